@@ -12,6 +12,7 @@ import {
   type Screen,
   toast,
   toasts,
+  toTheExport,
 } from './screen.ts';
 import type { Statements } from './statement.ts';
 import type { World } from './world.ts';
@@ -51,6 +52,7 @@ const changeFigure = async (page: Page) => {
   await press('Recalculate ROI')(page);
 };
 const exportSheets = async (page: Page) => {
+  await toTheExport(page);
   await page.getByRole('checkbox', { name: /Flow Works/ }).click();
   await press('Export to Sheets')(page);
 };

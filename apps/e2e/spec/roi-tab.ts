@@ -11,6 +11,7 @@ import {
   type Screen,
   shows,
   toasts,
+  toTheExport,
   visible,
 } from './screen.ts';
 import { join, type Statements } from './statement.ts';
@@ -60,46 +61,50 @@ const fillAll = async (page: Page) => {
 };
 
 const LOOKS = join<Screen>(
-  look(tab, {
-    ...each(
-      INPUTS,
-      (label) => `2: a process has the input ${label}`,
-      (label) => (page) => visible(input(page, label, 'Check credit applications')),
-    ),
-    '2: the input of runtime is in minutes': hasColumn('Runtime (minutes)'),
-    '3: the input of frequency is per year': hasColumn('Frequency per year'),
-    '3: the input of salary is annual, in dollars': hasColumn('Avg Salary ($/year)'),
-    "2: with results the button is 'Recalculate ROI'": hasButton('Recalculate ROI'),
-    ...each(
-      Object.keys(CARDS) as (keyof typeof CARDS)[],
-      (label) => `2: a summary card is ${label}, with ${CARDS[label]}`,
-      (label) => (page) => visible(card(page, label).getByText(CARDS[label], { exact: true })),
-    ),
-    '2: a summary card is the average payback': (page) => visible(card(page, 'Average Payback')),
-    '9: total ROI shows in millions with 2 decimals': (page) =>
-      visible(card(page, 'Total ROI').getByText(/^\$\d+\.\d\dM$/)),
-    '9: savings percentage shows with 1 decimal': (page) => visible(card(page, 'Savings').getByText(/^\d+\.\d%$/)),
-    '9: average payback shows with 1 decimal': (page) =>
-      visible(card(page, 'Average Payback').getByText(/^\d+\.\d months$/)),
-    '9: Efficiency Gain shows 60% as the average automation rate': async (page) => {
-      await visible(card(page, 'Efficiency Gain').getByText('60%', { exact: true }));
-      await visible(card(page, 'Efficiency Gain').getByText('average automation rate'));
+  look(
+    tab,
+    {
+      ...each(
+        INPUTS,
+        (label) => `2: a process has the input ${label}`,
+        (label) => (page) => visible(input(page, label, 'Check credit applications')),
+      ),
+      '2: the input of runtime is in minutes': hasColumn('Runtime (minutes)'),
+      '3: the input of frequency is per year': hasColumn('Frequency per year'),
+      '3: the input of salary is annual, in dollars': hasColumn('Avg Salary ($/year)'),
+      "2: with results the button is 'Recalculate ROI'": hasButton('Recalculate ROI'),
+      ...each(
+        Object.keys(CARDS) as (keyof typeof CARDS)[],
+        (label) => `2: a summary card is ${label}, with ${CARDS[label]}`,
+        (label) => (page) => visible(card(page, label).getByText(CARDS[label], { exact: true })),
+      ),
+      '2: a summary card is the average payback': (page) => visible(card(page, 'Average Payback')),
+      '9: total ROI shows in millions with 2 decimals': (page) =>
+        visible(card(page, 'Total ROI').getByText(/^\$\d+\.\d\dM$/)),
+      '9: savings percentage shows with 1 decimal': (page) => visible(card(page, 'Savings').getByText(/^\d+\.\d%$/)),
+      '9: average payback shows with 1 decimal': (page) =>
+        visible(card(page, 'Average Payback').getByText(/^\d+\.\d months$/)),
+      '9: Efficiency Gain shows 60% as the average automation rate': async (page) => {
+        await visible(card(page, 'Efficiency Gain').getByText('60%', { exact: true }));
+        await visible(card(page, 'Efficiency Gain').getByText('average automation rate'));
+      },
+      '2: processes can be selected': (page) => visible(row(page, 'Check credit applications').getByRole('checkbox')),
+      ...each(EXPORTS, (name) => `2: an export button is ${name}`, hasButton),
+      ...each(
+        EXPORTS,
+        (name) => `2: without a vendor ${name} is disabled`,
+        (name) => (page) => expect(button(page, name)).toBeDisabled(),
+      ),
+      [`2: without a vendor: '${HINT}'`]: shows(HINT),
+      '2: the export has a vendor selection list': (page) => visible(flowWorks(page)),
+      '9: the vendor list has a max height of 15rem': async (page) => {
+        const list = flowWorks(page).locator('xpath=ancestor::ul[1]');
+        await expect(list).toHaveCSS('max-height', '240px');
+        await expect(list).toHaveCSS('overflow-y', 'auto');
+      },
     },
-    '2: processes can be selected': (page) => visible(row(page, 'Check credit applications').getByRole('checkbox')),
-    ...each(EXPORTS, (name) => `2: an export button is ${name}`, hasButton),
-    ...each(
-      EXPORTS,
-      (name) => `2: without a vendor ${name} is disabled`,
-      (name) => (page) => expect(button(page, name)).toBeDisabled(),
-    ),
-    [`2: without a vendor: '${HINT}'`]: shows(HINT),
-    '2: the export has a vendor selection list': (page) => visible(flowWorks(page)),
-    '9: the vendor list has a max height of 15rem': async (page) => {
-      const list = flowWorks(page).locator('xpath=ancestor::ul[1]');
-      await expect(list).toHaveCSS('max-height', '240px');
-      await expect(list).toHaveCSS('overflow-y', 'auto');
-    },
-  }),
+    toTheExport,
+  ),
   look(
     tab,
     {
@@ -110,7 +115,10 @@ const LOOKS = join<Screen>(
       ),
       '2: with a vendor the hint goes': (page) => expect(page.getByText(HINT)).toBeHidden(),
     },
-    (page) => flowWorks(page).click(),
+    async (page) => {
+      await toTheExport(page);
+      await flowWorks(page).click();
+    },
   ),
   look(bare, {
     "2: before results the button is 'Calculate ROI'": hasButton('Calculate ROI'),
@@ -196,6 +204,7 @@ export const ROI_TAB: Statements<Screen> = join(LOOKS, {
   ),
   '7: the url of an export opens in a new tab': onTab('/roi', async (page) => {
     const opened = page.context().waitForEvent('page');
+    await toTheExport(page);
     await flowWorks(page).click();
     await button(page, 'Export to Sheets').click();
     await opened;

@@ -24,6 +24,12 @@ export const at =
 /** A statement about a tab of the sector. */
 export const onTab = (tab: string, check: Check) => at(({ sectorId }) => `/sectors/${sectorId}${tab}`, check);
 
+/** Reads the ROI tab on to its end, where the export stands: it comes with whoever goes there. */
+export const toTheExport = async (page: Page) => {
+  await expect(page.getByRole('treegrid')).toBeVisible();
+  await page.mouse.wheel(0, 20_000);
+};
+
 /**
  * Statements that only look at what an address shows, maybe once `prepare` has opened it: the page is loaded once for
  * all of them. One that acts belongs in a statement of its own.

@@ -3,6 +3,7 @@ import type { ClientPage } from '@process-ai/contract/client-links';
 import { ask, requestOk } from '../server/ask.ts';
 import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll } from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
+import { toTheExport } from '../spec/screen.ts';
 
 const PASSWORD = 'three quiet harbours';
 const SIGNED_OUT = { cookies: [], origins: [] };
@@ -42,6 +43,7 @@ test('a client without an account reads the blueprint by a link with a password,
   await requestOk(product, 'POST', `${api}/initiatives`, initiative);
 
   await page.goto(`/sectors/${sector.id}/roi`);
+  await toTheExport(page);
   const links = page.getByRole('region', { name: 'Share with the client' });
   await expect(links).toContainText('Nothing is shared from this sector yet.');
   await links.getByRole('button', { name: 'Share with client…' }).click();
@@ -136,6 +138,7 @@ test('a client without an account reads the blueprint by a link with a password,
 
   await test.step('the team sees who opened it, and closes it', async () => {
     await page.reload();
+    await toTheExport(page);
     await links.getByRole('button', { name: /Opened 3 times.*; 1 refused$/ }).click();
     await expect(links.getByRole('row')).toHaveCount(5);
     await expect(links.getByRole('row', { name: /Wrong password/ })).toHaveCount(1);

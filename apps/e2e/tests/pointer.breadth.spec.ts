@@ -274,6 +274,9 @@ for (const [width, height] of [
     const processIds = processes.slice(0, 12).map(({ id }: { id: string }) => id);
     await requestOk(product, 'POST', `/api/sectors/${sector.id}/analyze`, { processIds });
     await page.goto(`/sectors/${sector.id}/roi`);
+    // It stands at the end of the page, and comes with whoever goes there.
+    await expect(page.getByRole('treegrid')).toBeVisible();
+    await page.mouse.wheel(0, 20_000);
     await page.getByLabel('Search vendors').fill('UiPath');
     await page.getByRole('checkbox', { name: /UiPath/ }).click();
     await page.getByRole('button', { name: 'Export to Sheets' }).click();

@@ -1,7 +1,8 @@
 import type { RoiInput } from '@process-ai/contract/roi';
 import { describe, expect, test } from 'vitest';
 import { EVEN_WORKFORCE, generatedSector, inputsOf } from './generated-sector.fixture.ts';
-import { type SizedAs, sizeOf, valueProcesses } from './process-values.ts';
+import { type SizedAs, sizeOf } from './organisation-size.ts';
+import { valueProcesses } from './process-values.ts';
 import { DEFAULT_ASSUMPTIONS } from './roi.ts';
 import type { ValuedOpportunity, ValuedProcess } from './value-source.ts';
 

@@ -3,7 +3,7 @@ import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { filterTree } from '@process-ai/domain/hierarchy';
 import { expect, test } from 'vitest';
 import { filterOpportunities, NO_FILTERS } from '../features/opportunities/model.ts';
-import { wantedIds } from '../features/roi/model/rows.ts';
+import { wantedIds } from '../features/roi/model/shown-rows.ts';
 
 const processes = ['Pay supplier invoices', 'Prüfe Rechnungen', 'Hire people'].map((name, index) => ({
   id: name,

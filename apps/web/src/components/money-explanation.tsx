@@ -5,16 +5,14 @@ import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from '@process-ai/domain/assump
 import { currentAnnualCost, DEFAULT_REALISATION } from '@process-ai/domain/roi';
 import { Link } from 'react-router-dom';
 import { errorText } from '../lib/error-copy.ts';
-import { formatByBasis, formatDate, formatMoney, formatNumber } from '../lib/format.ts';
+import { formatDate, formatMoney, formatNumber } from '../lib/format.ts';
 import { useProcessMoney } from '../lib/shared-queries.ts';
-import { Explained } from './explained.tsx';
-import { type Explanation, type Source, type Step, WHERE_FROM } from './explanation/explanation.ts';
+import type { Explanation, Source, Step } from './explanation/explanation.ts';
 import { ExplanationView } from './explanation/explanation-view.tsx';
 import { FormError } from './form-error.tsx';
 import { Loading } from './loading.tsx';
 
 const words = {
-  saves: 'This process saves a year',
   loading: 'Loading the explanation...',
   measuredCost: { label: 'What the work costs a year, measured' },
   workload: 'runs × minutes ÷ 60 × salary × load factor ÷ hours a year',
@@ -98,27 +96,6 @@ export function MoneyExplanation({ sectorId, processId, opportunity }: MoneyExpl
         </p>
       ) : null}
     </>
-  );
-}
-
-/** What a process and all below it save a year, each basis apart; opens to where that comes from. */
-export function ProcessSavings({ sectorId, processId }: Omit<MoneyExplanationProps, 'opportunity'>) {
-  const money = useProcessMoney(sectorId, processId);
-  if (!money.data) return null;
-  const { value, total } = money.data;
-  const savings = { measured: value.measured.savings / 1000, benchmark: value.benchmark.savings / 1000 };
-  if (value.measured.cost + value.benchmark.cost === 0) return null;
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-muted">{words.saves}:</span>
-      <Explained
-        title={WHERE_FROM}
-        className="rounded text-left font-medium underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
-        renderExplanation={() => <MoneyExplanation sectorId={sectorId} processId={processId} />}
-      >
-        {formatByBasis(savings, value.size, total.currency)}
-      </Explained>
-    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SavingsByBasis as Savings, SizeClass } from '@process-ai/contract/process-values';
-import { SIZE_FROM, type SizedAs, sizeOf } from '@process-ai/domain/process-values';
+import { SIZE_FROM, type SizedAs, sizeOf } from '@process-ai/domain/organisation-size';
 import {
   formatBenchmark,
   formatMeasured,

@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
 interface VirtualWindowOptions {
   /** The element that holds the rows. */
@@ -20,6 +19,9 @@ interface VirtualWindowOptions {
   coveredBelow?: number;
 }
 
+/** So many rows are rendered above and below what is in sight. */
+const OVERSCAN = 10;
+
 /** Which rows are rendered, and where: those in sight, or all of a short list. */
 export function useVirtualWindow({
   element,
@@ -32,54 +34,83 @@ export function useVirtualWindow({
   coveredAbove = 0,
   coveredBelow = 0,
 }: VirtualWindowOptions) {
-  const top = useOffsetFromTop(element, !scroller);
-  const whole = count <= wholeUpTo;
-  const tallIndex = tall?.index ?? -1;
+  const { from, to } = useSeen({ element, scroller }, rowHeight);
+  const tallIndex = tall && tall.index < count ? tall.index : -1;
+  const more = tall && tallIndex >= 0 ? tall.height - rowHeight : 0;
 
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      if (whole) return Array.from({ length: range.count }, (_, index) => index);
-      const seen = defaultRangeExtractor(range);
-      const missing = [always, tallIndex].filter((index) => index >= 0 && index < range.count && !seen.includes(index));
-      return missing.length > 0 ? [...new Set([...seen, ...missing])].sort((a, b) => a - b) : seen;
-    },
-    [whole, always, tallIndex],
-  );
-  const options = {
-    count,
-    estimateSize: (index: number) => (tall && index === tallIndex ? tall.height : rowHeight),
-    overscan: 10,
-    scrollPaddingStart: coveredAbove,
-    scrollPaddingEnd: coveredBelow,
-    rangeExtractor,
+  const sizeOf = (index: number) => rowHeight + (index === tallIndex ? more : 0);
+  const startOf = (index: number) => index * rowHeight + (index > tallIndex ? more : 0);
+  /** The row nearest to a place in the list, in px. */
+  const indexAt = (place: number) => {
+    const index = Math.floor((place >= startOf(tallIndex + 1) ? place - more : place) / rowHeight);
+    return Math.max(0, Math.min(index, count - 1));
   };
-  const inPage = useWindowVirtualizer({ ...options, enabled: !scroller, scrollMargin: top });
-  const inScroller = useVirtualizer({
-    ...options,
-    enabled: scroller !== undefined,
-    getScrollElement: () => scroller?.current ?? null,
-  });
-  const virtualizer = scroller ? inScroller : inPage;
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, tallIndex]);
+
+  const whole = count <= wholeUpTo;
+  const first = whole ? 0 : Math.max(0, indexAt(from) - OVERSCAN);
+  const last = whole ? count - 1 : Math.min(count - 1, indexAt(to) + OVERSCAN);
+  const seen = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  const unseen = [always, tallIndex].filter((index) => index >= 0 && index < count && (index < first || index > last));
+  const indexes = unseen.length > 0 ? [...new Set([...seen, ...unseen])].sort((a, b) => a - b) : seen;
 
   return {
-    items: virtualizer.getVirtualItems().map(({ index, start, size }) => ({ index, size, start: start - top })),
-    height: virtualizer.getTotalSize(),
-    show: (index: number, align: 'auto' | 'center' = 'auto') => virtualizer.scrollToIndex(index, { align }),
+    items: indexes.map((index) => ({ index, start: startOf(index), size: sizeOf(index) })),
+    height: startOf(count),
+    /** Scrolls to a row; with `auto` no further than needed to see it. */
+    show: (index: number, align: 'auto' | 'center' = 'auto') => {
+      const sight = sightOf({ element, scroller });
+      if (!sight) return;
+      const [start, size] = [startOf(index), sizeOf(index)];
+      const [above, below] = [start - coveredAbove, start + size + coveredBelow];
+      if (align === 'center') scrollBy(scroller, above + (size - sight.height) / 2 - sight.from);
+      else if (below >= sight.from + sight.height) scrollBy(scroller, below - sight.height - sight.from);
+      else if (above <= sight.from) scrollBy(scroller, above - sight.from);
+    },
   };
 }
 
-/** Where the element begins in the page, in px. What opens above it moves it, and makes the page longer. */
-function useOffsetFromTop(element: RefObject<HTMLElement | null>, isWanted: boolean): number {
-  const [top, setTop] = useState(0);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const observer = new ResizeObserver(() => {
-      const box = element.current?.getBoundingClientRect();
-      if (box) setTop(Math.round(box.top + window.scrollY));
-    });
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [element, isWanted]);
-  return top;
+type Place = Pick<VirtualWindowOptions, 'element' | 'scroller'>;
+
+/** What is in sight of the list, in px from its top; null until it is on the page. */
+function sightOf({ element, scroller }: Place): { from: number; height: number } | null {
+  if (scroller) {
+    const box = scroller.current;
+    return box && { from: box.scrollTop, height: box.clientHeight };
+  }
+  const top = element.current?.getBoundingClientRect().top;
+  return top === undefined ? null : { from: -top, height: window.innerHeight };
+}
+
+const scrollBy = (scroller: Place['scroller'], by: number) =>
+  scroller
+    ? scroller.current?.scrollTo({ top: scroller.current.scrollTop + by })
+    : window.scrollTo({ top: window.scrollY + by });
+
+/** The same in whole rows, so that less than a row of scrolling renders nothing. */
+function useSeen({ element, scroller }: Place, rowHeight: number) {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const target = scroller ? scroller.current : window;
+      target?.addEventListener('scroll', tell, { passive: true });
+      window.addEventListener('resize', tell);
+      // What opens above the list moves it, and makes the page longer.
+      const observer = new ResizeObserver(tell);
+      observer.observe(scroller?.current ?? document.body);
+      return () => {
+        target?.removeEventListener('scroll', tell);
+        window.removeEventListener('resize', tell);
+        observer.disconnect();
+      };
+    },
+    [scroller],
+  );
+  const read = () => {
+    // A list that has not been placed yet gets rows for the whole window.
+    const { from, height } = sightOf({ element, scroller }) ?? { from: 0, height: 0 };
+    const to = from + (height || window.innerHeight);
+    return `${rowHeight * Math.floor(from / rowHeight)} ${rowHeight * Math.ceil(to / rowHeight)}`;
+  };
+  // At once, or what comes into sight would be empty for a moment.
+  const [from = 0, to = 0] = useSyncExternalStore(subscribe, read).split(' ').map(Number);
+  return { from, to };
 }

@@ -1,28 +1,24 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { atFirstSign } from '../lib/first-sign.ts';
 
 interface WhenNearProps {
-  /** Keeps the room meanwhile. */
-  className: string;
+  /** Keeps the room meanwhile, and is read by whoever goes through the page by its text. */
+  fallback: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Renders what stands far down a page, and thereby loads it, once it comes near or somebody begins to use the page: it
- * must be there for whoever goes on by the keyboard.
+ * Renders what stands far down a page, and thereby loads it, once its room comes into sight or somebody begins to use
+ * the page: so it is there before whoever scrolls arrives, and for whoever goes on by the keyboard.
  */
-export function WhenNear({ className, children }: WhenNearProps) {
+export function WhenNear({ fallback, children }: WhenNearProps) {
   const [isNeeded, setNeeded] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const need = () => setNeeded(true);
-    // Within a window's height of what is in sight.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) need();
-      },
-      { rootMargin: '100% 0px' },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) need();
+    });
     if (room.current) observer.observe(room.current);
     const forget = atFirstSign(need);
     return () => {
@@ -30,5 +26,5 @@ export function WhenNear({ className, children }: WhenNearProps) {
       forget();
     };
   }, []);
-  return isNeeded ? children : <div ref={room} className={className} />;
+  return isNeeded ? <Suspense fallback={fallback}>{children}</Suspense> : <div ref={room}>{fallback}</div>;
 }

@@ -1,7 +1,12 @@
+import { atFirstSign } from '../lib/first-sign.ts';
 import { explainWorth, formatWorth, worthParts } from '../lib/format.ts';
+import { onDemand } from '../lib/on-demand.tsx';
 import { Explained } from './explained.tsx';
 import { WHERE_FROM } from './explanation/explanation.ts';
-import { MoneyExplanation } from './money-explanation.tsx';
+
+const explanation = onDemand(() => import('./money-explanation.tsx'));
+atFirstSign(() => void explanation.prefetch().catch(() => {}));
+const MoneyExplanation = explanation.part('MoneyExplanation');
 
 interface WorthProps {
   of: Parameters<typeof formatWorth>[0];

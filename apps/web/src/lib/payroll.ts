@@ -1,4 +1,4 @@
-import { organisationOf } from '@process-ai/domain/process-values';
+import { organisationOf } from '@process-ai/domain/organisation-size';
 import { useSectorSummary } from './shared-queries.ts';
 
 /** What the people of the sector's organisation cost a year; as assumed until its profile is known. */

@@ -1,8 +1,8 @@
 import { type AssumptionName, YEARS_MAX } from '@process-ai/contract/roi';
 import { DEFAULT_FIT_WEIGHTS, type FitPart } from '@process-ai/contract/vendor-comparison';
 import { ASSUMPTION_NOTES, type AssumptionNote, PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
+import { SIZE_FROM } from '@process-ai/domain/organisation-size';
 import { rampByYear } from '@process-ai/domain/present-value';
-import { SIZE_FROM } from '@process-ai/domain/process-values';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
 import type { Assumption, AssumptionGroup } from './assumption.ts';

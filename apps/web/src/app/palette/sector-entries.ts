@@ -18,7 +18,7 @@ import {
   Waypoints,
 } from 'lucide-react';
 import { copy as roi } from '../../features/roi/copy.ts';
-import { sectorTabs } from '../../features/sectors/model.ts';
+import { sectorTabs } from '../../features/sectors/model/detail.ts';
 import { PROCESS_VIEWS } from '../routes/process-views.ts';
 import type { Findable } from './rank.ts';
 

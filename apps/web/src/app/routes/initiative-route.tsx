@@ -1,8 +1,23 @@
 import type { Initiative } from '@process-ai/contract/initiatives';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { ActualsScreen } from '../../features/actuals/screen.tsx';
-import { CommentsSection } from '../../features/comments/components/comments-section.tsx';
+import { Loading, Skeleton } from '../../components/loading.tsx';
+import { WhenNear } from '../../components/when-near.tsx';
 import { InitiativeScreen } from '../../features/initiatives/detail-screen.tsx';
+import { atFirstSign } from '../../lib/first-sign.ts';
+import { onDemand } from '../../lib/on-demand.tsx';
+
+/** There is nothing to compare before work has begun. */
+const actuals = onDemand(() => import('../../features/actuals/screen.tsx'));
+/** They stand below the whole form. */
+const comments = onDemand(() => import('../../features/comments/components/comments-section.tsx'));
+
+atFirstSign(() => {
+  for (const { prefetch } of [actuals, comments]) prefetch().catch(() => {});
+});
+
+const ActualsScreen = actuals.part('ActualsScreen');
+const CommentsSection = comments.part('CommentsSection');
 
 export function InitiativeRoute() {
   const { sectorId = '', initiativeId = '' } = useParams();
@@ -12,16 +27,22 @@ export function InitiativeRoute() {
       initiativeId={initiativeId}
       actuals={actualsOf(sectorId)}
       comments={
-        <CommentsSection
-          key={initiativeId}
-          thing={{ sectorId, subject: 'initiative', subjectId: initiativeId }}
-          headingLevel={3}
-        />
+        <WhenNear key={initiativeId} fallback={<LoadingPart className="h-48" />}>
+          <CommentsSection thing={{ sectorId, subject: 'initiative', subjectId: initiativeId }} headingLevel={3} />
+        </WhenNear>
       }
     />
   );
 }
 
 const actualsOf = (sectorId: string) => (initiative: Initiative) => (
-  <ActualsScreen key={initiative.id} sectorId={sectorId} initiative={initiative} />
+  <Suspense key={initiative.id} fallback={<LoadingPart className="h-80" />}>
+    <ActualsScreen sectorId={sectorId} initiative={initiative} />
+  </Suspense>
+);
+
+const LoadingPart = ({ className }: { className: string }) => (
+  <Loading label="Loading...">
+    <Skeleton className={className} />
+  </Loading>
 );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { WhenNear } from '../../components/when-near.tsx';
@@ -32,10 +31,8 @@ export function RoiRoute() {
 }
 
 const exportsOf = (sectorId: string) => (processIds: string[]) => (
-  <WhenNear key={sectorId} className="min-h-96">
-    <Suspense fallback={<LoadingHandOver />}>
-      <HandOver sectorId={sectorId} processIds={processIds} />
-    </Suspense>
+  <WhenNear key={sectorId} fallback={<LoadingHandOver />}>
+    <HandOver sectorId={sectorId} processIds={processIds} />
   </WhenNear>
 );
 

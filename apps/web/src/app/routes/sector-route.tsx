@@ -4,7 +4,7 @@ import { parseAsBoolean, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { copy as accessWords } from '../../features/sector-access/copy.ts';
+import { detailCopy as accessWords } from '../../features/sector-access/model/detail-copy.ts';
 import { SectorDetailScreen } from '../../features/sectors/detail-screen.tsx';
 
 const ExportDialog = lazy(async () => ({

@@ -108,6 +108,17 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
+/** A frame around a drawing, which is one picture to screen readers: its figures are in the table behind the toggle. */
+export const Chart = ({ children, ...frame }: ChartFrameProps) => (
+  <ChartFrame {...frame}>
+    {(size) => (
+      <div role="img" aria-label={frame.title} className="text-xs print:[print-color-adjust:exact]">
+        {children(size)}
+      </div>
+    )}
+  </ChartFrame>
+);
+
 const SHOWINGS = [
   {
     value: 'chart' as const,

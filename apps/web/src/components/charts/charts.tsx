@@ -1,27 +1,14 @@
 import { lazy } from 'react';
-import { ChartFrame, type ChartFrameProps, type LegendEntry } from './chart-frame.tsx';
+import { Chart } from './chart-frame.tsx';
 import type { HistogramChartProps, WaterfallChartProps } from './drawings/bar-drawings.tsx';
-import type { BubbleChartProps } from './drawings/bubble-drawing.tsx';
 import type { LineChartProps } from './drawings/line-drawing.tsx';
 import type { TornadoChartProps } from './drawings/tornado-drawing.tsx';
 
 // They load with the first chart on screen.
-const Bubbles = lazy(async () => ({ default: (await import('./drawings/bubble-drawing.tsx')).BubbleDrawing }));
 const Histogram = lazy(async () => ({ default: (await import('./drawings/bar-drawings.tsx')).HistogramDrawing }));
 const Lines = lazy(async () => ({ default: (await import('./drawings/line-drawing.tsx')).LineDrawing }));
 const Tornado = lazy(async () => ({ default: (await import('./drawings/tornado-drawing.tsx')).TornadoDrawing }));
 const Waterfall = lazy(async () => ({ default: (await import('./drawings/bar-drawings.tsx')).WaterfallDrawing }));
-
-/** Points of two figures, in groups told apart by colour and form. Where one stands for several, it says how many. */
-export const BubbleChart = (props: BubbleChartProps) => (
-  <Chart
-    {...props}
-    height={props.height ?? 340}
-    legend={props.groups.map(({ label, colour, mark }): LegendEntry => ({ label, colour, mark }))}
-  >
-    {(size) => <Bubbles {...props} {...size} />}
-  </Chart>
-);
 
 /** How often a figure came out where. What lies below zero is hatched. */
 export function HistogramChart(props: HistogramChartProps) {
@@ -126,14 +113,3 @@ export function WaterfallChart(props: WaterfallChartProps) {
     </Chart>
   );
 }
-
-/** The drawing is one picture to screen readers: its figures are in the table behind the toggle. */
-const Chart = ({ children, ...frame }: ChartFrameProps) => (
-  <ChartFrame {...frame}>
-    {(size) => (
-      <div role="img" aria-label={frame.title} className="text-xs print:[print-color-adjust:exact]">
-        {children(size)}
-      </div>
-    )}
-  </ChartFrame>
-);

@@ -1,9 +1,9 @@
 import { matchesWords } from '@process-ai/domain/matches-words';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import type { PopoverLayerProps } from '../layers.ts';
+import { useVirtualWindow } from '../virtual-window.ts';
 import { PopoverLayer } from './popover-layer.tsx';
 
 interface SearchLayerProps extends ChoicesProps, Pick<PopoverLayerProps, 'trigger' | 'onClose'> {}
@@ -42,27 +42,24 @@ const ROW = 32;
 function Choices({ listId, options, value, listLabel, searchLabel, nothingFound, onChoose }: ChoicesProps) {
   const [text, setText] = useState('');
   const found = useMemo(() => matching(options, text), [options, text]);
-  const [active, setActive] = useState(() =>
+  const [first] = useState(() =>
     Math.max(
       0,
       options.findIndex((option) => option.value === value),
     ),
   );
+  const [active, setActive] = useState(first);
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: found.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: 10,
-    initialOffset: Math.max(0, (active - 3) * ROW),
-    // The popover is measured only after it has been placed; until then there is room for the list's greatest height.
-    initialRect: { width: 288, height: 256 },
-  });
+  const rows = useVirtualWindow({ element: scroller, scroller, count: found.length, rowHeight: ROW, wholeUpTo: 0 });
+  // What is chosen stands in the midst of what is seen.
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = (first - 3) * ROW;
+  }, [first]);
   const optionId = (index: number) => `${listId}-${index}`;
   const move = (to: number) => {
     const next = Math.min(found.length - 1, Math.max(0, to));
     setActive(next);
-    rows.scrollToIndex(next);
+    rows.show(next);
   };
   const press = (event: KeyboardEvent) => {
     const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + 7, PageUp: active - 7 }[event.key];
@@ -87,20 +84,14 @@ function Choices({ listId, options, value, listLabel, searchLabel, nothingFound,
         onChange={(event) => {
           setText(event.target.value);
           setActive(0);
-          rows.scrollToOffset(0);
+          scroller.current?.scrollTo({ top: 0 });
         }}
         onKeyDown={press}
         className="h-9 w-full border-b bg-transparent px-3 text-sm focus:outline-none"
       />
       <div ref={scroller} className="max-h-64 overflow-y-auto p-1">
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={listLabel}
-          className="relative"
-          style={{ height: rows.getTotalSize() }}
-        >
-          {rows.getVirtualItems().map(({ index, start }) => {
+        <div id={listId} role="listbox" aria-label={listLabel} className="relative" style={{ height: rows.height }}>
+          {rows.items.map(({ index, start }) => {
             const option = found[index];
             return option ? (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keyboard

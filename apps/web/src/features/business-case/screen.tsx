@@ -2,7 +2,6 @@ import type { Roi } from '@process-ai/contract/roi';
 import { ChartLine } from 'lucide-react';
 import { parseAsString, useQueryState } from 'nuqs';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ExplanationView } from '../../components/explanation/explanation-view.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
@@ -12,11 +11,11 @@ import { useRoi } from '../../lib/shared-queries.ts';
 import { BreakEvens } from './components/break-evens.tsx';
 import { NpvRangeChart, NpvTornado, PaybackCurve, SavingsWaterfall } from './components/case-charts.tsx';
 import { InitiativeTable, YearTable } from './components/case-tables.tsx';
+import { CaseExplanation } from './components/explained-cell.tsx';
 import { NotInCaseList } from './components/not-in-case.tsx';
 import { ScenarioComparison } from './components/scenario-comparison.tsx';
 import { ScenarioPicker } from './components/scenario-picker.tsx';
 import { copy } from './copy.ts';
-import { explainCase, explainRange, explainTotal } from './model/explain.ts';
 import { type CaseView, monthOfPayback, percent, showFigure } from './model.ts';
 import { useOutlook, useScenarios } from './queries.ts';
 
@@ -147,25 +146,25 @@ function Headline({ view }: { view: CaseView }) {
           label={headlineWords.payback.label}
           value={showFigure.payback(result, currency)}
           note={paidIn === null ? headlineWords.payback.note : headlineWords.payback.by(paidIn)}
-          renderExplanation={() => <ExplanationView {...explainCase('payback', view)} />}
+          renderExplanation={() => <CaseExplanation by={({ explainCase }) => explainCase('payback', view)} />}
         />
         <Figure
           label={headlineWords.npv.label}
           value={money(headline.npv)}
           note={headlineWords.npv.note(scenario.name)}
-          renderExplanation={() => <ExplanationView {...explainCase('npv', view)} />}
+          renderExplanation={() => <CaseExplanation by={({ explainCase }) => explainCase('npv', view)} />}
         />
         <Figure
           label={headlineWords.p50.label}
           value={money(headline.p50)}
           note={headlineWords.p50.note(percent(range.chanceOfGain))}
-          renderExplanation={() => <ExplanationView {...explainRange('p50', view)} />}
+          renderExplanation={() => <CaseExplanation by={({ explainRange }) => explainRange('p50', view)} />}
         />
         <Figure
           label={savings}
           value={money(headline.annualSavings)}
           note={headlineWords.savings.note(money(headline.oneOffCost))}
-          renderExplanation={() => <ExplanationView {...explainTotal('savings', view)} />}
+          renderExplanation={() => <CaseExplanation by={({ explainTotal }) => explainTotal('savings', view)} />}
         />
       </FigureStrip>
       <FigureStrip label={more.label} columns={4}>
@@ -175,14 +174,14 @@ function Headline({ view }: { view: CaseView }) {
             label={more[figure].label}
             value={showFigure[figure](result, currency)}
             note={more[figure].note}
-            renderExplanation={() => <ExplanationView {...explainCase(figure, view)} />}
+            renderExplanation={() => <CaseExplanation by={({ explainCase }) => explainCase(figure, view)} />}
           />
         ))}
         <Figure
           label={more.runCost.label}
           value={money(headline.annualRunCost)}
           note={more.runCost.note}
-          renderExplanation={() => <ExplanationView {...explainTotal('runCost', view)} />}
+          renderExplanation={() => <CaseExplanation by={({ explainTotal }) => explainTotal('runCost', view)} />}
         />
       </FigureStrip>
     </div>

@@ -3,16 +3,19 @@ import { OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
 import { monthInWords } from '@process-ai/domain/calendar-months';
 import { monthsLater } from '@process-ai/domain/initiative-baseline';
 import { formatCount, formatNumber } from '../../lib/format.ts';
-import { formCopy } from './model/form-copy.ts';
 import type { Note } from './model.ts';
 
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
+
 const initiatives = (count: number) => formatCount(count, 'initiative');
+
 const months = (count: number) => formatCount(count, 'month');
+
 const days = (count: number) => formatCount(Math.round(count), 'day');
 
 /** The source of what nobody has made by hand. */
 const PROPOSED = 'Proposed by the product';
+
 const isProposed = (source: string) => source === PROPOSED;
 
 export const copy = {
@@ -23,6 +26,7 @@ export const copy = {
   text: 'Who delivers what, and when. The business case follows it: an initiative earns from the month after its end.',
   initiatives,
   opportunities,
+  isProposed,
   days,
   measured: 'measured',
   benchmark: 'benchmark',
@@ -93,11 +97,6 @@ export const copy = {
       label: 'Months over capacity',
       none: 'None',
       note: (capacity: string, assumed: boolean) => `capacity ${capacity} a month${assumed ? ', assumed' : ''}`,
-      formula: 'months in which more person-days are planned than can be worked',
-      worked: (over: number, all: number) => `${formatNumber(over)} of ${months(all)} with work`,
-      capacity: 'Capacity a month',
-      assumption: 'One in a hundred employees works on changes, 18 days a month; at least three people.',
-      effort: 'The days of an initiative are spread evenly over its months.',
     },
   },
   settings: {
@@ -225,7 +224,6 @@ export const copy = {
       annualRunCost: { label: 'Run cost a year', note: 'from the month after its end' },
     },
   },
-  form: formCopy,
   status: {
     done: (name: string, status: string) => `“${name}” is ${status.toLowerCase()}`,
   },
@@ -246,22 +244,5 @@ export const copy = {
     redone: 'Change redone',
     nothing: 'Nothing to undo here',
     failed: { title: 'The change could not be undone' },
-  },
-  explain: {
-    sum: 'sum over the initiatives that are not stopped',
-    savings: { label: 'Savings a year', formula: 'sum of what its accepted opportunities save' },
-    oneOff: { label: 'One-off cost', formula: 'sum of its cost lines' },
-    isProposed,
-    proposedCost:
-      'Proposed by the product from the likely cost of its use cases, or changed by somebody since. How it is split is a judgment.',
-    net: { label: 'Net savings a year', formula: 'measured savings − run cost' },
-    runCost: 'Run cost a year',
-    runFrom: 'Starts in the month after the end, as the savings do.',
-    others: (count: number) => formatCount(count, 'further one', 'further ones'),
-    benchmark: 'A benchmark rests on the size of the organization. It is never added to what is measured.',
-    opens: 'On the initiative’s page, each opportunity opens to its process’s inputs and who set them.',
-    earns: 'Earned from the month after the end, following the ramp-up in the assumptions.',
-    spent: 'Spent evenly from the first to the last month.',
-    notCounted: (count: number) => `${initiatives(count)} stopped: not counted.`,
   },
 };

@@ -1,32 +1,37 @@
 import type { Initiative, InitiativeBaseline, Plan } from '@process-ai/contract/initiatives';
 import { monthInWords } from '@process-ai/domain/calendar-months';
 import { isCommitted } from '@process-ai/domain/initiative-baseline';
-import { organisationOf, sizeOf } from '@process-ai/domain/process-values';
+import { organisationOf, sizeOf } from '@process-ai/domain/organisation-size';
 import { ChevronLeft, RouteOff, Snowflake, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ExplanationView } from '../../components/explanation/explanation-view.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
 import { ForEditors } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { cx } from '../../lib/cx.ts';
+import { atFirstSign } from '../../lib/first-sign.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { currentMonth } from '../../lib/months.ts';
+import { onDemand } from '../../lib/on-demand.tsx';
 import { useCurrency, useSectorSummary } from '../../lib/shared-queries.ts';
-import { SavingsExplanation } from './components/amounts.tsx';
 import { InitiativeEditor } from './components/detail/initiative-editor.tsx';
 import { Section } from './components/detail/section.tsx';
 import { StatusMark } from './components/status-mark.tsx';
 import { copy } from './copy.ts';
-import { explainCost, explainRunCost } from './model/explain.ts';
 import { warningsOf } from './model/warnings.ts';
 import { lengthOf, spanOf } from './model.ts';
 import { usePlan, useRemoveInitiative, useSetBaseline, useUndoLast } from './queries.ts';
 import { useUndoKey } from './use-undo-key.ts';
+
+const explanations = onDemand(() => import('./components/explanations.tsx'));
+atFirstSign(() => void explanations.prefetch().catch(() => {}));
+const CostExplanation = explanations.part('CostExplanation');
+const RunCostExplanation = explanations.part('RunCostExplanation');
+const SavingsExplanation = explanations.part('SavingsExplanation');
 
 interface InitiativeScreenProps {
   sectorId: string;
@@ -253,13 +258,13 @@ function InitiativeFigures({ sectorId, initiative, currency, payroll }: Initiati
         label={figureWords.oneOffCost.label}
         value={formatMoney(initiative.oneOffCost, currency)}
         note={figureWords.oneOffCost.note}
-        renderExplanation={() => <ExplanationView {...explainCost(initiative, currency)} />}
+        renderExplanation={() => <CostExplanation initiative={initiative} currency={currency} />}
       />
       <Figure
         label={figureWords.annualRunCost.label}
         value={formatMoney(initiative.annualRunCost, currency)}
         note={figureWords.annualRunCost.note}
-        renderExplanation={() => <ExplanationView {...explainRunCost(initiative, currency)} />}
+        renderExplanation={() => <RunCostExplanation initiative={initiative} currency={currency} />}
       />
     </FigureStrip>
   );

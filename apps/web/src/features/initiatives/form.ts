@@ -10,9 +10,9 @@ import {
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { readFigure } from '../../lib/typed-figures.ts';
-import { copy } from './copy.ts';
+import { formCopy } from './model/form-copy.ts';
 
-const words = copy.form;
+const words = formCopy;
 
 /** A figure as people type it, "12,000" or "1 250.5"; an empty field is what `empty` says. */
 const typed = <Empty extends number | null>(rule: z.ZodType<number, number>, empty: Empty) =>

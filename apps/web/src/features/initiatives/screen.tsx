@@ -1,5 +1,5 @@
 import type { Initiative, Plan } from '@process-ai/contract/initiatives';
-import { organisationOf } from '@process-ai/domain/process-values';
+import { organisationOf } from '@process-ai/domain/organisation-size';
 import { CalendarRange, Lightbulb, Plus, SlidersHorizontal, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { Job } from '@process-ai/contract/jobs';
 import type { Journey, JourneySavings, TouchPoint } from '@process-ai/contract/journeys';
-import { sizeOf } from '@process-ai/domain/process-values';
+import { sizeOf } from '@process-ai/domain/organisation-size';
 import { Plus, Route, RouteOff, Sparkles, TriangleAlert } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,10 +1,9 @@
 import { type Basis, OPPORTUNITY_TYPE_NAMES } from '@process-ai/contract/opportunities';
-import type { UseCaseDetails } from '@process-ai/contract/use-cases';
 import { formatConfidence, formatCount, formatNumber } from '../../lib/format.ts';
 import type { Range } from './model.ts';
 
-const percent = (share: number) => `${formatNumber(Math.round(100 * share))}%`;
 const NOT_SAVED = { title: 'Not saved' };
+
 const opportunities = (count: number) => formatCount(count, 'opportunity', 'opportunities');
 
 export const copy = {
@@ -33,39 +32,6 @@ export const copy = {
     },
     of: (basis: Basis, confidence: number | null) =>
       confidence === null ? copy.basis.names[basis] : `${copy.basis.names[basis]}, ${formatConfidence(confidence)}`,
-    meanings: {
-      tied: 'Industry experts linked this use case to exactly this element of a public model.',
-      known: 'The process has the same name as a known element that the use case is linked to.',
-      near: 'The use case belongs to the process above and matches the words of this one.',
-      retrieved: 'The words of the process led to this use case. Check that it means the same work.',
-      model: 'A language model proposed it. Check it before you show it.',
-      playbook: 'It came with a playbook.',
-      person: 'A person of your team entered it.',
-    },
-  },
-  useCase: {
-    open: 'How to start, and what it takes',
-    loading: 'Loading the use case...',
-    firstStep: 'What can be shown within 30 days',
-    needs: 'What it needs',
-    staysWithPeople: 'What stays with people',
-    risk: 'Main risk and control',
-    duties: 'Regulation',
-    decidesAboutPerson: 'It prepares a decision about a person (GDPR, article 22).',
-    specialCategories: 'It processes special categories of data (GDPR, article 9).',
-    aiAct: (heading: string) => `EU AI Act: ${heading}.`,
-    benefit: 'Benefit',
-    benefitOf: ({ moves, share: [low, likely, high], basis }: UseCaseDetails['benefit']) =>
-      `${moves} by ${percent(likely)} (${percent(low)} to ${percent(high)}), ${basis === 'judgement' ? 'by judgment' : basis}`,
-    effort: 'Effort and cost',
-    effortOf: (
-      [from, , to]: UseCaseDetails['effort'],
-      [least, , most]: UseCaseDetails['cost'],
-      runCost: UseCaseDetails['runCost'],
-    ) =>
-      `${formatNumber(from)} to ${formatNumber(to)} person-days, $${formatNumber(least)}K to $${formatNumber(most)}K once, $${formatNumber(runCost)}K a year`,
-    measures: 'Measures',
-    measureOf: ({ name, unit, better }: UseCaseDetails['measures'][number]) => `${name} (${unit}, ${better} is better)`,
   },
   process: {
     title: 'Opportunities',
@@ -96,77 +62,26 @@ export const copy = {
     undo: 'Undo',
     failed: NOT_SAVED,
   },
-  fields: {
-    type: 'Type',
-    title: 'Title',
-    titlePlaceholder: 'What is done, with what',
-    description: 'Description',
-    descriptionHint: 'What is automated, and what stays with people.',
-    savings: (symbol: string) => `Your figure for savings a year, in thousands (${symbol}K)`,
-    savingsHint: 'If empty, its share of what the process saves.',
-    derive: 'Clear your figure',
-    exceedsCost: (together: string, cost: string) =>
-      `With the other figures typed for this process that is ${together}, more than the ${cost} the process costs. Your figure stands, but totals count the process once.`,
-    exceedsSavings: (together: string, savings: string) =>
-      `With the other figures typed for this process that is ${together}, more than the ${savings} it saves by its ROI inputs. Your figure stands; totals count ${savings}.`,
-    effort: 'Effort',
-  },
   create: {
-    title: 'Add opportunity',
-    submit: 'Add',
-    cancel: 'Cancel',
     done: 'Opportunity added',
     failed: { title: 'Failed to Add Opportunity' },
   },
   edit: {
-    title: 'Edit opportunity',
-    note: 'Editing an opportunity accepts it. The next analysis leaves it alone.',
-    submit: 'Save',
-    cancel: 'Cancel',
-    missing: 'This opportunity is no longer there.',
     done: 'Opportunity saved',
     failed: { title: 'Failed to Update Opportunity' },
   },
   assign: {
     open: 'Assign',
-    title: (count: number) => `Assign ${opportunities(count)}`,
-    text: 'A field that you leave empty stays as it is.',
-    owner: 'Owner',
-    ownerHint: 'A role or a name',
-    dueDate: 'Due date',
     due: (date: string) => `due ${date}`,
-    submit: 'Assign',
-    clear: 'Remove owner and date',
-    cancel: 'Cancel',
     done: (count: number) => `${opportunities(count)} assigned`,
     failed: NOT_SAVED,
   },
   shortlist: {
     open: 'Shortlist the best 20',
-    title: (count: number) => (count === 1 ? 'The best open opportunity' : `The best ${count} open opportunities`),
-    why: (open: number, measured: number, benchmark: number) =>
-      [
-        `Out of ${formatNumber(open)} open ones in the list, those with the most savings per step of effort.`,
-        measured > 0 && benchmark > 0
-          ? `First ${formatNumber(measured)} measured, then ${formatNumber(benchmark)} by benchmark: the two are never ranked together.`
-          : measured > 0
-            ? 'All of them are measured.'
-            : 'All of them are by benchmark: none of their processes has ROI inputs yet.',
-      ].join(' '),
-    none: 'No open opportunity of this list has savings in money.',
-    perStep: (savings: string) => `${savings} per step of effort`,
-    submit: (count: number) => `Accept ${count === 1 ? 'it' : `these ${count}`}`,
-    took: 'Chosen for the most savings per step of effort.',
   },
   rejected: {
     open: 'Rejected',
-    title: 'Rejected opportunities',
-    text: 'They are left out everywhere and not proposed again. Other opportunities of the same process take over their savings as far as they can.',
-    loading: 'Loading rejected opportunities...',
-    none: 'Nothing has been rejected.',
-    tookAway: 'Took away:',
     takeBack: 'Take back',
-    takeBackOf: (title: string) => `Take back ${title}`,
   },
   list: {
     label: 'Opportunities of the sector',
@@ -254,31 +169,10 @@ export const copy = {
   views: {
     open: 'Views',
     title: 'Saved views',
-    text: 'Saves these filters and their order under a name, just for you. Saved views appear in the sidebar.',
-    name: 'Name of this view',
-    replaces: 'You have a view of that name. It will show these filters from now on.',
-    list: 'Your views of this sector',
     ofSector: (name: string, sector: string) => `${name} · ${sector}`,
-    removeOf: (name: string) => `Delete view ${name}`,
-    save: 'Save view',
     saved: 'View saved',
     removed: 'View deleted',
     failed: NOT_SAVED,
-  },
-  details: {
-    label: 'Opportunity details',
-    close: 'Close details',
-    previous: 'Previous opportunity (K)',
-    next: 'Next opportunity (J)',
-    place: (place: number, count: number) => `${formatNumber(place)} of ${formatNumber(count)}`,
-    leftOut: 'Not in the list: the filters leave it out',
-    keys: [
-      { keys: ['J', 'K'], does: 'next, previous' },
-      { keys: ['A'], does: 'accept' },
-      { keys: ['R'], does: 'reject' },
-      { keys: ['E'], does: 'edit' },
-    ],
-    goTo: (label: string) => `Open ${label} in the tree`,
   },
   chart: {
     title: 'Value and effort',

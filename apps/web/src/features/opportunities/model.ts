@@ -168,3 +168,7 @@ export function afterLeaving(rows: readonly { id: string }[], id: string): strin
 }
 
 export const processLabel = ({ processCode, processName }: SectorOpportunity) => `${processCode} ${processName}`;
+
+/** A selection with one more in it, or without it. */
+export const toggled = (selected: ReadonlySet<string>, id: string) =>
+  new Set(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id]);

@@ -1,6 +1,6 @@
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
-import { ChartScatter, Lightbulb, SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { ChartScatter, Lightbulb } from 'lucide-react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -9,16 +9,18 @@ import { useMayEdit } from '../../components/for-editors.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { useElementWidth } from '../../lib/element-width.ts';
+import { atFirstSign } from '../../lib/first-sign.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
+import { onDemand } from '../../lib/on-demand.tsx';
 import { usePrinting } from '../../lib/printing.ts';
 import { useCurrency, useOpportunities } from '../../lib/shared-queries.ts';
 import { useStableCallbacks } from '../../lib/use-stable-callbacks.ts';
 import { DecisionBar } from './components/decision-bar.tsx';
+import { NoMatches } from './components/no-matches.tsx';
 import { OpportunityChart } from './components/opportunity-chart.tsx';
 import { OpportunityFilters } from './components/opportunity-filters.tsx';
 import { OpportunityGrid, PrintedOpportunities } from './components/opportunity-grid.tsx';
 import type { RowActions } from './components/opportunity-row.tsx';
-import { TriagePanel } from './components/triage-panel.tsx';
 import { copy } from './copy.ts';
 import {
   afterLeaving,
@@ -28,6 +30,7 @@ import {
   occurringIn,
   type Sort,
   sortOpportunities,
+  toggled,
 } from './model.ts';
 import { type Decide, useAssign, useDecide } from './queries.ts';
 import { usePointed } from './use-pointed.ts';
@@ -80,9 +83,11 @@ export function OpportunitiesScreen({ sectorId, treePath, ...shared }: Opportuni
   );
 }
 
-const EditOpportunityDialog = lazy(async () => ({
-  default: (await import('./components/opportunity-dialogs.tsx')).EditOpportunityDialog,
-}));
+const layers = onDemand(() => import('./components/list-layers.tsx'));
+const dialogs = onDemand(() => import('./components/opportunity-dialogs.tsx'));
+atFirstSign(() => void layers.prefetch().catch(() => {}));
+const TriagePanel = layers.part('TriagePanel');
+const EditOpportunityDialog = dialogs.part('EditOpportunityDialog');
 
 interface OpportunityBrowserProps extends Omit<OpportunitiesScreenProps, 'treePath'> {
   opportunities: readonly SectorOpportunity[];
@@ -180,22 +185,24 @@ function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }
     ) : null;
   const chartSwitch = { 'aria-expanded': showsChart, onClick: () => setWantsChart(!wantsChart) };
   const panel = opened ? (
-    <TriagePanel
-      sectorId={sectorId}
-      opportunity={opened}
-      currency={currency}
-      processPath={processPath}
-      commentsOf={commentsOf}
-      beside={beside}
-      place={place}
-      count={rows.length}
-      onStep={step}
-      onDecide={decide}
-      owners={occurring.owners}
-      onAssign={assign}
-      onEdit={actions.edit}
-      onClose={close}
-    />
+    <Suspense fallback={beside ? <Skeleton className="h-64" /> : null}>
+      <TriagePanel
+        sectorId={sectorId}
+        opportunity={opened}
+        currency={currency}
+        processPath={processPath}
+        commentsOf={commentsOf}
+        beside={beside}
+        place={place}
+        count={rows.length}
+        onStep={step}
+        onDecide={decide}
+        owners={occurring.owners}
+        onAssign={assign}
+        onEdit={actions.edit}
+        onClose={close}
+      />
+    </Suspense>
   ) : null;
   return (
     <div ref={screen} className="grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:gap-2">
@@ -252,13 +259,7 @@ function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }
               actions={actions}
             />
           ) : (
-            <EmptyState
-              icon={SearchX}
-              title={copy.list.none}
-              actions={<Button onClick={() => setFilters(NO_FILTERS)}>{copy.list.clear}</Button>}
-            >
-              {copy.list.noneText}
-            </EmptyState>
+            <NoMatches onClear={() => setFilters(NO_FILTERS)} />
           )}
           <PrintedOpportunities rows={rows} currency={currency} />
         </div>
@@ -294,6 +295,3 @@ function OpportunityBrowser({ sectorId, opportunities, processPath, commentsOf }
     </div>
   );
 }
-
-const toggled = (before: ReadonlySet<string>, id: string) =>
-  new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]);

@@ -4,7 +4,7 @@ import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { useProcessTree } from '../../lib/shared-queries.ts';
 import { ProcessBrowser } from './components/process-browser.tsx';
-import { copy } from './copy.ts';
+import { treeCopy } from './model/tree-copy.ts';
 
 interface ProcessesScreenProps {
   sectorId: string;
@@ -17,10 +17,10 @@ export function ProcessesScreen({ sectorId, findingsOf }: ProcessesScreenProps) 
   const tree = useProcessTree(sectorId);
   if (tree.data) return <ProcessBrowser key={sectorId} sectorId={sectorId} nodes={tree.data} findingsOf={findingsOf} />;
   if (tree.isError) {
-    return <FailedState title={copy.tree.failed} error={tree.error} onRetry={() => tree.refetch()} />;
+    return <FailedState title={treeCopy.tree.failed} error={tree.error} onRetry={() => tree.refetch()} />;
   }
   return (
-    <Loading label={copy.tree.loading}>
+    <Loading label={treeCopy.tree.loading}>
       <div className="grid gap-3">
         <Skeleton className="h-8 max-w-sm" />
         {SKELETON_ROWS.map((width, index) => (

@@ -8,9 +8,9 @@ import {
 } from '@process-ai/contract/roi';
 import { z } from 'zod';
 import { readFigure } from '../../lib/typed-figures.ts';
-import { copy } from './copy.ts';
+import { assumptionsCopy } from './model/assumptions-copy.ts';
 
-const words = copy.assumptions.invalid;
+const words = assumptionsCopy.invalid;
 
 /** A figure as a person types it, "2,080" or "1.43"; then what the contract asks of it. */
 const figure = (rule: z.ZodType<number, number>) =>

@@ -1,8 +1,5 @@
 import { decimalMark, readFigure, splitBlock } from '../../lib/typed-figures.ts';
-
-/** The four figures that a person enters, in the order of the columns. */
-export const FIELDS = ['fteCount', 'processFrequency', 'averageSalary', 'averageRuntime'] as const;
-export type Field = (typeof FIELDS)[number];
+import { FIELDS, type Field } from './model/fields.ts';
 
 /** What the keyboard stops at in a row, from left to right. */
 export const STOPS = [

@@ -94,7 +94,7 @@ export function useUpdateAssumptions(sectorId: string) {
     // The form says what clashes, where anything does.
     onError: (error) => {
       if (errorReason(error) !== 'editedMeanwhile') {
-        toast({ tone: 'danger', ...copy.assumptions.failed, description: errorText(error) });
+        toast({ tone: 'danger', ...copy.outcomes.assumptions.failed, description: errorText(error) });
       }
     },
     onSuccess,
@@ -113,7 +113,7 @@ function useAssumptionsChanged(sectorId: string) {
   return async () => {
     await fetchRoi();
     void sectorChanged(sectorId, 'roiResults');
-    toast({ tone: 'success', title: copy.assumptions.done });
+    toast({ tone: 'success', title: copy.outcomes.assumptions.done });
   };
 }
 
@@ -126,7 +126,7 @@ export function useFetchBenchmarks(sectorId: string) {
     try {
       return await utils.benchmarks.get.fetch({ sectorId }, { staleTime: 0 });
     } catch (error) {
-      toast({ tone: 'danger', ...copy.benchmarks.failed, description: errorText(error) });
+      toast({ tone: 'danger', ...copy.outcomes.benchmarks.failed, description: errorText(error) });
       return null;
     } finally {
       setPending(false);
@@ -181,7 +181,7 @@ export function useTakeFigure(sectorId: string, title: string) {
       });
       await changed();
     };
-    const action = { label: copy.rates.undo, onSelect: () => void undo().catch(() => undefined) };
+    const action = { label: copy.outcomes.rates.undo, onSelect: () => void undo().catch(() => undefined) };
     toast({ tone: 'success', title, action });
   };
   // The mutation itself has said what failed.
@@ -198,18 +198,18 @@ export function useAdoptRates(sectorId: string, onDone: () => void) {
   const changed = async (title: string, undo?: () => void) => {
     await fetchRoi();
     void sectorChanged(sectorId, 'roiResults');
-    toast({ tone: 'success', title, action: undo && { label: copy.rates.undo, onSelect: undo } });
+    toast({ tone: 'success', title, action: undo && { label: copy.outcomes.rates.undo, onSelect: undo } });
   };
   const putBack = trpc.roi.saveInputs.useMutation({
     meta: { failure: copy.save.failed },
-    onSuccess: () => changed(copy.rates.undone),
+    onSuccess: () => changed(copy.outcomes.rates.undone),
   });
   return trpc.benchmarks.adoptRates.useMutation({
-    meta: { failure: copy.rates.failed },
+    meta: { failure: copy.outcomes.rates.failed },
     onSuccess: async ({ rates }) => {
       onDone();
       const inputs = rates.map(({ processId }) => ({ processId, automationRate: null }));
-      await changed(copy.rates.done(rates.length), () => putBack.mutate({ sectorId, inputs }));
+      await changed(copy.outcomes.rates.done(rates.length), () => putBack.mutate({ sectorId, inputs }));
     },
   });
 }

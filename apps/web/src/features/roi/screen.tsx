@@ -63,7 +63,7 @@ export function RoiScreen({ sectorId, ...parts }: RoiScreenProps) {
 
 const inputsTab = onDemand(() => import('./components/inputs-tab.tsx'));
 const assumptions = onDemand(() => import('./components/assumptions/assumptions-view.tsx'));
-const explanation = onDemand(() => import('./components/total-explanation.tsx'));
+const explanation = onDemand(() => import('./components/explanations.tsx'));
 
 atFirstSign(() => {
   for (const { prefetch } of [inputsTab, assumptions, explanation]) prefetch().catch(() => {});

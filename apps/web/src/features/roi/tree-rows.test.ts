@@ -3,7 +3,7 @@ import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { expect, test } from 'vitest';
 import { buildTree } from '../../components/tree/tree.ts';
 import { locksOf, withoutLocked } from './model/locks.ts';
-import { openAtFirst, sumsBelow } from './model/rows.ts';
+import { openAtFirst, sumsBelow } from './model/shown-rows.ts';
 
 /** Processes by code; the dots say what stands below what. */
 const treeOf = (...codes: string[]) =>

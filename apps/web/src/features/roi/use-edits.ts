@@ -20,7 +20,7 @@ import {
   versionsOf,
   withoutClash,
 } from './model/edits.ts';
-import type { Field } from './model.ts';
+import type { Field } from './model/fields.ts';
 
 const UNDO_STEPS = 200;
 

@@ -10,14 +10,13 @@ import {
   useState,
 } from 'react';
 import { isBlock, readFigure, readTyped } from '../../lib/typed-figures.ts';
-import { copy } from './copy.ts';
+import { FIELDS, type Field } from './model/fields.ts';
+import { gridCopy } from './model/grid-copy.ts';
 import { type Draft, keyAction, STEPS } from './model/keys.ts';
 import {
   type Cell,
   type Entry,
-  FIELDS,
   FIRST_CELL,
-  type Field,
   fieldAt,
   fillDown,
   fillRange,
@@ -73,7 +72,7 @@ export function useGrid({ rows, valueAt, change, undo, announce, isLocked, fold 
     setDraft(null);
     if (text === undefined || !field) return;
     if (text.trim() === '' && valueAt(active.row, field) === undefined) return;
-    if (text.trim() !== '' && readFigure(text, '.') === null) announce(copy.grid.notANumber);
+    if (text.trim() !== '' && readFigure(text, '.') === null) announce(gridCopy.grid.notANumber);
     change([{ row: active.row, field, value: readTyped(text) }]);
   };
   useCommitBeforeLeavingThePage(commit);
@@ -94,7 +93,9 @@ export function useGrid({ rows, valueAt, change, undo, announce, isLocked, fold 
     if (entries.length === 0) return;
     selectAgain();
     const locked = change(entries);
-    announce([message(entries.length - locked), locked > 0 ? copy.lock.leftOut(locked) : ''].filter(Boolean).join(' '));
+    announce(
+      [message(entries.length - locked), locked > 0 ? gridCopy.lock.leftOut(locked) : ''].filter(Boolean).join(' '),
+    );
   };
 
   const actions = {
@@ -102,12 +103,12 @@ export function useGrid({ rows, valueAt, change, undo, announce, isLocked, fold 
       commit();
       if (!range) return;
       const entries = fillDown(range, valueAt);
-      put(entries, copy.grid.filled);
+      put(entries, gridCopy.grid.filled);
     },
     undo: () => {
       selectAgain();
       setDraft(null);
-      announce(undo() ? copy.grid.undone : copy.grid.nothingToUndo);
+      announce(undo() ? gridCopy.grid.undone : gridCopy.grid.nothingToUndo);
     },
   };
 
@@ -178,7 +179,7 @@ export function useGrid({ rows, valueAt, change, undo, announce, isLocked, fold 
         }
         setAnchor(null);
         leaving.current = true;
-        return announce(copy.grid.leaving);
+        return announce(gridCopy.grid.leaving);
     }
   };
 
@@ -227,7 +228,7 @@ export function useGrid({ rows, valueAt, change, undo, announce, isLocked, fold 
         event.preventDefault();
         setDraft(null);
         const { entries, notNumbers, leftOut } = pasteBlock(text, range, rows);
-        put(entries, (taken) => copy.grid.pasted(taken, notNumbers, leftOut));
+        put(entries, (taken) => gridCopy.grid.pasted(taken, notNumbers, leftOut));
       },
     },
   };

@@ -2,7 +2,8 @@ import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { useCallback, useMemo, useState } from 'react';
 import { ancestorIds, buildTree, type Ids, visibleRows, withAncestors } from '../../components/tree/tree.ts';
 import type { Edits } from './model/edits.ts';
-import { type GridRow, openAtFirst, type Scope, type ShownRow, wantedIds } from './model/rows.ts';
+import type { GridRow } from './model/rows.ts';
+import { openAtFirst, type Scope, type ShownRow, wantedIds } from './model/shown-rows.ts';
 
 interface TreeRowsOptions {
   processes: readonly LandscapeProcess[];

@@ -2,11 +2,6 @@ import type { AccessMode, SectorRole } from '@process-ai/contract/sector-access'
 import { formatCount } from '../../lib/format.ts';
 
 export const copy = {
-  open: { all: 'Access: open to everybody', chosen: 'Access: chosen people and teams' } satisfies Record<
-    AccessMode,
-    string
-  >,
-  readOnly: 'You can view and export this sector. Its owners can make you an editor.',
   title: 'Access',
   loading: 'Loading who has access...',
   failed: 'Who has access could not be loaded',

@@ -1,5 +1,5 @@
 import type { NextStep, SectorOverview } from '@process-ai/contract/sector-overview';
-import { sizeOf } from '@process-ai/domain/process-values';
+import { sizeOf } from '@process-ai/domain/organisation-size';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

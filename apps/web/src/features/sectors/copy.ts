@@ -28,8 +28,6 @@ export const copy = {
     missing: (vendors: readonly string[]) =>
       `Not in the directory here, and left off the shortlist: ${vendors.join(', ')}.`,
     failed: { title: 'The file could not be imported' },
-    save: 'Save the sector as a file',
-    name: (sector: string) => `${sector}.json`,
   },
   sample: {
     open: 'Open the sample client',
@@ -94,12 +92,6 @@ export const copy = {
     employeeCost: (currency: string) => `Average cost per employee a year${currency ? ` (${currency})` : ''}`,
     revenue: (currency: string) => `Revenue a year${currency ? ` (${currency})` : ''}`,
     casesPerYear: 'Customers or cases a year',
-    isProposed: (name: string) => `${name}, proposed`,
-    isProposedHint: 'Proposed from name, description and model. Press to correct it.',
-    isSaidHint: 'Press to change it.',
-    missing: 'Add industry',
-    missingHint: 'With the industry, the analysis knows which use cases fit.',
-    employeesOf: (count: number) => formatCount(count, 'employee', 'employees'),
   },
   create: {
     title: 'Add New Sector',
@@ -129,7 +121,6 @@ export const copy = {
   },
   edit: {
     title: 'Edit Sector',
-    open: 'Edit sector',
     save: 'Save',
     cancel: 'Cancel',
     saved: 'Sector saved',
@@ -157,30 +148,4 @@ export const copy = {
   },
   favorite: { failed: { title: 'Favorite Not Saved' } },
   restore: { done: 'Sector restored', failed: { title: 'Restore Failed' } },
-  detail: {
-    activity: 'Activity',
-    back: 'Sectors',
-    tabs: 'Sector',
-    loading: 'Loading sector...',
-    failed: 'The sector could not be loaded',
-    missingTitle: 'Sector Not Found',
-    missingText: 'It does not exist, or it has been deleted.',
-    missingBack: 'Back to Sectors',
-    processes: (count: number) => formatCount(count, 'process', 'processes'),
-  },
-  here: {
-    title: 'Also here',
-    names: (names: readonly string[]) => `Also here: ${names.join(', ')}`,
-  },
-  blocked: {
-    journeys: {
-      title: 'Processes Required',
-      text: 'Customer journeys run through the processes of a sector. Add processes first.',
-    },
-    roi: {
-      title: 'Prerequisites Required',
-      text: 'ROI is calculated for processes that have been analyzed. Add processes and analyze them first.',
-    },
-    back: 'Go to processes',
-  },
 };

@@ -17,9 +17,8 @@ import { cx } from '../../lib/cx.ts';
 import { errorKind } from '../../lib/error-copy.ts';
 import { usePresence } from '../../lib/presence.ts';
 import { useSectorSummary } from '../../lib/shared-queries.ts';
-import { copy } from './copy.ts';
-import { industryOf } from './form.ts';
-import { type BlockedTab, blockedTab, sectorTabs } from './model.ts';
+import { type BlockedTab, blockedTab, industryOf, sectorTabs } from './model/detail.ts';
+import { detailCopy } from './model/detail-copy.ts';
 
 const EditSectorDialog = lazy(async () => ({
   default: (await import('./components/edit-sector-dialog.tsx')).EditSectorDialog,
@@ -42,7 +41,7 @@ export function SectorDetailScreen(parts: SectorDetailScreenProps) {
   if (sector.data) return <SectorDetail sector={sector.data} {...parts} />;
   if (!sector.isError) {
     return (
-      <Loading label={copy.detail.loading}>
+      <Loading label={detailCopy.loading}>
         <Skeleton className="h-8 w-72 max-w-full" />
         <Skeleton className="h-9" />
         <Skeleton className="h-8 w-96 max-w-full" />
@@ -56,15 +55,11 @@ export function SectorDetailScreen(parts: SectorDetailScreenProps) {
     );
   }
   if (errorKind(sector.error) !== 'NOT_FOUND') {
-    return <FailedState title={copy.detail.failed} error={sector.error} onRetry={() => sector.refetch()} />;
+    return <FailedState title={detailCopy.failed} error={sector.error} onRetry={() => sector.refetch()} />;
   }
   return (
-    <EmptyPage
-      icon={FolderX}
-      title={copy.detail.missingTitle}
-      back={{ to: '/sectors', label: copy.detail.missingBack }}
-    >
-      {copy.detail.missingText}
+    <EmptyPage icon={FolderX} title={detailCopy.missingTitle} back={{ to: '/sectors', label: detailCopy.missingBack }}>
+      {detailCopy.missingText}
     </EmptyPage>
   );
 }
@@ -84,13 +79,13 @@ function SectorDetail({ sector, exporting, access, readOnly }: SectorDetailScree
       <div className="grid gap-4">
         <PageHeader
           title={sector.name}
-          back={{ to: '/sectors', label: copy.detail.back }}
+          back={{ to: '/sectors', label: detailCopy.back }}
           description={
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Badge className="h-auto! min-h-5 min-w-0 whitespace-normal!">
                 <span className="min-w-0">{sector.referenceModel}</span>
               </Badge>
-              {copy.detail.processes(sector.counts.processes)}
+              {detailCopy.processes(sector.counts.processes)}
               {mayEdit ? <IndustryButton sector={sector} onEdit={() => setEditing(true)} /> : null}
             </span>
           }
@@ -98,23 +93,27 @@ function SectorDetail({ sector, exporting, access, readOnly }: SectorDetailScree
             <>
               <Suspense>{people.length > 0 ? <PeopleHere people={people} /> : null}</Suspense>
               {sector.hasProcesses ? exporting(sector) : null}
-              <Tooltip label={copy.detail.activity}>
+              <Tooltip label={detailCopy.activity}>
                 <Button variant="ghost" size="icon" asChild>
-                  <Link to={`${address}/activity`} aria-label={copy.detail.activity}>
+                  <Link to={`${address}/activity`} aria-label={detailCopy.activity}>
                     <History aria-hidden />
                   </Link>
                 </Button>
               </Tooltip>
-              <Tooltip label={copy.file.save}>
+              <Tooltip label={detailCopy.archive.save}>
                 <Button variant="ghost" size="icon" asChild>
-                  <a href={`/api${address}/archive`} download={copy.file.name(sector.name)} aria-label={copy.file.save}>
+                  <a
+                    href={`/api${address}/archive`}
+                    download={detailCopy.archive.name(sector.name)}
+                    aria-label={detailCopy.archive.save}
+                  >
                     <FileDown aria-hidden />
                   </a>
                 </Button>
               </Tooltip>
               {access(sector)}
               {mayEdit ? (
-                <IconButton label={copy.edit.open} icon={Pencil} onClick={() => void setEditing(true)} />
+                <IconButton label={detailCopy.edit} icon={Pencil} onClick={() => void setEditing(true)} />
               ) : null}
             </>
           }
@@ -125,7 +124,7 @@ function SectorDetail({ sector, exporting, access, readOnly }: SectorDetailScree
             {readOnly}
           </p>
         )}
-        <TabLinks label={copy.detail.tabs} tabs={tabs} current={current}>
+        <TabLinks label={detailCopy.tabs} tabs={tabs} current={current}>
           {blocked ? <Blocked tab={blocked} processesPath={address} /> : <Outlet />}
         </TabLinks>
         <Suspense>
@@ -140,14 +139,14 @@ function SectorDetail({ sector, exporting, access, readOnly }: SectorDetailScree
 const Blocked = ({ tab, processesPath }: { tab: BlockedTab; processesPath: string }) => (
   <EmptyState
     icon={Lock}
-    title={copy.blocked[tab].title}
+    title={detailCopy.blocked[tab].title}
     actions={
       <Button asChild variant="primary">
-        <Link to={processesPath}>{copy.blocked.back}</Link>
+        <Link to={processesPath}>{detailCopy.blocked.back}</Link>
       </Button>
     }
   >
-    {copy.blocked[tab].text}
+    {detailCopy.blocked[tab].text}
   </EmptyState>
 );
 
@@ -160,9 +159,13 @@ interface IndustryButtonProps {
 function IndustryButton({ sector, onEdit }: IndustryButtonProps) {
   const { name, isProposed } = industryOf(sector);
   const { employees } = sector.profile;
-  const label = name === null ? copy.profile.missing : isProposed ? copy.profile.isProposed(name) : name;
+  const label = name === null ? detailCopy.industry.missing : isProposed ? detailCopy.industry.isProposed(name) : name;
   const hint =
-    name === null ? copy.profile.missingHint : isProposed ? copy.profile.isProposedHint : copy.profile.isSaidHint;
+    name === null
+      ? detailCopy.industry.missingHint
+      : isProposed
+        ? detailCopy.industry.isProposedHint
+        : detailCopy.industry.isSaidHint;
   return (
     <Tooltip label={hint}>
       <button
@@ -171,7 +174,7 @@ function IndustryButton({ sector, onEdit }: IndustryButtonProps) {
         className="inline-flex items-center gap-1.5 rounded text-left underline decoration-dotted underline-offset-4 hover:text-ink"
       >
         <Building2 aria-hidden className="size-4 shrink-0" />
-        {[label, ...(employees ? [copy.profile.employeesOf(employees)] : [])].join(' · ')}
+        {[label, ...(employees ? [detailCopy.employees(employees)] : [])].join(' · ')}
       </button>
     </Tooltip>
   );

@@ -100,14 +100,6 @@ export function proposalOf(fileName: string, text: string) {
   };
 }
 
-/** The industry as people read it, and whether a person has said it. */
-export function industryOf({ profile, assumedIndustry }: Pick<SectorSummary, 'profile' | 'assumedIndustry'>) {
-  const { industry, otherIndustry } = profile;
-  if (industry) return { name: INDUSTRY_NAMES[industry], isProposed: false };
-  if (otherIndustry) return { name: otherIndustry, isProposed: false };
-  return { name: assumedIndustry && INDUSTRY_NAMES[assumedIndustry], isProposed: true };
-}
-
 const industries = () =>
   Object.entries(INDUSTRY_NAMES).map(([value, label]) => ({ value: value as IndustryChoice, label }));
 

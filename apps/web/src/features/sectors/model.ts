@@ -16,25 +16,6 @@ export const progressSteps = (flags: Flags) => [
 export const mayDelete = ({ access, role }: Pick<SectorSummary, 'access' | 'role'>) =>
   role === 'owner' || (access === 'all' && role === 'editor');
 
-export type BlockedTab = 'journeys' | 'roi';
-
-/** The tabs of a sector: their place below its address, and what keeps one shut. */
-export const sectorTabs = (flags: Flags) =>
-  [
-    { value: 'processes', path: '', label: 'Processes', disabled: false },
-    { value: 'journeys', path: '/journeys', label: 'Customer Journeys', disabled: !flags.hasProcesses },
-    { value: 'insights', path: '/insights', label: 'Insights', disabled: false },
-    { value: 'playbooks', path: '/playbooks', label: 'Playbooks', disabled: false },
-    { value: 'roi', path: '/roi', label: 'Business Value & ROI', disabled: !flags.hasAnalysis },
-  ] as const;
-
-/** Why the tab shows a way back instead of its content; null when it is open. */
-export function blockedTab(tab: string, flags: Flags): BlockedTab | null {
-  if (tab === 'journeys' && !flags.hasProcesses) return 'journeys';
-  if (tab === 'roi' && !flags.hasAnalysis) return 'roi';
-  return null;
-}
-
 /** The models of the edit dialog, and the sector's own if it is none of them. */
 export const modelOptions = (current: string) =>
   [...REFERENCE_MODELS, ...(isKnownModel(current) || !current ? [] : [current])].map((value) => ({

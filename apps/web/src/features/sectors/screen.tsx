@@ -18,7 +18,7 @@ import { ImportSectorFile } from './components/import-sector-file.tsx';
 import { OpenSample } from './components/open-sample.tsx';
 import { SectorCard } from './components/sector-card.tsx';
 import { copy } from './copy.ts';
-import { industryOf } from './form.ts';
+import { industryOf } from './model/detail.ts';
 import { type ListedSector, SORTS, type Sort, searchSectors, sortSectors } from './model.ts';
 import { useDeletedSectors, useHighlights, useSectors } from './queries.ts';
 

@@ -1,16 +1,8 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { expect, test } from 'vitest';
 import { beginningOf, proposalOf } from './form.ts';
-import {
-  blockedTab,
-  createStep,
-  firstSteps,
-  type ListedSector,
-  modelOptions,
-  searchSectors,
-  sectorTabs,
-  sortSectors,
-} from './model.ts';
+import { blockedTab, sectorTabs } from './model/detail.ts';
+import { createStep, firstSteps, type ListedSector, modelOptions, searchSectors, sortSectors } from './model.ts';
 
 const flags = (hasProcesses: boolean, hasAnalysis: boolean) => ({
   hasProcesses,

@@ -1,6 +1,6 @@
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { type LandscapeBox, layoutLandscape } from '@process-ai/domain/landscape';
-import { sizeOf } from '@process-ai/domain/process-values';
+import { sizeOf } from '@process-ai/domain/organisation-size';
 import { ChevronRight, ListTree } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useMemo, useState } from 'react';

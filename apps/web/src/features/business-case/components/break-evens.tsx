@@ -1,6 +1,5 @@
 import type { BreakEven } from '@process-ai/contract/business-case';
 import { copy } from '../copy.ts';
-import { explainBreakEven } from '../model/explain.ts';
 import { type CaseView, driverValue } from '../model.ts';
 import { ExplainedCell } from './explained-cell.tsx';
 
@@ -27,7 +26,7 @@ export const BreakEvens = ({ view }: { view: CaseView }) => {
               <ExplainedCell
                 label={copy.drivers[one.driver]}
                 value={sentence(one, gains)}
-                explain={() => explainBreakEven(one, view)}
+                explain={({ explainBreakEven }) => explainBreakEven(one, view)}
               />
             </dd>
           </div>

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { HistogramChart, LineChart, TornadoChart, WaterfallChart } from '../../../components/charts/charts.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { explainRange } from '../model/explain.ts';
 import { type CaseView, compactMoney, deliveryMonth, driverValue, percent } from '../model.ts';
 import { ExplainedCell } from './explained-cell.tsx';
 
@@ -105,7 +104,7 @@ export function NpvRangeChart({ view }: { view: CaseView }) {
                   <ExplainedCell
                     label={rangeWords[figure]}
                     value={figure === 'chance' ? percent(range.chanceOfGain) : money(range[figure])}
-                    explain={() => explainRange(figure, view)}
+                    explain={({ explainRange }) => explainRange(figure, view)}
                   />
                 </dd>
               </div>

@@ -3,7 +3,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } fro
 import { cx } from '../../../lib/cx.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { explainContribution, explainYear, type YearColumn } from '../model/explain.ts';
+import type { YearColumn } from '../model/explain.ts';
 import { type CaseView, deliveryMonth, monthLabel, shortPercent } from '../model.ts';
 import { ExplainedCell } from './explained-cell.tsx';
 
@@ -70,7 +70,7 @@ export function InitiativeTable({ view }: { view: CaseView }) {
                   <ExplainedCell
                     label={`${initiativeWords.npv}, ${one.name}`}
                     value={money(npv)}
-                    explain={() => explainContribution(index, view)}
+                    explain={({ explainContribution }) => explainContribution(index, view)}
                   />
                 </TableCell>
               </TableRow>
@@ -128,7 +128,7 @@ export const YearTable = ({ view }: { view: CaseView }) => (
                 <ExplainedCell
                   label={`${yearWords[column]}, ${yearWords.year} ${row.year}`}
                   value={formatMoney(row[column], view.outcome.currency)}
-                  explain={() => explainYear(column, row, view)}
+                  explain={({ explainYear }) => explainYear(column, row, view)}
                 />
               </TableCell>
             ))}

@@ -1,12 +1,18 @@
+import type { ComponentProps } from 'react';
 import { Explained } from '../../../components/explained.tsx';
-import { type Explanation, WHERE_FROM } from '../../../components/explanation/explanation.ts';
-import { ExplanationView } from '../../../components/explanation/explanation-view.tsx';
+import { WHERE_FROM } from '../../../components/explanation/explanation.ts';
+import { atFirstSign } from '../../../lib/first-sign.ts';
+import { onDemand } from '../../../lib/on-demand.tsx';
+
+const explanation = onDemand(() => import('./case-explanation.tsx'));
+atFirstSign(() => void explanation.prefetch().catch(() => {}));
+export const CaseExplanation = explanation.part('CaseExplanation');
 
 interface ExplainedCellProps {
   /** What the figure is, for screen readers. */
   label: string;
   value: string;
-  explain: () => Explanation;
+  explain: ComponentProps<typeof CaseExplanation>['by'];
 }
 
 /** A figure in a table; pressing it shows where it comes from. */
@@ -15,7 +21,7 @@ export const ExplainedCell = ({ label, value, explain }: ExplainedCellProps) => 
     title={WHERE_FROM}
     aria-label={`${label}: ${value}. ${WHERE_FROM}`}
     className="min-h-6 rounded text-left decoration-dotted underline-offset-4 hover:underline data-[state=open]:bg-accent-soft"
-    renderExplanation={() => <ExplanationView {...explain()} />}
+    renderExplanation={() => <CaseExplanation by={explain} />}
   >
     {value}
   </Explained>

@@ -1,16 +1,17 @@
 import type { Initiative } from '@process-ai/contract/initiatives';
-import { sizeOf } from '@process-ai/domain/process-values';
+import { sizeOf } from '@process-ai/domain/organisation-size';
 import { Badge } from '../../../components/badge.tsx';
 import { Explained } from '../../../components/explained.tsx';
 import { WHERE_FROM } from '../../../components/explanation/explanation.ts';
-import { ExplanationView } from '../../../components/explanation/explanation-view.tsx';
-import { FormError } from '../../../components/form-error.tsx';
-import { Loading } from '../../../components/loading.tsx';
-import { errorText } from '../../../lib/error-copy.ts';
+import { atFirstSign } from '../../../lib/first-sign.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { useOpportunities } from '../../../lib/shared-queries.ts';
+import { onDemand } from '../../../lib/on-demand.tsx';
 import { copy } from '../copy.ts';
-import { type Basis, explainCost, explainSavings } from '../model/explain.ts';
+
+const explanations = onDemand(() => import('./explanations.tsx'));
+atFirstSign(() => void explanations.prefetch().catch(() => {}));
+const CostExplanation = explanations.part('CostExplanation');
+const SavingsExplanation = explanations.part('SavingsExplanation');
 
 const LINK = 'rounded underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent';
 
@@ -27,7 +28,7 @@ export const CostFigure = ({ initiative, currency }: Omit<AmountProps, 'sectorId
     <Explained
       title={WHERE_FROM}
       aria-label={`${copy.table.columns.oneOff}, ${initiative.name}: ${value}. ${WHERE_FROM}`}
-      renderExplanation={() => <ExplanationView {...explainCost(initiative, currency)} />}
+      renderExplanation={() => <CostExplanation initiative={initiative} currency={currency} />}
       className={LINK}
     >
       {value}
@@ -71,11 +72,3 @@ export const BenchmarkFigure = ({ sectorId, initiative, currency, payroll }: Amo
     </Explained>
   );
 };
-
-/** What its opportunities save on one basis, once they are read. */
-export function SavingsExplanation({ sectorId, initiative, currency, basis }: AmountProps & { basis: Basis }) {
-  const opportunities = useOpportunities(sectorId);
-  if (opportunities.error) return <FormError>{errorText(opportunities.error)}</FormError>;
-  if (!opportunities.data) return <Loading label={copy.opportunitiesLoading} />;
-  return <ExplanationView {...explainSavings(initiative, basis, opportunities.data, currency)} />;
-}

@@ -17,6 +17,7 @@ import { currentMonth } from '../../../lib/months.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
 import { settingsValues } from '../form.ts';
+import { formCopy } from '../model/form-copy.ts';
 import { useCreateInitiative, useFetchSettings, useMerge, useUpdateSettings } from '../queries.ts';
 
 const newInitiativeResolver = lazyResolver(async () => (await import('../form.ts')).NewInitiative);
@@ -122,21 +123,21 @@ export function AddDialog({ sectorId, settings, onClose }: AddDialogProps) {
     <Dialog open onOpenChange={close} title={copy.add.title} description={copy.add.text}>
       <form noValidate className="contents" onSubmit={submit}>
         <DialogBody className="grid gap-4">
-          <Field label={copy.form.name} error={errors.name?.message} required>
+          <Field label={formCopy.name} error={errors.name?.message} required>
             <Input autoComplete="off" {...form.register('name')} />
           </Field>
-          <Field label={copy.form.owner} hint={copy.form.ownerHint} error={errors.owner?.message}>
+          <Field label={formCopy.owner} hint={formCopy.ownerHint} error={errors.owner?.message}>
             <Input autoComplete="off" {...form.register('owner')} />
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={copy.form.start} hint={copy.form.monthHint} error={errors.startMonth?.message}>
+            <Field label={formCopy.start} hint={formCopy.monthHint} error={errors.startMonth?.message}>
               <Controller
                 control={form.control}
                 name="startMonth"
                 render={({ field }) => <MonthInput value={field.value} onValueChange={field.onChange} />}
               />
             </Field>
-            <Field label={copy.form.end} error={errors.endMonth?.message}>
+            <Field label={formCopy.end} error={errors.endMonth?.message}>
               <Controller
                 control={form.control}
                 name="endMonth"
@@ -195,7 +196,7 @@ export function MergeDialog({ sectorId, initiatives, onClose, onMerged }: MergeD
               </li>
             ))}
           </ul>
-          <Field label={words.name} error={name.trim() ? undefined : copy.form.required} required>
+          <Field label={words.name} error={name.trim() ? undefined : formCopy.required} required>
             <Input autoComplete="off" maxLength={300} value={name} onChange={(event) => setName(event.target.value)} />
           </Field>
         </DialogBody>

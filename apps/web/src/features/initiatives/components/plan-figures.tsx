@@ -1,17 +1,22 @@
 import type { CapacityMonth, Initiative, Plan } from '@process-ai/contract/initiatives';
 import { monthInWords } from '@process-ai/domain/calendar-months';
+import { sizeOf } from '@process-ai/domain/organisation-size';
 import { isOverCapacity } from '@process-ai/domain/plan-warnings';
-import { sizeOf } from '@process-ai/domain/process-values';
 import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
-import { ExplanationView } from '../../../components/explanation/explanation-view.tsx';
 import { Figure, FigureStrip } from '../../../components/figure-strip.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { atFirstSign } from '../../../lib/first-sign.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { onDemand } from '../../../lib/on-demand.tsx';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
-import { explainPlan } from '../model/explain.ts';
 import { planTotals } from '../model.ts';
+
+const explanations = onDemand(() => import('./explanations.tsx'));
+atFirstSign(() => void explanations.prefetch().catch(() => {}));
+const OverCapacityExplanation = explanations.part('OverCapacityExplanation');
+const PlanExplanation = explanations.part('PlanExplanation');
 
 interface PlanFiguresProps {
   plan: Plan;
@@ -23,12 +28,11 @@ const words = copy.figures;
 
 /** The plan in short; each figure opens to where it comes from. */
 export function PlanFigures({ plan, currency, payroll }: PlanFiguresProps) {
-  const { counted, measured, benchmark, oneOffCost, annualRunCost } = planTotals(plan);
+  const { measured, benchmark, oneOffCost, annualRunCost } = planTotals(plan);
   const { settings, capacity } = plan;
   const over = capacity.filter(isOverCapacity);
-  const stopped = plan.initiatives.length - counted.length;
   const explain = (label: string, of: (initiative: Initiative) => number) => () => (
-    <ExplanationView {...explainPlan(label, counted, stopped, of, currency)} />
+    <PlanExplanation label={label} plan={plan} of={of} currency={currency} />
   );
   const size = sizeOf(benchmark, payroll, 'all');
   return (
@@ -55,33 +59,7 @@ export function PlanFigures({ plan, currency, payroll }: PlanFiguresProps) {
         label={words.over.label}
         value={over.length > 0 ? formatNumber(over.length) : words.over.none}
         note={words.over.note(copy.days(settings.capacityDays), settings.capacityAssumed)}
-        renderExplanation={() => (
-          <ExplanationView
-            steps={[
-              {
-                label: words.over.label,
-                formula: words.over.formula,
-                worked: words.over.worked(over.length, capacity.length),
-                value: formatNumber(over.length),
-              },
-            ]}
-            sources={[
-              {
-                label: words.over.capacity,
-                value: copy.days(settings.capacityDays),
-                assumed: settings.capacityAssumed,
-                ...(settings.capacityAssumed ? { note: words.over.assumption } : {}),
-              },
-              ...over.slice(0, 12).map(({ month, plannedDays }) => ({
-                label: monthInWords(month),
-                value: copy.days(plannedDays),
-                assumed: false,
-                computed: true,
-              })),
-            ]}
-            remarks={[words.over.effort]}
-          />
-        )}
+        renderExplanation={() => <OverCapacityExplanation plan={plan} over={over} />}
       />
     </FigureStrip>
   );

@@ -3,8 +3,9 @@ import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import type { Explanation, Source } from '../../../components/explanation/explanation.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
+import { explainCopy } from './explain-copy.ts';
 
-const words = copy.explain;
+const words = explainCopy;
 
 /** So many are named; the rest are one line. */
 const NAMED = 8;
@@ -61,7 +62,7 @@ export const explainCost = ({ costLines, oneOffCost, source }: Initiative, curre
     costLines.map(({ kind, name, amount }) => ({
       label: `${copy.costKinds[kind]}: ${name}`,
       amount,
-      source: { assumed: words.isProposed(source) },
+      source: { assumed: copy.isProposed(source) },
     })),
     currency,
   ),
@@ -79,14 +80,14 @@ export function explainRunCost({ annualRunCost, annualSavings, source }: Initiat
         value: money(annualSavings.measured - annualRunCost),
       },
     ],
-    sources: [{ label: words.runCost, value: money(annualRunCost), assumed: words.isProposed(source) }],
+    sources: [{ label: words.runCost, value: money(annualRunCost), assumed: copy.isProposed(source) }],
     remarks: [...costRemarks(source), words.runFrom],
   };
 }
 
 /** Who set a cost, as far as that is known. */
 const costRemarks = (source: string) => [
-  words.isProposed(source) ? words.proposedCost : `${copy.detail.source(source)}.`,
+  copy.isProposed(source) ? words.proposedCost : `${copy.detail.source(source)}.`,
 ];
 
 /** A figure of the whole plan: what its initiatives have of it. */

@@ -7,6 +7,7 @@ import { useMayEdit } from '../../../components/for-editors.tsx';
 import { Input } from '../../../components/input.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
+import { layersCopy } from '../model/layers-copy.ts';
 import type { Assign, Assignment } from '../queries.ts';
 
 interface AssignmentFieldsProps {
@@ -24,11 +25,11 @@ function AssignmentFields({ owner, dueDate, owners, onOwner, onDueDate, onDone }
   const listId = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_9.5rem] gap-3">
-      <Field label={copy.assign.owner}>
+      <Field label={layersCopy.assign.owner}>
         <Input
           list={listId}
           maxLength={200}
-          placeholder={copy.assign.ownerHint}
+          placeholder={layersCopy.assign.ownerHint}
           value={owner}
           onChange={(event) => onOwner(event.target.value)}
           onBlur={onDone}
@@ -42,7 +43,7 @@ function AssignmentFields({ owner, dueDate, owners, onOwner, onDueDate, onDone }
           </option>
         ))}
       </datalist>
-      <Field label={copy.assign.dueDate}>
+      <Field label={layersCopy.assign.dueDate}>
         <Input type="date" value={dueDate} onChange={(event) => onDueDate(event.target.value)} onBlur={onDone} />
       </Field>
     </div>
@@ -67,7 +68,7 @@ export function OwnAssignment({ opportunity, owners, onAssign }: OwnAssignmentPr
   if (!mayEdit) {
     const due = opportunity.dueDate && copy.assign.due(formatDate(`${opportunity.dueDate}T00:00`));
     const said = [opportunity.owner, due].filter(Boolean).join(', ');
-    return said ? <p>{`${copy.assign.owner}: ${said}`}</p> : null;
+    return said ? <p>{`${layersCopy.assign.owner}: ${said}`}</p> : null;
   }
   return (
     <AssignmentFields
@@ -104,8 +105,8 @@ export function AssignDialog({ chosen, owners, onAssign, onClose }: AssignDialog
     <Dialog
       open
       onOpenChange={onClose}
-      title={copy.assign.title(chosen.length)}
-      description={copy.assign.text}
+      title={layersCopy.assign.title(chosen.length)}
+      description={layersCopy.assign.text}
       width="sm"
     >
       <form className="contents" onSubmit={submit}>
@@ -114,11 +115,11 @@ export function AssignDialog({ chosen, owners, onAssign, onClose }: AssignDialog
         </DialogBody>
         <DialogFooter>
           <Button variant="ghost" className="mr-auto" onClick={() => assign({ owner: null, dueDate: null })}>
-            {copy.assign.clear}
+            {layersCopy.assign.clear}
           </Button>
-          <Button onClick={onClose}>{copy.assign.cancel}</Button>
+          <Button onClick={onClose}>{layersCopy.assign.cancel}</Button>
           <Button type="submit" variant="primary" disabled={!(owner.trim() || dueDate)}>
-            {copy.assign.submit}
+            {layersCopy.assign.submit}
           </Button>
         </DialogFooter>
       </form>

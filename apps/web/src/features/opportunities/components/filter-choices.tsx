@@ -1,11 +1,14 @@
+import { OPPORTUNITY_TYPES, type OpportunityType } from '@process-ai/contract/opportunities';
 import { MONEY_BASES } from '@process-ai/contract/process-values';
+import { X } from 'lucide-react';
 import { createContext, use } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Select } from '../../../components/select.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import { type Filters, LISTED, NOBODY, type Occurring, type Range } from '../model.ts';
+import { type Filters, LISTED, NO_FILTERS, NOBODY, type Occurring, type Range, SORTS, type Sort } from '../model.ts';
 import { parseRange, serializeRange } from '../use-url-state.ts';
 
 interface FilterProps {
@@ -13,12 +16,35 @@ interface FilterProps {
   onFilters: (next: Partial<Filters>) => void;
 }
 
+export interface OpportunityFiltersProps {
+  sectorId: string;
+  filters: Filters;
+  onFilters: (next: Partial<Filters>) => void;
+  currency: string;
+  occurring: Occurring;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Where there is little room, all but the search stands in a sheet. */
+  narrow: boolean;
+  /** How many opportunities the filters leave. */
+  found: number;
+}
+
+export const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.filters.sorts[value] }));
+
 const ALL = 'all';
 const EFFORTS = ['1-1', '1-2', '1-3', '4-5'];
 /** Thousands a year. */
 const VALUES = ['10-', '50-', '100-', '500-', '1000-'];
 /** 0–100. */
 const SUITABILITIES = ['80-100', '60-100', '40-100', '0-39.9'];
+
+export const ClearFilters = ({ onFilters }: Pick<FilterProps, 'onFilters'>) => (
+  <Button variant="ghost" onClick={() => onFilters(NO_FILTERS)}>
+    <X aria-hidden />
+    {copy.list.clear}
+  </Button>
+);
 
 /** Whether filters stand below each other with a label each; else they stand in a line, and say themselves what they are. */
 export const Labelled = createContext(false);
@@ -32,6 +58,25 @@ export const StatusFilter = ({ filters, onFilters }: FilterProps) => (
     onChoose={(status) => onFilters({ status })}
   />
 );
+
+export function TypeFilter({ filters: { types }, onFilters }: FilterProps) {
+  const toggle = (type: OpportunityType) =>
+    onFilters({ types: OPPORTUNITY_TYPES.filter((each) => types.includes(each) !== (each === type)) });
+  return (
+    <div role="group" aria-label={copy.filters.type} className="flex gap-1">
+      {OPPORTUNITY_TYPES.map((type) => (
+        <Button
+          key={type}
+          aria-pressed={types.includes(type)}
+          className={cx(types.includes(type) && 'border-accent! bg-accent-soft! text-accent-ink!')}
+          onClick={() => toggle(type)}
+        >
+          {copy.types[type]}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 /** What is asked for less often: where the process stands, what it brings, and whose it is. */
 export function FurtherFilters({

@@ -13,6 +13,7 @@ import { errorText } from '../../../lib/error-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { decidedInWords } from '../model/decided-copy.ts';
+import { detailsCopy } from '../model/details-copy.ts';
 import { type Decide, useUseCase } from '../queries.ts';
 import { EffortMark } from './effort-mark.tsx';
 
@@ -69,7 +70,7 @@ export function OpportunityCard({ sectorId, processId, opportunity, ...props }: 
         >
           <summary className="flex min-h-6 items-center gap-1 rounded hover:text-ink">
             <ChevronRight aria-hidden className="size-3 transition-transform group-open:rotate-90" />
-            {copy.useCase.open}
+            {detailsCopy.useCase.open}
           </summary>
           {showsUseCase ? <UseCaseNotes useCaseId={useCaseId} /> : null}
         </details>
@@ -108,7 +109,7 @@ export function OpportunityCard({ sectorId, processId, opportunity, ...props }: 
 /** What an opportunity stands on, and how sure that is; nothing where it was not recorded. */
 const BasisMark = ({ basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>) =>
   basis === null ? null : (
-    <Tooltip label={copy.basis.meanings[basis]}>
+    <Tooltip label={detailsCopy.basisMeanings[basis]}>
       <button type="button" className="cursor-help rounded underline decoration-dotted underline-offset-4">
         {copy.basis.of(basis, confidence)}
       </button>
@@ -121,7 +122,7 @@ function UseCaseNotes({ useCaseId }: { useCaseId: string }) {
   if (useCase.data) return <Notes useCase={useCase.data} />;
   if (useCase.isError) return <p role="alert">{errorText(useCase.error)}</p>;
   return (
-    <Loading label={copy.useCase.loading}>
+    <Loading label={detailsCopy.useCase.loading}>
       <Skeleton className="h-24" />
     </Loading>
   );
@@ -150,18 +151,18 @@ function notesOf({
   measures,
 }: UseCaseDetails) {
   const duties = [
-    ...(risk.decidesAboutPerson ? [copy.useCase.decidesAboutPerson] : []),
-    ...(risk.specialCategories ? [copy.useCase.specialCategories] : []),
-    ...(risk.aiAct === 'none' ? [] : [copy.useCase.aiAct(risk.aiAct)]),
+    ...(risk.decidesAboutPerson ? [detailsCopy.useCase.decidesAboutPerson] : []),
+    ...(risk.specialCategories ? [detailsCopy.useCase.specialCategories] : []),
+    ...(risk.aiAct === 'none' ? [] : [detailsCopy.useCase.aiAct(risk.aiAct)]),
   ];
   return [
-    [copy.useCase.firstStep, firstStep],
-    [copy.useCase.needs, needs],
-    [copy.useCase.staysWithPeople, staysWithPeople],
-    [copy.useCase.risk, risk.main],
-    ...(duties.length > 0 ? [[copy.useCase.duties, duties.join(' ')] as const] : []),
-    [copy.useCase.benefit, copy.useCase.benefitOf(benefit)],
-    [copy.useCase.effort, copy.useCase.effortOf(effort, cost, runCost)],
-    [copy.useCase.measures, measures.map(copy.useCase.measureOf).join('; ')],
+    [detailsCopy.useCase.firstStep, firstStep],
+    [detailsCopy.useCase.needs, needs],
+    [detailsCopy.useCase.staysWithPeople, staysWithPeople],
+    [detailsCopy.useCase.risk, risk.main],
+    ...(duties.length > 0 ? [[detailsCopy.useCase.duties, duties.join(' ')] as const] : []),
+    [detailsCopy.useCase.benefit, detailsCopy.useCase.benefitOf(benefit)],
+    [detailsCopy.useCase.effort, detailsCopy.useCase.effortOf(effort, cost, runCost)],
+    [detailsCopy.useCase.measures, measures.map(detailsCopy.useCase.measureOf).join('; ')],
   ] as const;
 }

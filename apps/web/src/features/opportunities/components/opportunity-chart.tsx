@@ -2,7 +2,7 @@ import { OPPORTUNITY_TYPES, type OpportunityType, type SectorOpportunity } from 
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { BubbleChart } from '../../../components/charts/charts.tsx';
+import { BubbleChart } from '../../../components/charts/bubble-chart.tsx';
 import { niceTicks } from '../../../components/charts/drawings/axis.ts';
 import type { Brushed } from '../../../components/charts/drawings/brush-area.tsx';
 import type { BubbleGroup, PointedBubble } from '../../../components/charts/drawings/bubble-drawing.tsx';

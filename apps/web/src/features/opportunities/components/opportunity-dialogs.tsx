@@ -9,8 +9,8 @@ import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showIssues } from '../../../lib/form-issues.ts';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
-import { copy } from '../copy.ts';
 import { newValues, valuesOf } from '../form.ts';
+import { layersCopy } from '../model/layers-copy.ts';
 import { useCreateOpportunity, useFetchOpportunity, useUpdateOpportunity } from '../queries.ts';
 import { OpportunityFields } from './opportunity-fields.tsx';
 
@@ -27,12 +27,12 @@ interface EditOpportunityDialogProps {
 
 /** Opens as it is mounted. */
 export const EditOpportunityDialog = ({ opportunity, ...props }: EditOpportunityDialogProps) => (
-  <Dialog open onOpenChange={props.onClose} title={copy.edit.title} description={copy.edit.note}>
+  <Dialog open onOpenChange={props.onClose} title={layersCopy.edit.title} description={layersCopy.edit.note}>
     {opportunity ? (
       <EditOpportunityForm opportunity={opportunity} {...props} />
     ) : (
       <DialogBody>
-        <EmptyState icon={FileX} title={copy.edit.missing} />
+        <EmptyState icon={FileX} title={layersCopy.edit.missing} />
       </DialogBody>
     )}
   </Dialog>
@@ -66,8 +66,8 @@ function EditOpportunityForm({ sectorId, processId, opportunity, currency, onClo
         currency={currency}
         place={{ sectorId, processId, opportunityId: opportunity.id }}
         notice={<ConflictNotice {...conflict} />}
-        submit={copy.edit.submit}
-        cancel={copy.edit.cancel}
+        submit={layersCopy.edit.submit}
+        cancel={layersCopy.edit.cancel}
         pending={save.isPending}
         onCancel={close}
       />
@@ -98,14 +98,14 @@ export function AddOpportunityDialog({ sectorId, process, currency, onClose }: A
     ),
   );
   return (
-    <Dialog open onOpenChange={close} title={copy.create.title} description={`${process.code} ${process.name}`}>
+    <Dialog open onOpenChange={close} title={layersCopy.create.title} description={`${process.code} ${process.name}`}>
       <form noValidate className="contents" onSubmit={submit}>
         <OpportunityFields
           form={form}
           currency={currency}
           place={{ sectorId, processId: process.id }}
-          submit={copy.create.submit}
-          cancel={copy.create.cancel}
+          submit={layersCopy.create.submit}
+          cancel={layersCopy.create.cancel}
           pending={create.isPending}
           onCancel={close}
         />

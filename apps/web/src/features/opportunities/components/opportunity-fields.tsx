@@ -17,6 +17,7 @@ import { formatMoney, formatSavings } from '../../../lib/format.ts';
 import { useProcess, useProcessMoney } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { figureOf, type OpportunityValues } from '../form.ts';
+import { fieldsCopy } from '../model/fields-copy.ts';
 import { typedFigureWarning } from '../model/money.ts';
 
 interface OpportunityFieldsProps {
@@ -54,10 +55,10 @@ export function OpportunityFields(props: OpportunityFieldsProps) {
     <>
       <DialogBody className="grid gap-4">
         {notice}
-        <Field label={copy.fields.title} error={errors.title?.message} required>
-          <Input autoComplete="off" placeholder={copy.fields.titlePlaceholder} {...form.register('title')} />
+        <Field label={fieldsCopy.title} error={errors.title?.message} required>
+          <Input autoComplete="off" placeholder={fieldsCopy.titlePlaceholder} {...form.register('title')} />
         </Field>
-        <Field label={copy.fields.type} error={errors.type?.message}>
+        <Field label={fieldsCopy.type} error={errors.type?.message}>
           <Controller
             control={form.control}
             name="type"
@@ -66,13 +67,13 @@ export function OpportunityFields(props: OpportunityFieldsProps) {
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
-            label={copy.fields.savings(formatMoney(0, currency).replace('0', ''))}
-            hint={copy.fields.savingsHint}
+            label={fieldsCopy.savings(formatMoney(0, currency).replace('0', ''))}
+            hint={fieldsCopy.savingsHint}
             error={errors.estimatedSavings?.message}
           >
             <Input inputMode="decimal" autoComplete="off" {...form.register('estimatedSavings')} />
           </Field>
-          <Field label={copy.fields.effort} error={errors.effort?.message}>
+          <Field label={fieldsCopy.effort} error={errors.effort?.message}>
             <Controller
               control={form.control}
               name="effort"
@@ -95,11 +96,11 @@ export function OpportunityFields(props: OpportunityFieldsProps) {
               onClick={() => form.setValue('estimatedSavings', '', { shouldDirty: true, shouldValidate: true })}
             >
               <Eraser aria-hidden />
-              {copy.fields.derive}
+              {fieldsCopy.derive}
             </Button>
           </div>
         )}
-        <Field label={copy.fields.description} hint={copy.fields.descriptionHint} error={errors.description?.message}>
+        <Field label={fieldsCopy.description} hint={fieldsCopy.descriptionHint} error={errors.description?.message}>
           <Textarea rows={4} {...form.register('description')} />
         </Field>
       </DialogBody>
@@ -128,7 +129,7 @@ function TypedFigureWarning({ sectorId, processId, opportunityId, typed, currenc
     .reduce((sum, { enteredSavings }) => sum + (enteredSavings ?? 0), 0);
   const warning = typedFigureWarning(typed, others, money.data.value);
   if (!warning) return null;
-  const words = warning.exceeds === 'cost' ? copy.fields.exceedsCost : copy.fields.exceedsSavings;
+  const words = warning.exceeds === 'cost' ? fieldsCopy.exceedsCost : fieldsCopy.exceedsSavings;
   return (
     <p role="status" className="rounded-md border border-warning bg-warning-soft px-3 py-2 text-pretty text-sm">
       {words(formatSavings(warning.together, currency), formatSavings(warning.limit, currency))}

@@ -4,7 +4,7 @@ import { Archive, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
-import { ProcessSavings } from '../../../components/money-explanation.tsx';
+import { ProcessSavings } from '../../../components/process-savings.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { usePayroll } from '../../../lib/payroll.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';

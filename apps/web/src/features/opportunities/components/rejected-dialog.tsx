@@ -10,6 +10,7 @@ import { errorText } from '../../../lib/error-copy.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { decidedInWords } from '../model/decided-copy.ts';
+import { layersCopy } from '../model/layers-copy.ts';
 import { processLabel } from '../model.ts';
 import { useDecide, useRejected } from '../queries.ts';
 
@@ -27,11 +28,11 @@ export function RejectedDialog({ sectorId, processId, onClose }: RejectedDialogP
   const { run: decide, isPending } = useDecide(sectorId);
   const shown = rejected.data?.filter((opportunity) => processId === undefined || opportunity.processId === processId);
   return (
-    <Dialog open onOpenChange={onClose} title={copy.rejected.title} description={copy.rejected.text}>
+    <Dialog open onOpenChange={onClose} title={layersCopy.rejected.title} description={layersCopy.rejected.text}>
       <DialogBody>
         {rejected.isError ? <FormError>{errorText(rejected.error)}</FormError> : null}
-        {rejected.isPending ? <Loading label={copy.rejected.loading} /> : null}
-        {shown?.length === 0 ? <p className="py-6 text-center text-muted">{copy.rejected.none}</p> : null}
+        {rejected.isPending ? <Loading label={layersCopy.rejected.loading} /> : null}
+        {shown?.length === 0 ? <p className="py-6 text-center text-muted">{layersCopy.rejected.none}</p> : null}
         <ul className="divide-y">
           {shown?.map((opportunity) => (
             <li
@@ -43,7 +44,7 @@ export function RejectedDialog({ sectorId, processId, onClose }: RejectedDialogP
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
                   <TypeMark type={opportunity.type} />
                   <span>
-                    {copy.rejected.tookAway}{' '}
+                    {layersCopy.rejected.tookAway}{' '}
                     <Worth of={opportunity} currency={currency} sectorId={sectorId} processId={opportunity.processId} />
                   </span>
                   <span>{copy.card.source(opportunity.source)}</span>
@@ -54,7 +55,7 @@ export function RejectedDialog({ sectorId, processId, onClose }: RejectedDialogP
               <ForEditors>
                 <Button
                   size="sm"
-                  aria-label={copy.rejected.takeBackOf(opportunity.title)}
+                  aria-label={layersCopy.rejected.takeBackOf(opportunity.title)}
                   disabled={isPending}
                   onClick={() => decide([opportunity], 'proposed')}
                 >

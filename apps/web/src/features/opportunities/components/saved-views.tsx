@@ -1,16 +1,11 @@
-import { Bookmark, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Bookmark } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
-import { Field } from '../../../components/field.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { Input } from '../../../components/input.tsx';
-import { useSavedViews } from '../../../lib/shared-queries.ts';
+import { onDemand } from '../../../lib/on-demand.tsx';
 import { copy } from '../copy.ts';
-import { viewPath } from '../model/view-address.ts';
-import { useRemoveView, useSaveView } from '../queries.ts';
-import { useViewQuery } from '../use-url-state.ts';
+
+const layers = onDemand(() => import('./list-layers.tsx'));
+const SavedViewsDialog = layers.part('SavedViewsDialog');
 
 /** The filters of now under a name, and the names there are. Only the person who saved them sees them. */
 export function SavedViews({ sectorId }: { sectorId: string }) {
@@ -21,53 +16,7 @@ export function SavedViews({ sectorId }: { sectorId: string }) {
         <Bookmark aria-hidden />
         {copy.views.open}
       </Button>
-      {isOpen ? <SavedViewsDialog sectorId={sectorId} onClose={() => setOpen(false)} /> : null}
+      <Suspense>{isOpen ? <SavedViewsDialog sectorId={sectorId} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
-  );
-}
-
-function SavedViewsDialog({ sectorId, onClose }: { sectorId: string; onClose: () => void }) {
-  const query = useViewQuery();
-  const views = useSavedViews().data?.filter((view) => view.sectorId === sectorId) ?? [];
-  const [name, setName] = useState(views.find((view) => view.query === query)?.name ?? '');
-  const save = useSaveView();
-  const remove = useRemoveView();
-  const isKnown = views.some((view) => view.name === name.trim());
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate({ sectorId, name, query }, { onSuccess: onClose });
-  };
-  return (
-    <Dialog open onOpenChange={onClose} title={copy.views.title} description={copy.views.text} width="sm">
-      <form className="contents" onSubmit={submit}>
-        <DialogBody>
-          <Field label={copy.views.name} hint={isKnown ? copy.views.replaces : undefined}>
-            <Input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
-          </Field>
-          {views.length > 0 ? (
-            <ul aria-label={copy.views.list} className="mt-4 divide-y border-t">
-              {views.map((view) => (
-                <li key={view.id} className="flex items-center gap-2 py-1">
-                  <Link
-                    to={viewPath(view)}
-                    onClick={onClose}
-                    className="min-w-0 grow truncate rounded py-1 text-accent hover:underline"
-                  >
-                    {view.name}
-                  </Link>
-                  <IconButton label={copy.views.removeOf(view.name)} icon={Trash2} onClick={() => remove(view)} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose}>{copy.assign.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={name.trim() === '' || save.isPending}>
-            {copy.views.save}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
 import { formatSavings, formatWorth } from '../../../lib/format.ts';
-import { copy } from '../copy.ts';
+import { layersCopy } from '../model/layers-copy.ts';
 import { bestOpen, processLabel, valueToEffort } from '../model.ts';
 import type { Decide } from '../queries.ts';
 import { EffortMark } from './effort-mark.tsx';
@@ -24,15 +24,17 @@ export function ShortlistDialog({ shown, currency, onDecide, onClose }: Shortlis
   const open = shown.filter(({ status }) => status === 'proposed').length;
   const measured = best.filter(({ savingsBasis }) => savingsBasis === 'measured').length;
   const accept = () => {
-    onDecide(best, 'accepted', copy.shortlist.took);
+    onDecide(best, 'accepted', layersCopy.shortlist.took);
     onClose();
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={copy.shortlist.title(best.length)}
-      description={best.length > 0 ? copy.shortlist.why(open, measured, best.length - measured) : copy.shortlist.none}
+      title={layersCopy.shortlist.title(best.length)}
+      description={
+        best.length > 0 ? layersCopy.shortlist.why(open, measured, best.length - measured) : layersCopy.shortlist.none
+      }
       width="lg"
     >
       <DialogBody>
@@ -52,7 +54,7 @@ export function ShortlistDialog({ shown, currency, onDecide, onClose }: Shortlis
                 {formatWorth(opportunity, currency)}
                 {opportunity.savingsBasis === 'measured' ? (
                   <span className="block text-muted text-xs max-sm:hidden">
-                    {copy.shortlist.perStep(formatSavings(valueToEffort(opportunity), currency))}
+                    {layersCopy.shortlist.perStep(formatSavings(valueToEffort(opportunity), currency))}
                   </span>
                 ) : null}
               </p>
@@ -61,10 +63,10 @@ export function ShortlistDialog({ shown, currency, onDecide, onClose }: Shortlis
         </ol>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>{copy.assign.cancel}</Button>
+        <Button onClick={onClose}>{layersCopy.assign.cancel}</Button>
         {best.length > 0 ? (
           <Button variant="primary" onClick={accept}>
-            {copy.shortlist.submit(best.length)}
+            {layersCopy.shortlist.submit(best.length)}
           </Button>
         ) : null}
       </DialogFooter>

@@ -7,7 +7,7 @@ import { ForEditors } from '../../../components/for-editors.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Kbd } from '../../../components/kbd.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import { copy } from '../copy.ts';
+import { detailsCopy } from '../model/details-copy.ts';
 import { processLabel } from '../model.ts';
 import type { Assign, Decide } from '../queries.ts';
 import { OwnAssignment } from './assignment.tsx';
@@ -42,17 +42,22 @@ export function TriagePanel({ opportunity, beside, place, count, onStep, onClose
   const content = (
     <>
       <header className="flex items-center gap-1 border-b py-1.5 pr-1.5 pl-3">
-        <IconButton label={copy.details.previous} icon={ChevronUp} disabled={place <= 0} onClick={() => onStep(-1)} />
         <IconButton
-          label={copy.details.next}
+          label={detailsCopy.details.previous}
+          icon={ChevronUp}
+          disabled={place <= 0}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          label={detailsCopy.details.next}
           icon={ChevronDown}
           disabled={place < 0 || place >= count - 1}
           onClick={() => onStep(1)}
         />
         <p className="min-w-0 grow truncate pl-1 text-muted text-xs">
-          {place < 0 ? copy.details.leftOut : copy.details.place(place + 1, count)}
+          {place < 0 ? detailsCopy.details.leftOut : detailsCopy.details.place(place + 1, count)}
         </p>
-        <IconButton label={copy.details.close} icon={X} onClick={onClose} />
+        <IconButton label={detailsCopy.details.close} icon={X} onClick={onClose} />
       </header>
       <div ref={body} className="grid min-h-0 grow content-start gap-4 overflow-y-auto px-4 py-4">
         <OpportunityCard
@@ -74,14 +79,14 @@ export function TriagePanel({ opportunity, beside, place, count, onStep, onClose
         <Button asChild className="h-auto! min-h-8 justify-start! py-1.5 text-left whitespace-normal!">
           <Link to={processPath(opportunity.processId)}>
             <ListTree aria-hidden />
-            <span className="min-w-0">{copy.details.goTo(processLabel(opportunity))}</span>
+            <span className="min-w-0">{detailsCopy.details.goTo(processLabel(opportunity))}</span>
           </Link>
         </Button>
         {commentsOf(opportunity.id)}
       </div>
       <ForEditors>
         <p className="flex flex-wrap gap-x-3 gap-y-1 border-t px-4 py-2 text-muted text-xs max-md:hidden">
-          {copy.details.keys.map(({ keys, does }) => (
+          {detailsCopy.details.keys.map(({ keys, does }) => (
             <span key={does} className="inline-flex items-center gap-1">
               <Kbd keys={keys} /> {does}
             </span>
@@ -92,7 +97,7 @@ export function TriagePanel({ opportunity, beside, place, count, onStep, onClose
   );
   if (!beside) {
     return (
-      <Sheet open onOpenChange={onClose} title={copy.details.label} className="w-104">
+      <Sheet open onOpenChange={onClose} title={detailsCopy.details.label} className="w-104">
         <div data-triage className="flex min-h-0 grow flex-col">
           {content}
         </div>
@@ -102,7 +107,7 @@ export function TriagePanel({ opportunity, beside, place, count, onStep, onClose
   return (
     <aside
       data-triage
-      aria-label={copy.details.label}
+      aria-label={detailsCopy.details.label}
       className="flex min-h-64 flex-col overflow-hidden rounded-lg border bg-surface print:hidden"
     >
       {content}

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { SearchableSelect } from '../../../components/searchable-select.tsx';
-import { copy } from '../copy.ts';
+import { dialogsCopy } from '../model/dialogs-copy.ts';
 import { labelOf } from '../model.ts';
 import { useRemoveProcesses } from '../queries.ts';
 
@@ -23,7 +23,7 @@ export function MoveDialog({ nodes, moved, onClose, onMove }: MoveDialogProps) {
     const leaving = new Set(moved.flatMap(({ id }) => [id, ...descendantIds(nodes, id)]));
     const staying = nodes.filter(({ id }) => !leaving.has(id));
     return [
-      { value: '', label: copy.parent.none },
+      { value: '', label: dialogsCopy.parent.none },
       ...staying.map(({ id, code, name }) => ({ value: id, prefix: code, label: name })),
     ];
   }, [nodes, moved]);
@@ -37,24 +37,24 @@ export function MoveDialog({ nodes, moved, onClose, onMove }: MoveDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={copy.move.title(moved.length)}
-      description={moved.length === 1 && first ? `${labelOf(first)}. ${copy.move.text}` : copy.move.text}
+      title={dialogsCopy.move.title(moved.length)}
+      description={moved.length === 1 && first ? `${labelOf(first)}. ${dialogsCopy.move.text}` : dialogsCopy.move.text}
     >
       <form noValidate className="contents" onSubmit={submit}>
         <DialogBody>
-          <Field label={copy.move.target}>
+          <Field label={dialogsCopy.move.target}>
             <SearchableSelect
               value={parentId}
               onValueChange={setParentId}
               options={options}
-              listLabel={copy.parent.list}
-              placeholder={copy.parent.none}
-              searchLabel={copy.parent.search}
-              nothingFound={copy.parent.nothing}
+              listLabel={dialogsCopy.parent.list}
+              placeholder={dialogsCopy.parent.none}
+              searchLabel={dialogsCopy.parent.search}
+              nothingFound={dialogsCopy.parent.nothing}
             />
           </Field>
         </DialogBody>
-        <DialogButtons cancel={copy.move.cancel} onCancel={onClose} submit={copy.move.submit} />
+        <DialogButtons cancel={dialogsCopy.move.cancel} onCancel={onClose} submit={dialogsCopy.move.submit} />
       </form>
     </Dialog>
   );
@@ -80,9 +80,11 @@ export function DeleteDialog({ sectorId, processes, below, onClose, onDeleted }:
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={single ? copy.remove.title(first.code, below) : copy.remove.titleOf(processes.length + below)}
-      description={single ? copy.remove.text(first.name, below) : copy.remove.textOf}
-      confirmLabel={copy.remove.confirm}
+      title={
+        single ? dialogsCopy.remove.title(first.code, below) : dialogsCopy.remove.titleOf(processes.length + below)
+      }
+      description={single ? dialogsCopy.remove.text(first.name, below) : dialogsCopy.remove.textOf}
+      confirmLabel={dialogsCopy.remove.confirm}
       pending={one.isPending || several.isPending}
       onConfirm={() =>
         single

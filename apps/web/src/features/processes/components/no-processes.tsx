@@ -4,43 +4,43 @@ import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ForEditors } from '../../../components/for-editors.tsx';
 import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
-import { copy } from '../copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { useDeletedProcesses } from '../queries.ts';
 
 /** Three doors into an empty sector, and a beginning by hand. */
 export const NoProcesses = ({ sectorId, onAdd }: { sectorId: string; onAdd: () => void }) => (
   <EmptyState
     icon={ListTree}
-    title={copy.empty.title}
+    title={treeCopy.empty.title}
     actions={
       <ForEditors>
         <Button variant="primary" asChild>
           <Link to={fillingPath('research', sectorId)}>
             <Telescope aria-hidden />
-            {copy.empty.research}
+            {treeCopy.empty.research}
           </Link>
         </Button>
         <Button asChild>
           <Link to={fillingPath('import', sectorId)}>
             <FileUp aria-hidden />
-            {copy.empty.import}
+            {treeCopy.empty.import}
           </Link>
         </Button>
         <Button asChild>
           <Link to={`/sectors/${sectorId}/playbooks`}>
             <BookOpen aria-hidden />
-            {copy.empty.playbook}
+            {treeCopy.empty.playbook}
           </Link>
         </Button>
         <Button variant="ghost" onClick={onAdd}>
           <Plus aria-hidden />
-          {copy.empty.add}
+          {treeCopy.empty.add}
         </Button>
         <RecentlyDeleted noun="processes" deleted={useDeletedProcesses(sectorId)} />
       </ForEditors>
     }
   >
-    {copy.empty.text}
+    {treeCopy.empty.text}
   </EmptyState>
 );
 

@@ -9,6 +9,7 @@ import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { copy } from '../copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import {
   countByLevel,
   inOrder,
@@ -215,13 +216,13 @@ export function ProcessBrowser({ sectorId, nodes: inCodeOrder, findingsOf }: Pro
               <ColumnHeads columns={columns} sort={sort} onSort={(by) => void setSort(by)} />
               <RowFactsContext value={facts}>
                 <VirtualTree
-                  label={copy.tree.label}
+                  label={treeCopy.tree.label}
                   rows={view.rows}
                   expanded={view.expanded}
                   tickOf={(node) => tickOf(node.id)}
-                  itemLabel={(node) => copy.tree.item(node, rollUpOf(node.id), currency)}
+                  itemLabel={(node) => treeCopy.tree.item(node, rollUpOf(node.id), currency)}
                   content={ProcessRow}
-                  note={(node) => copy.tree.note(node, rollUpOf(node.id), currency)}
+                  note={(node) => treeCopy.tree.note(node, rollUpOf(node.id), currency)}
                   current={openId}
                   scrollToId={scroll.times === 0 && view.firstHit ? view.firstHit : scroll.to}
                   scrollKey={`${text} ${scroll.times}`}

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { errorKind } from '../../../lib/error-copy.ts';
 import { useProcess } from '../../../lib/shared-queries.ts';
-import { copy } from '../copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { DetailsActions } from './row-actions.tsx';
 
 interface ProcessDetailsProps {
@@ -30,7 +30,7 @@ export function ProcessDetails(props: ProcessDetailsProps) {
     <>
       <header className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
         {process.data ? <DetailsActions node={process.data} /> : <span />}
-        <IconButton label={copy.details.close} icon={X} onClick={onClose} />
+        <IconButton label={treeCopy.details.close} icon={X} onClick={onClose} />
       </header>
       <div className="min-h-0 grow overflow-y-auto px-4 py-4">
         {process.data ? (
@@ -38,7 +38,7 @@ export function ProcessDetails(props: ProcessDetailsProps) {
         ) : process.isError ? (
           <Failed process={process} />
         ) : (
-          <Loading label={copy.details.loading}>
+          <Loading label={treeCopy.details.loading}>
             <Skeleton className="h-6 w-3/4" />
             <Skeleton className="h-24" />
           </Loading>
@@ -48,14 +48,14 @@ export function ProcessDetails(props: ProcessDetailsProps) {
   );
   if (!beside) {
     return (
-      <Sheet open onOpenChange={onClose} title={copy.details.label} className="w-104">
+      <Sheet open onOpenChange={onClose} title={treeCopy.details.label} className="w-104">
         {content}
       </Sheet>
     );
   }
   return (
     <aside
-      aria-label={copy.details.label}
+      aria-label={treeCopy.details.label}
       className="sticky top-40 flex max-h-[calc(100dvh-11rem)] flex-col rounded-lg border bg-surface print:hidden"
     >
       {content}
@@ -78,11 +78,11 @@ function Facts({ process: { code, name, level, description }, below, findings }:
           {name}
         </h2>
         <p className="flex flex-wrap items-center gap-2 text-muted">
-          <Badge>{copy.details.level(level)}</Badge>
-          {below > 0 ? copy.details.below(below) : null}
+          <Badge>{treeCopy.details.level(level)}</Badge>
+          {below > 0 ? treeCopy.details.below(below) : null}
         </p>
         <p className={description ? 'whitespace-pre-line text-pretty' : 'text-muted'}>
-          {description ?? copy.details.noDescription}
+          {description ?? treeCopy.details.noDescription}
         </p>
       </div>
       {findings}
@@ -91,6 +91,6 @@ function Facts({ process: { code, name, level, description }, below, findings }:
 }
 
 function Failed({ process }: { process: ReturnType<typeof useProcess> }) {
-  if (errorKind(process.error) === 'NOT_FOUND') return <EmptyState icon={FileX} title={copy.details.missing} />;
-  return <FailedState title={copy.details.failed} error={process.error} onRetry={() => process.refetch()} />;
+  if (errorKind(process.error) === 'NOT_FOUND') return <EmptyState icon={FileX} title={treeCopy.details.missing} />;
+  return <FailedState title={treeCopy.details.failed} error={process.error} onRetry={() => process.refetch()} />;
 }

@@ -14,6 +14,8 @@ import { toast } from '../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../lib/use-versioned-form.ts';
 import { copy } from '../copy.ts';
 import { fieldErrors, newValues, valuesOf } from '../form.ts';
+import { dialogsCopy } from '../model/dialogs-copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { labelOf } from '../model.ts';
 import { useCreateProcess, useFetchProcess, useUpdateProcess } from '../queries.ts';
 import { useAddDialog, useEditDialog, useOpenProcess } from '../use-url-state.ts';
@@ -121,16 +123,16 @@ function AddProcessDialog({ sectorId, nodes, parent, onClose, onAdded }: AddProc
       },
     ),
   );
-  const description = parent ? copy.create.below(labelOf(parent)) : undefined;
+  const description = parent ? dialogsCopy.create.below(labelOf(parent)) : undefined;
 
   return (
-    <Dialog open onOpenChange={close} title={copy.create.title} description={description}>
+    <Dialog open onOpenChange={close} title={dialogsCopy.create.title} description={description}>
       <form noValidate className="contents" onSubmit={submit}>
         <ProcessFields
           form={form}
           parents={nodes}
-          submit={copy.create.submit}
-          cancel={copy.create.cancel}
+          submit={dialogsCopy.create.submit}
+          cancel={dialogsCopy.create.cancel}
           pending={create.isPending}
           onCancel={close}
         />
@@ -150,15 +152,15 @@ interface EditProcessDialogProps {
 function EditProcessDialog({ sectorId, processId, nodes, onClose }: EditProcessDialogProps) {
   const process = useProcess(sectorId, processId);
   return (
-    <Dialog open onOpenChange={onClose} title={copy.edit.title}>
+    <Dialog open onOpenChange={onClose} title={dialogsCopy.edit.title}>
       {process.data ? (
         <EditProcessForm sectorId={sectorId} process={process.data} nodes={nodes} onClose={onClose} />
       ) : (
         <DialogBody>
           {process.isError ? (
-            <FailedState title={copy.details.failed} error={process.error} onRetry={() => process.refetch()} />
+            <FailedState title={treeCopy.details.failed} error={process.error} onRetry={() => process.refetch()} />
           ) : (
-            <Loading label={copy.edit.loading}>
+            <Loading label={dialogsCopy.edit.loading}>
               <Skeleton className="h-72" />
             </Loading>
           )}
@@ -213,8 +215,8 @@ function EditProcessForm({ sectorId, process, nodes, onClose }: EditProcessFormP
         form={form}
         parents={parents}
         notice={<ConflictNotice {...conflict} />}
-        submit={copy.edit.submit}
-        cancel={copy.edit.cancel}
+        submit={dialogsCopy.edit.submit}
+        cancel={dialogsCopy.edit.cancel}
         pending={save.isPending}
         onCancel={close}
       />

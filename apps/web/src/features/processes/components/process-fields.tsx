@@ -7,8 +7,9 @@ import { Input } from '../../../components/input.tsx';
 import { SearchableSelect } from '../../../components/searchable-select.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
-import { copy } from '../copy.ts';
 import type { ProcessValues } from '../form.ts';
+import { dialogsCopy } from '../model/dialogs-copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { levelBelow } from '../model.ts';
 
 interface ProcessFieldsProps<Output> {
@@ -24,7 +25,7 @@ interface ProcessFieldsProps<Output> {
 
 const LEVELS = Array.from({ length: LEVEL_MAX - LEVEL_MIN + 1 }, (_, index) => ({
   value: String(LEVEL_MIN + index),
-  label: copy.fields.levelOption(LEVEL_MIN + index),
+  label: treeCopy.levels.option(LEVEL_MIN + index),
 }));
 
 /** The inside of the add and the edit dialog. */
@@ -33,7 +34,7 @@ export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
   const { errors } = form.formState;
   const parentOptions = useMemo(
     () => [
-      { value: '', label: copy.parent.none },
+      { value: '', label: dialogsCopy.parent.none },
       ...parents.map(({ id, code, name }) => ({ value: id, prefix: code, label: name })),
     ],
     [parents],
@@ -55,10 +56,10 @@ export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
       <DialogBody className="grid gap-4">
         {notice}
         <div className="grid grid-cols-2 gap-4">
-          <Field label={copy.fields.code} error={errors.code?.message} required>
-            <Input placeholder={copy.fields.codePlaceholder} autoComplete="off" {...form.register('code')} />
+          <Field label={dialogsCopy.fields.code} error={errors.code?.message} required>
+            <Input placeholder={dialogsCopy.fields.codePlaceholder} autoComplete="off" {...form.register('code')} />
           </Field>
-          <Field label={copy.fields.level} error={errors.level?.message}>
+          <Field label={dialogsCopy.fields.level} error={errors.level?.message}>
             <Controller
               control={form.control}
               name="level"
@@ -72,10 +73,10 @@ export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
             />
           </Field>
         </div>
-        <Field label={copy.fields.name} error={errors.name?.message} required>
+        <Field label={dialogsCopy.fields.name} error={errors.name?.message} required>
           <Input autoComplete="off" {...form.register('name')} />
         </Field>
-        <Field label={copy.fields.parent} error={errors.parentId?.message}>
+        <Field label={dialogsCopy.fields.parent} error={errors.parentId?.message}>
           <Controller
             control={form.control}
             name="parentId"
@@ -84,15 +85,19 @@ export function ProcessFields<Output>(props: ProcessFieldsProps<Output>) {
                 value={field.value ?? ''}
                 onValueChange={chooseParent}
                 options={parentOptions}
-                listLabel={copy.parent.list}
-                placeholder={copy.parent.none}
-                searchLabel={copy.parent.search}
-                nothingFound={copy.parent.nothing}
+                listLabel={dialogsCopy.parent.list}
+                placeholder={dialogsCopy.parent.none}
+                searchLabel={dialogsCopy.parent.search}
+                nothingFound={dialogsCopy.parent.nothing}
               />
             )}
           />
         </Field>
-        <Field label={copy.fields.description} hint={copy.fields.descriptionHint} error={errors.description?.message}>
+        <Field
+          label={dialogsCopy.fields.description}
+          hint={dialogsCopy.fields.descriptionHint}
+          error={errors.description?.message}
+        >
           <Textarea rows={5} {...form.register('description')} />
         </Field>
       </DialogBody>

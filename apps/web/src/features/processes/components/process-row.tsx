@@ -9,7 +9,7 @@ import type { ItemContentProps } from '../../../components/tree/tree-item.tsx';
 import { TypeMark } from '../../../components/type-mark.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { formatByBasis, formatNumber, formatSavings } from '../../../lib/format.ts';
-import { copy } from '../copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { foundIn } from '../model.ts';
 import { COLUMN_ROOM, type Column, type RowFacts, RowFactsContext } from '../use-tree-columns.ts';
 import { RowMenu } from './row-actions.tsx';
@@ -76,7 +76,7 @@ interface CellProps {
 }
 
 function Cell({ column, node, rollUp, currency }: CellProps) {
-  if (column === 'level') return <RowMark text={copy.tree.level(node.level)} />;
+  if (column === 'level') return <RowMark text={treeCopy.tree.level(node.level)} />;
   if (!rollUp) return null;
   if (column === 'value' && (rollUp.savings.measured > 0 || rollUp.size))
     return <Value rollUp={rollUp} currency={currency} />;
@@ -90,13 +90,13 @@ function Cell({ column, node, rollUp, currency }: CellProps) {
             style={{ width: `${(100 * rollUp.analyzed) / rollUp.processes}%` }}
           />
         </span>
-        <Figure text={copy.tree.share(rollUp)} className="w-9 text-right text-muted" />
+        <Figure text={treeCopy.tree.share(rollUp)} className="w-9 text-right text-muted" />
       </>
     );
   }
   if (foundIn(rollUp) === 0) return node.finding ? <SilentMark finding={node.finding} /> : null;
   return (
-    <span aria-hidden title={copy.tree.found(rollUp, node)} className="contents">
+    <span aria-hidden title={treeCopy.tree.found(rollUp, node)} className="contents">
       {OPPORTUNITY_TYPES.map((type) => (
         <span
           key={type}
@@ -117,7 +117,7 @@ function NarrowCell(props: CellProps) {
   if (column !== 'opportunities') return <Cell {...props} />;
   if (!rollUp || foundIn(rollUp) === 0) return node.finding ? <SilentMark finding={node.finding} /> : null;
   return (
-    <RowMark tone="accent" title={copy.tree.found(rollUp, node)} text={formatNumber(foundIn(rollUp))}>
+    <RowMark tone="accent" title={treeCopy.tree.found(rollUp, node)} text={formatNumber(foundIn(rollUp))}>
       <Lightbulb aria-hidden />
     </RowMark>
   );
@@ -128,7 +128,7 @@ const Value = ({ rollUp: { savings, size }, currency }: Pick<CellProps, 'currenc
   <span aria-hidden title={formatByBasis(savings, size, currency)} className="flex items-center gap-1.5">
     {savings.measured > 0 ? <Figure text={formatSavings(savings.measured, currency)} /> : null}
     {size ? (
-      <Badge tone="outline" data-text={copy.tree.size(size)} className="after:content-[attr(data-text)]" />
+      <Badge tone="outline" data-text={treeCopy.tree.size(size)} className="after:content-[attr(data-text)]" />
     ) : null}
   </span>
 );
@@ -139,7 +139,7 @@ const SILENT: Partial<Record<FindingState, LucideIcon>> = { nothing: CircleCheck
 function SilentMark({ finding }: { finding: FindingState }) {
   const Icon = SILENT[finding];
   return Icon ? (
-    <span aria-hidden title={copy.tree.silent[finding]} className="text-muted">
+    <span aria-hidden title={treeCopy.tree.silent[finding]} className="text-muted">
       <Icon className="size-4" />
     </span>
   ) : null;

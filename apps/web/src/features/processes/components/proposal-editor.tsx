@@ -5,8 +5,9 @@ import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Textarea } from '../../../components/textarea.tsx';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
-import { copy } from '../copy.ts';
+import { dialogsCopy } from '../model/dialogs-copy.ts';
 import type { ProposedNode } from '../model/proposal.ts';
+import { researchCopy } from '../model/research-copy.ts';
 import { useProposalEditing } from './proposal-context.tsx';
 
 const resolver = lazyResolver(async () => (await import('../form.ts')).ProposalForm);
@@ -29,18 +30,18 @@ export function ProposalEditor({ node }: { node: ProposedNode }) {
       className="grid grow gap-3 py-2 pr-1 pl-1"
       onSubmit={form.handleSubmit((values) => save(node.code, values))}
     >
-      <Field label={copy.fields.name} error={errors.name?.message} required>
+      <Field label={dialogsCopy.fields.name} error={errors.name?.message} required>
         <Input autoComplete="off" onKeyDown={leaveOnEscape} {...form.register('name')} />
       </Field>
-      <Field label={copy.fields.description} error={errors.description?.message}>
+      <Field label={dialogsCopy.fields.description} error={errors.description?.message}>
         <Textarea className="max-h-20!" onKeyDown={leaveOnEscape} {...form.register('description')} />
       </Field>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" size="sm">
-          {copy.research.editDone}
+          {researchCopy.editDone}
         </Button>
         <Button size="sm" onClick={() => setEditing(null)}>
-          {copy.research.editCancel}
+          {researchCopy.editCancel}
         </Button>
       </div>
     </form>

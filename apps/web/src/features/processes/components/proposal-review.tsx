@@ -4,9 +4,10 @@ import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { buildTree } from '../../../components/tree/tree.ts';
 import { VirtualTree } from '../../../components/tree/virtual-tree.tsx';
-import { copy } from '../copy.ts';
 import type { Proposal } from '../model/proposal.ts';
 import { isTickable, type ProposedNode, proposedNodes, withAccepted, withRejected } from '../model/proposal.ts';
+import { researchCopy } from '../model/research-copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { countByLevel, coveredIds, type Expansion, LEVEL_SHOWN, tickOfAll, tickStates } from '../model.ts';
 import { useAddDiscovered } from '../queries.ts';
 import { useTreeView } from '../use-tree-view.ts';
@@ -78,8 +79,8 @@ export function ProposalReview(props: ProposalReviewProps) {
           onTick={() => tick(roots)}
         >
           <p role="status" className="truncate text-muted">
-            {view.matches === null ? null : `${copy.search.matches(view.matches.length)} · `}
-            {tickable > 0 ? copy.research.chosen(accepted.size, tickable) : copy.research.allPresent}
+            {view.matches === null ? null : `${treeCopy.search.matches(view.matches.length)} · `}
+            {tickable > 0 ? researchCopy.chosen(accepted.size, tickable) : researchCopy.allPresent}
           </p>
         </TreeHeading>
         {view.matches?.length === 0 ? (
@@ -87,7 +88,7 @@ export function ProposalReview(props: ProposalReviewProps) {
         ) : (
           <ProposalContext value={{ editing, setEditing, save }}>
             <VirtualTree
-              label={copy.research.proposals}
+              label={researchCopy.proposals}
               rows={view.rows}
               expanded={view.expanded}
               tickOf={(node) => (isTickable(node) ? tickOf(node.id) : undefined)}
@@ -118,9 +119,9 @@ export function ProposalReview(props: ProposalReviewProps) {
 }
 
 const itemLabel = ({ code, name, level, description, isPresent }: ProposedNode) =>
-  copy.research.item([code, name, description, isPresent && copy.research.present], level);
+  researchCopy.item([code, name, description, isPresent && researchCopy.present], level);
 
-const note = ({ level }: ProposedNode) => copy.tree.note({ level, finding: null });
+const note = ({ level }: ProposedNode) => treeCopy.tree.note({ level, finding: null });
 
 interface ProposalFooterProps {
   sectorId: string;
@@ -145,18 +146,18 @@ function ProposalFooter({ sectorId, chosen, onDone, offer }: ProposalFooterProps
   return (
     <footer className="sticky bottom-0 z-20 flex flex-wrap items-center justify-end gap-2 border-t bg-canvas py-3">
       <p role="status" className="grow font-medium">
-        {added ? copy.research.added(added.added) : null}{' '}
+        {added ? researchCopy.added(added.added) : null}{' '}
         {added && added.present > 0 ? (
-          <span className="font-normal text-muted">{copy.research.leftOut(added.present)}</span>
+          <span className="font-normal text-muted">{researchCopy.leftOut(added.present)}</span>
         ) : null}
       </p>
       {offer}
       <Button variant={nothingLeft ? 'primary' : 'secondary'} onClick={onDone}>
-        {copy.research.view}
+        {researchCopy.view}
       </Button>
       {nothingLeft ? null : (
         <Button variant="primary" pending={add.isPending} disabled={count === 0} onClick={submit}>
-          {copy.research.add(count)}
+          {researchCopy.add(count)}
         </Button>
       )}
     </footer>
@@ -181,22 +182,22 @@ function ProposalHead({ proposal, nodes, accepted, isGrowing, onAgain }: Proposa
     <header className="grid gap-2">
       {proposal.note ? <p className="max-w-prose text-pretty">{proposal.note}</p> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="font-medium">{copy.research.source(proposal.source)}</p>
+        <p className="font-medium">{researchCopy.source(proposal.source)}</p>
         <ul className="flex grow flex-wrap gap-x-4 gap-y-1 text-muted">
           {countByLevel(nodes).map(({ level, count }) => (
-            <li key={level}>{copy.research.levelCount(level, chosen.get(level) ?? 0, count)}</li>
+            <li key={level}>{researchCopy.levelCount(level, chosen.get(level) ?? 0, count)}</li>
           ))}
         </ul>
         <Button size="sm" disabled={isGrowing} onClick={() => setAsking(true)}>
-          {copy.research.again}
+          {researchCopy.again}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={copy.research.againTitle}
-        description={copy.research.againText}
-        confirmLabel={copy.research.again}
+        title={researchCopy.againTitle}
+        description={researchCopy.againText}
+        confirmLabel={researchCopy.again}
         tone="primary"
         onConfirm={onAgain}
       />

@@ -4,8 +4,9 @@ import { Badge } from '../../../components/badge.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import type { ItemContentProps } from '../../../components/tree/tree-item.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { copy } from '../copy.ts';
 import type { ProposedNode } from '../model/proposal.ts';
+import { researchCopy } from '../model/research-copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { RowMark } from './process-row.tsx';
 import { useProposalEditing } from './proposal-context.tsx';
 
@@ -27,7 +28,7 @@ export function ProposalRow({ node, active }: ItemContentProps<ProposedNode>) {
         <span className="flex shrink-0 items-center gap-2 text-muted max-md:text-xs md:min-w-10">
           {node.code}
           <span className="md:hidden">
-            <RowMark text={copy.tree.level(node.level)} />
+            <RowMark text={treeCopy.tree.level(node.level)} />
           </span>
         </span>{' '}
         <span
@@ -42,13 +43,13 @@ export function ProposalRow({ node, active }: ItemContentProps<ProposedNode>) {
       </div>{' '}
       <span className="w-8 shrink-0 max-md:hidden">
         {active && !node.isPresent ? (
-          <IconButton label={copy.research.edit} icon={Pencil} onClick={() => setEditing(node.id)} />
+          <IconButton label={researchCopy.edit} icon={Pencil} onClick={() => setEditing(node.id)} />
         ) : null}
       </span>
       <span className="flex shrink-0 items-center gap-1.5 pl-2">
-        {node.isPresent ? <Badge tone="success">{copy.research.present}</Badge> : null}
+        {node.isPresent ? <Badge tone="success">{researchCopy.present}</Badge> : null}
         <span className="max-md:hidden">
-          <RowMark text={copy.tree.level(node.level)} />
+          <RowMark text={treeCopy.tree.level(node.level)} />
         </span>
       </span>
     </>

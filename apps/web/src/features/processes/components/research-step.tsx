@@ -12,6 +12,8 @@ import { toast } from '../../../lib/toast-store.ts';
 import { useSessionState } from '../../../lib/use-session-state.ts';
 import { copy } from '../copy.ts';
 import { type Proposal, withFound } from '../model/proposal.ts';
+import { researchCopy } from '../model/research-copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { useFetchResearched, useStartResearch } from '../queries.ts';
 import { ProposalReview } from './proposal-review.tsx';
 
@@ -35,16 +37,16 @@ export function ResearchStep({ sectorId, onDone, offer }: ResearchStepProps) {
   };
 
   if (nodes.isError)
-    return <FailedState title={copy.tree.failed} error={nodes.error} onRetry={() => nodes.refetch()} />;
+    return <FailedState title={treeCopy.tree.failed} error={nodes.error} onRetry={() => nodes.refetch()} />;
   const found = proposal?.processes.length ?? 0;
   const progress = job ? (
     <JobProgress
-      label={copy.research.label}
-      text={job.current === null ? copy.research.running : copy.research.found(job.current)}
+      label={researchCopy.label}
+      text={job.current === null ? researchCopy.running : researchCopy.found(job.current)}
       ahead={job.ahead}
       done={job.done}
       total={job.total}
-      valueText={copy.research.progress(job.done, job.total, found)}
+      valueText={researchCopy.progress(job.done, job.total, found)}
       onCancel={research.cancel}
       isCancelling={research.isCancelling}
     />
@@ -53,7 +55,7 @@ export function ResearchStep({ sectorId, onDone, offer }: ResearchStepProps) {
     return (
       <div className="grid gap-4">
         {progress}
-        <Loading label={copy.research.running}>
+        <Loading label={researchCopy.running}>
           <Skeleton className="h-16" />
           <Skeleton className="h-96" />
         </Loading>
@@ -65,10 +67,10 @@ export function ResearchStep({ sectorId, onDone, offer }: ResearchStepProps) {
     return (
       <EmptyState
         icon={SearchX}
-        title={copy.research.nothing}
-        actions={<Button onClick={begin}>{copy.research.again}</Button>}
+        title={researchCopy.nothing}
+        actions={<Button onClick={begin}>{researchCopy.again}</Button>}
       >
-        {copy.research.nothingText}
+        {researchCopy.nothingText}
       </EmptyState>
     );
   }
@@ -95,14 +97,14 @@ export function ResearchStep({ sectorId, onDone, offer }: ResearchStepProps) {
 const Invitation = ({ onBegin }: { onBegin: () => void }) => (
   <EmptyState
     icon={Telescope}
-    title={copy.research.title}
+    title={researchCopy.title}
     actions={
       <Button variant="primary" onClick={onBegin}>
-        {copy.research.start}
+        {researchCopy.start}
       </Button>
     }
   >
-    {copy.research.text}
+    {researchCopy.text}
   </EmptyState>
 );
 
@@ -149,6 +151,6 @@ function outcomeOf({ status, error }: Job, found: number) {
   if (status === 'failed') {
     return { tone: 'danger' as const, ...copy.research.failed, ...(error && { description: error }) };
   }
-  if (status === 'cancelled') return { title: copy.research.stopped, description: copy.research.stoppedText };
-  return { tone: 'success' as const, title: copy.research.done, description: copy.research.doneText(found) };
+  if (status === 'cancelled') return { title: researchCopy.stopped, description: researchCopy.stoppedText };
+  return { tone: 'success' as const, title: researchCopy.done, description: researchCopy.doneText(found) };
 }

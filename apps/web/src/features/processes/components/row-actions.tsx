@@ -22,7 +22,7 @@ import {
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu.tsx';
 import { useMayEdit } from '../../../components/for-editors.tsx';
-import { copy } from '../copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { labelOf, type Step } from '../model.ts';
 
 type Subject = Pick<ProcessNode, 'id' | 'code' | 'name' | 'level'>;
@@ -31,18 +31,24 @@ type Subject = Pick<ProcessNode, 'id' | 'code' | 'name' | 'level'>;
 function useActionsOf(node: Subject) {
   const { add, edit, analyze, remove, moveBelow, duplicate, step, analyzing } = useProcessActions();
   return [
-    { label: copy.actions.add, icon: ListPlus, disabled: node.level >= LEVEL_MAX, run: () => add(node.id) },
-    { label: copy.actions.edit, icon: Pencil, keys: 'F2', run: () => edit(node.id) },
-    { label: copy.actions.analyze, icon: ScanSearch, disabled: analyzing, run: () => analyze([node.id]) },
-    { label: copy.actions.duplicate, icon: CopyPlus, run: () => duplicate([node.id]) },
+    { label: treeCopy.actions.add, icon: ListPlus, disabled: node.level >= LEVEL_MAX, run: () => add(node.id) },
+    { label: treeCopy.actions.edit, icon: Pencil, keys: 'F2', run: () => edit(node.id) },
+    { label: treeCopy.actions.analyze, icon: ScanSearch, disabled: analyzing, run: () => analyze([node.id]) },
+    { label: treeCopy.actions.duplicate, icon: CopyPlus, run: () => duplicate([node.id]) },
     null,
-    { label: copy.actions.moveBelow, icon: FolderTree, run: () => moveBelow([node.id]) },
-    { label: copy.actions.moveIn, icon: IndentIncrease, keys: 'Alt →', run: () => step(node.id, 'in') },
-    { label: copy.actions.moveOut, icon: IndentDecrease, keys: 'Alt ←', run: () => step(node.id, 'out') },
-    { label: copy.actions.moveUp, icon: ArrowUp, keys: 'Alt ↑', run: () => step(node.id, 'up') },
-    { label: copy.actions.moveDown, icon: ArrowDown, keys: 'Alt ↓', run: () => step(node.id, 'down') },
+    { label: treeCopy.actions.moveBelow, icon: FolderTree, run: () => moveBelow([node.id]) },
+    { label: treeCopy.actions.moveIn, icon: IndentIncrease, keys: 'Alt →', run: () => step(node.id, 'in') },
+    { label: treeCopy.actions.moveOut, icon: IndentDecrease, keys: 'Alt ←', run: () => step(node.id, 'out') },
+    { label: treeCopy.actions.moveUp, icon: ArrowUp, keys: 'Alt ↑', run: () => step(node.id, 'up') },
+    { label: treeCopy.actions.moveDown, icon: ArrowDown, keys: 'Alt ↓', run: () => step(node.id, 'down') },
     null,
-    { label: copy.actions.remove, icon: Trash2, keys: 'Del', tone: 'danger' as const, run: () => remove([node.id]) },
+    {
+      label: treeCopy.actions.remove,
+      icon: Trash2,
+      keys: 'Del',
+      tone: 'danger' as const,
+      run: () => remove([node.id]),
+    },
   ];
 }
 
@@ -53,7 +59,7 @@ export function RowMenu({ node, active }: { node: Subject; active: boolean }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
-        <Button variant="ghost" size="icon" tabIndex={active ? 0 : -1} aria-label={copy.actions.of(labelOf(node))}>
+        <Button variant="ghost" size="icon" tabIndex={active ? 0 : -1} aria-label={treeCopy.actions.of(labelOf(node))}>
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>
@@ -110,11 +116,11 @@ export function DetailsActions({ node }: { node: Subject }) {
     <span className="flex shrink-0 items-center gap-1">
       <Button variant="ghost" size="sm" onClick={() => edit(node.id)}>
         <Pencil aria-hidden />
-        {copy.actions.edit}
+        {treeCopy.actions.edit}
       </Button>
       <Button variant="ghost" size="sm" disabled={analyzing} onClick={() => analyze([node.id])}>
         <ScanSearch aria-hidden />
-        {copy.actions.analyze}
+        {treeCopy.actions.analyze}
       </Button>
       <RowMenu node={node} active />
     </span>

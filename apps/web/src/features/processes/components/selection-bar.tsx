@@ -11,6 +11,7 @@ import {
 } from '../../../components/dropdown-menu.tsx';
 import { ForEditors } from '../../../components/for-editors.tsx';
 import { copy } from '../copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { useProcessActions } from './row-actions.tsx';
 
 interface SelectionBarProps {
@@ -41,20 +42,20 @@ export const SelectionBar = ({
     <p role="status" className="min-w-0 text-muted max-sm:line-clamp-3 max-sm:text-xs max-sm:leading-3.5 sm:truncate">
       {selected > 0 ? (
         <>
-          <span className="font-medium text-ink">{copy.selection.count(selected)}</span>
+          <span className="font-medium text-ink">{treeCopy.selection.count(selected)}</span>
           <span aria-hidden className="max-sm:hidden">
             {' · '}
           </span>
         </>
       ) : null}
       <span className={selected > 0 ? 'max-sm:hidden' : undefined}>
-        {matches === null ? copy.selection.total(total) : copy.search.matches(matches)}
+        {matches === null ? treeCopy.selection.total(total) : treeCopy.search.matches(matches)}
       </span>
     </p>
     {selected > 0 ? (
       <Button variant="ghost" size="sm" className="max-sm:px-1!" onClick={onSelectNone}>
         <X aria-hidden className="sm:hidden" />
-        <span className="max-sm:sr-only">{copy.selection.none}</span>
+        <span className="max-sm:sr-only">{treeCopy.selection.none}</span>
       </Button>
     ) : null}
     <ForEditors>
@@ -74,31 +75,31 @@ function SelectionMenu({ topmost, onLevel }: Pick<SelectionBarProps, 'topmost' |
     <DropdownMenu>
       <DropdownMenuTrigger>
         <Button className="max-sm:px-2!">
-          {copy.actions.bulk}
+          {treeCopy.actions.bulk}
           <ChevronDown aria-hidden />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem onSelect={() => moveBelow(topmost())}>
           <FolderTree aria-hidden />
-          {copy.actions.moveBelow}
+          {treeCopy.actions.moveBelow}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => duplicate(topmost())}>
           <CopyPlus aria-hidden />
-          {copy.actions.duplicate}
+          {treeCopy.actions.duplicate}
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuLabel className="text-muted">{copy.actions.level}</DropdownMenuLabel>
+        <DropdownMenuLabel className="text-muted">{treeCopy.actions.level}</DropdownMenuLabel>
         {LEVELS.map((level) => (
           <DropdownMenuItem key={level} onSelect={() => onLevel(topmost(), level)}>
             <span className="w-4" />
-            {copy.fields.levelOption(level)}
+            {treeCopy.levels.option(level)}
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />
         <DropdownMenuItem tone="danger" onSelect={() => remove(topmost())}>
           <Trash2 aria-hidden />
-          {copy.actions.remove}
+          {treeCopy.actions.remove}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

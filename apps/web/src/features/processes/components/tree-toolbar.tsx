@@ -18,7 +18,7 @@ import { SearchInput } from '../../../components/search-input.tsx';
 import type { Tick } from '../../../components/tree/tree.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/media-query.ts';
-import { copy } from '../copy.ts';
+import { treeCopy } from '../model/tree-copy.ts';
 import { type Expansion, SORTS, type Sort } from '../model.ts';
 import { COLUMN_ROOM, COLUMNS, type Column } from '../use-tree-columns.ts';
 
@@ -41,7 +41,7 @@ interface TreeToolbarProps {
 export const TreeToolbar = ({ text, onText, levels, expansion, onExpansion, look, children }: TreeToolbarProps) => (
   <div className="z-20 flex flex-wrap items-center gap-2 bg-canvas pb-1 max-sm:gap-1 lg:sticky lg:top-14 lg:h-12 lg:pb-0 print:hidden">
     <SearchInput
-      label={copy.search.label}
+      label={treeCopy.search.label}
       value={text}
       onValueChange={onText}
       className="w-full lg:w-72 max-sm:w-0 max-sm:grow"
@@ -77,7 +77,7 @@ export const TreeHeading = ({ tick, searching, disabled, onTick, children, below
   <div className="sticky top-14 z-20 border-b bg-canvas lg:top-26 print:hidden">
     <div className="flex h-11 items-center gap-2">
       <Checkbox
-        aria-label={searching ? copy.selection.allMatches : copy.selection.all}
+        aria-label={searching ? treeCopy.selection.allMatches : treeCopy.selection.all}
         checked={CHECKED[tick]}
         disabled={disabled}
         onCheckedChange={onTick}
@@ -99,7 +99,7 @@ interface ColumnsProps {
 export const ColumnHeads = ({ columns, sort, onSort }: ColumnsProps) => (
   <div
     role="group"
-    aria-label={copy.columns.sortBy}
+    aria-label={treeCopy.columns.sortBy}
     className="sticky top-25 z-10 flex h-8 items-center border-b bg-canvas pr-1 text-xs max-md:hidden lg:top-37 print:hidden"
   >
     <span className="flex min-w-0 grow items-center gap-1 pl-6.5">
@@ -109,7 +109,7 @@ export const ColumnHeads = ({ columns, sort, onSort }: ColumnsProps) => (
     {columns.map((column) => (
       <span key={column} className={cx('flex shrink-0 items-center pl-1', COLUMN_ROOM[column])}>
         {column === 'level' ? (
-          <span className="text-muted">{copy.columns.names.level}</span>
+          <span className="text-muted">{treeCopy.columns.names.level}</span>
         ) : (
           <SortButton by={column} sort={sort} onSort={onSort} />
         )}
@@ -124,12 +124,12 @@ function SortButton({ by, sort, onSort }: { by: Sort } & Omit<ColumnsProps, 'col
   return (
     <button
       type="button"
-      title={copy.columns.hints[by]}
+      title={treeCopy.columns.hints[by]}
       aria-pressed={sort === by}
       className="inline-flex h-6 items-center gap-0.5 rounded px-1 text-muted hover:text-ink aria-pressed:font-medium aria-pressed:text-ink"
       onClick={() => onSort(by)}
     >
-      {copy.columns.heads[by]}
+      {treeCopy.columns.heads[by]}
       {sort === by ? <Arrow aria-hidden className="size-3" /> : null}
     </button>
   );
@@ -146,36 +146,36 @@ interface ColumnsMenuProps extends ColumnsProps {
 export const ColumnsMenu = ({ columns, sort, onSort, onToggle, levels, onOpenTo }: ColumnsMenuProps) => (
   <DropdownMenu>
     <DropdownMenuTrigger>
-      <Button variant="ghost" size="icon" aria-label={copy.columns.menu} title={copy.columns.menu}>
+      <Button variant="ghost" size="icon" aria-label={treeCopy.columns.menu} title={treeCopy.columns.menu}>
         <SlidersHorizontal aria-hidden />
       </Button>
     </DropdownMenuTrigger>
     <DropdownMenuContent align="start">
       <div className="sm:hidden">
-        <DropdownMenuLabel className="text-muted">{copy.levels.label}</DropdownMenuLabel>
+        <DropdownMenuLabel className="text-muted">{treeCopy.levels.label}</DropdownMenuLabel>
         {levels.map((level) => (
           <DropdownMenuItem key={level} onSelect={() => onOpenTo(level)}>
-            {copy.levels.show(level)}
+            {treeCopy.levels.show(level)}
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />
       </div>
-      <DropdownMenuLabel className="text-muted">{copy.columns.shown}</DropdownMenuLabel>
+      <DropdownMenuLabel className="text-muted">{treeCopy.columns.shown}</DropdownMenuLabel>
       {COLUMNS.map((column) => (
         <DropdownMenuCheckboxItem
           key={column}
           checked={columns.includes(column)}
           onCheckedChange={() => onToggle(column)}
         >
-          {copy.columns.names[column]}
+          {treeCopy.columns.names[column]}
         </DropdownMenuCheckboxItem>
       ))}
       <DropdownMenuSeparator />
-      <DropdownMenuLabel className="text-muted">{copy.columns.order}</DropdownMenuLabel>
+      <DropdownMenuLabel className="text-muted">{treeCopy.columns.order}</DropdownMenuLabel>
       <DropdownMenuRadioGroup value={sort} onValueChange={(chosen) => onSort(chosen as Sort)}>
         {SORTS.map((by) => (
           <DropdownMenuRadioItem key={by} value={by}>
-            {copy.columns.sorts[by]}
+            {treeCopy.columns.sorts[by]}
           </DropdownMenuRadioItem>
         ))}
       </DropdownMenuRadioGroup>
@@ -198,15 +198,15 @@ function TreeControls({ levels, expansion, onExpansion, disabled = false, classN
   const current = expansion.toggledIds.size === 0 ? expansion.level : null;
   const deepest = levels.at(-1) ?? 1;
   return (
-    <div role="group" aria-label={copy.levels.label} className={cx('flex items-center md:gap-0.5', className)}>
+    <div role="group" aria-label={treeCopy.levels.label} className={cx('flex items-center md:gap-0.5', className)}>
       <span aria-hidden className="px-1 text-muted max-md:hidden">
-        {copy.levels.short}
+        {treeCopy.levels.short}
       </span>
       {levels.map((level) => (
         <Button
           key={level}
           variant="ghost"
-          aria-label={copy.levels.show(level)}
+          aria-label={treeCopy.levels.show(level)}
           aria-pressed={level === current}
           disabled={disabled}
           onClick={() => openTo(level)}
@@ -216,13 +216,13 @@ function TreeControls({ levels, expansion, onExpansion, disabled = false, classN
         </Button>
       ))}
       <IconButton
-        label={copy.levels.expandAll}
+        label={treeCopy.levels.expandAll}
         icon={ChevronsUpDown}
         disabled={disabled}
         onClick={() => openTo(deepest)}
       />
       <IconButton
-        label={copy.levels.collapseAll}
+        label={treeCopy.levels.collapseAll}
         icon={ChevronsDownUp}
         disabled={disabled}
         onClick={() => openTo(levels[0] ?? 1)}

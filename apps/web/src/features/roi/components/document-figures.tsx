@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
 import { formatNumber } from '../../../lib/format.ts';
-import { copy } from '../copy.ts';
 import { currencySymbol, showFigure } from '../model/figures.ts';
+import { gridCopy } from '../model/grid-copy.ts';
 import { useDocumentFigures, useTakeFigure } from '../queries.ts';
 
 interface DocumentFiguresProps {
@@ -87,7 +87,8 @@ function Offers({
     <ul aria-label={words.title} className="divide-y rounded-lg border">
       {offers.map(({ evidence: { processId, insightId, fileName, position }, figure }) => {
         const { field, value, page, quote, conversion } = figure;
-        const input = field === 'averageSalary' ? copy.columns[field](currencySymbol(currency)) : copy.columns[field];
+        const input =
+          field === 'averageSalary' ? gridCopy.columns[field](currencySymbol(currency)) : gridCopy.columns[field];
         const source = `${fileName}, p. ${page}`;
         const now = saved.get(processId);
         return (

@@ -8,12 +8,14 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { usePrinting } from '../../../lib/printing.ts';
-import { copy } from '../copy.ts';
 import { type Clashes, clashingCells, countEdits, valueOf } from '../model/edits.ts';
+import type { Field } from '../model/fields.ts';
+import { gridCopy } from '../model/grid-copy.ts';
 import { locksOf, withoutLocked } from '../model/locks.ts';
 import { areRefusalsLoaded, loadRefusals, onRefusalsLoaded, refusedCells } from '../model/refusals.ts';
-import { type GridRow, hasFigures, SCOPES, type Scope, sumsBelow } from '../model/rows.ts';
-import { columnOf, type Entry, type Field, STOPS } from '../model.ts';
+import type { GridRow } from '../model/rows.ts';
+import { hasFigures, SCOPES, type Scope, sumsBelow } from '../model/shown-rows.ts';
+import { columnOf, type Entry, STOPS } from '../model.ts';
 import type { useEdits } from '../use-edits.ts';
 import { useGrid } from '../use-grid.ts';
 import type { useSelection } from '../use-selection.ts';
@@ -99,7 +101,7 @@ export function InputsTab(props: InputsTabProps) {
 
   const choose: typeof inputs.choose = (whose, cells) => {
     inputs.choose(whose, cells);
-    announce(copy.clash.chosen[whose]);
+    announce(gridCopy.clash.chosen[whose]);
   };
 
   const goToRow = useEffectEvent((row: number) => {
@@ -128,13 +130,13 @@ export function InputsTab(props: InputsTabProps) {
       >
         <ForEditors>
           <Button
-            title={copy.benchmarks.open}
+            title={gridCopy.benchmarks.open}
             pending={benchmarks.isPending}
             className="max-lg:px-2!"
             onClick={() => void benchmarks.open()}
           >
             {benchmarks.isPending ? null : <Ruler aria-hidden />}
-            <span className="max-lg:sr-only">{copy.benchmarks.open}</span>
+            <span className="max-lg:sr-only">{gridCopy.benchmarks.open}</span>
           </Button>
           <DocumentFigures
             sectorId={sectorId}
@@ -161,9 +163,9 @@ export function InputsTab(props: InputsTabProps) {
       ) : null}
       {firstRefused ? (
         <FormError>
-          {copy.refused.text(refused.length)}{' '}
+          {gridCopy.refused.text(refused.length)}{' '}
           <button type="button" className="font-medium underline underline-offset-2" onClick={() => show(firstRefused)}>
-            {copy.refused.show}
+            {gridCopy.refused.show}
           </button>
         </FormError>
       ) : null}
@@ -219,18 +221,18 @@ const NothingShown = ({ query, scope, onClear, onShowAll }: NothingShownProps) =
   query ? (
     <EmptyState
       icon={SearchX}
-      title={copy.grid.noneFoundTitle}
-      actions={<Button onClick={onClear}>{copy.grid.clearSearch}</Button>}
+      title={gridCopy.grid.noneFoundTitle}
+      actions={<Button onClick={onClear}>{gridCopy.grid.clearSearch}</Button>}
     >
-      {copy.grid.noneFoundText(query)}
+      {gridCopy.grid.noneFoundText(query)}
     </EmptyState>
   ) : (
     <EmptyState
       icon={Table2}
-      title={scope === 'figures' ? copy.grid.noFiguresTitle : copy.grid.emptyTitle}
-      actions={<Button onClick={onShowAll}>{copy.grid.scopes.all()}</Button>}
+      title={scope === 'figures' ? gridCopy.grid.noFiguresTitle : gridCopy.grid.emptyTitle}
+      actions={<Button onClick={onShowAll}>{gridCopy.grid.scopes.all()}</Button>}
     >
-      {scope === 'figures' ? copy.grid.noFiguresText : copy.grid.emptyText}
+      {scope === 'figures' ? gridCopy.grid.noFiguresText : gridCopy.grid.emptyText}
     </EmptyState>
   );
 
@@ -252,16 +254,16 @@ function ClashNotice({ clashes, onShow, onChoose }: ClashNoticeProps) {
     <div role="alert" className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
       <UsersRound aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 grow">
-        {copy.clash.text(cells.length)}
+        {gridCopy.clash.text(cells.length)}
         <span className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           <button type="button" className={link} onClick={() => onShow(first)}>
-            {copy.clash.show}
+            {gridCopy.clash.show}
           </button>
           <button type="button" className={link} onClick={() => onChoose('theirs', cells)}>
-            {copy.clash.allTheirs(cells.length)}
+            {gridCopy.clash.allTheirs(cells.length)}
           </button>
           <button type="button" className={link} onClick={() => onChoose('mine', cells)}>
-            {copy.clash.allMine(cells.length)}
+            {gridCopy.clash.allMine(cells.length)}
           </button>
         </span>
       </div>
@@ -280,13 +282,13 @@ interface GridStatusProps {
 /** The line below the grid: how much there is, and what has just happened. */
 const GridStatus = ({ shown, all, unsaved, selected, message }: GridStatusProps) => (
   <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted text-xs">
-    <span>{copy.grid.found(shown, all)}</span>
-    {selected > 0 ? <span>{copy.grid.selected(selected)}</span> : null}
-    {unsaved > 0 ? <span className="font-medium text-accent-ink">{copy.grid.unsaved(unsaved)}</span> : null}
+    <span>{gridCopy.grid.found(shown, all)}</span>
+    {selected > 0 ? <span>{gridCopy.grid.selected(selected)}</span> : null}
+    {unsaved > 0 ? <span className="font-medium text-accent-ink">{gridCopy.grid.unsaved(unsaved)}</span> : null}
     <span role="status" className="text-ink">
       {message}
     </span>
-    <span className="ml-auto hidden xl:inline">{copy.grid.hint}</span>
-    <span className="w-full xl:hidden">{copy.grid.swipe}</span>
+    <span className="ml-auto hidden xl:inline">{gridCopy.grid.hint}</span>
+    <span className="w-full xl:hidden">{gridCopy.grid.swipe}</span>
   </div>
 );

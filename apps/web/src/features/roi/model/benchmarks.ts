@@ -1,6 +1,6 @@
 import type { RoiBenchmark } from '@process-ai/contract/roi-benchmarks';
-import { FIELDS } from '../model.ts';
 import type { Change, Edits, SavedInputs } from './edits.ts';
+import { FIELDS } from './fields.ts';
 import type { Lock } from './locks.ts';
 
 export type Proposals = ReadonlyMap<string, RoiBenchmark>;

@@ -1,7 +1,7 @@
 import type { RoiInputChange, RoiInputConflict, RoiInputName, SavedRoiInput } from '@process-ai/contract/roi';
 import type { RoiBenchmark } from '@process-ai/contract/roi-benchmarks';
 import type { z } from 'zod';
-import { FIELDS, type Field } from '../model.ts';
+import { FIELDS, type Field } from './fields.ts';
 
 type Figures = Readonly<Partial<Record<Field, number>>>;
 

@@ -6,8 +6,9 @@ import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
 import { explainCopy } from './explain-copy.ts';
 import { currencySymbol, type ResultFigure, showFigure } from './figures.ts';
+import { gridCopy } from './grid-copy.ts';
 
-interface Given {
+export interface Given {
   result: RoiResult;
   input: RoiInput;
   assumptions: RoiAssumptions;
@@ -109,7 +110,7 @@ function paybackSteps({ result, assumptions }: Given): Step[] {
 function costSources(given: Given): Source[] {
   const { result, input, assumptions, inputChange } = given;
   const money = moneyIn(assumptions);
-  const { columns } = copy;
+  const { columns } = gridCopy;
   const from = (name: keyof RoiInput) => {
     const note = inputChange?.sources?.[name];
     return note === undefined ? {} : { note };

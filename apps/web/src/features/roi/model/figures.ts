@@ -1,7 +1,8 @@
 import type { RoiResult } from '@process-ai/contract/roi';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { copy } from '../copy.ts';
-import type { BelowSum } from './rows.ts';
+import { gridCopy } from './grid-copy.ts';
+import type { BelowSum } from './shown-rows.ts';
 
 /** The computed figures of a row, in the order of the columns. */
 export const FIGURES = [
@@ -40,7 +41,7 @@ export const currencySymbol = (currency: string) => formatMoney(0, currency).rep
 /** The names of the four inputs and the four results, in the order of the columns. */
 export function figureNames(currency: string): string[] {
   const symbol = currencySymbol(currency);
-  const { columns } = copy;
+  const { columns } = gridCopy;
   return [
     columns.fteCount,
     columns.processFrequency,

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { Field, Move } from '../model.ts';
+import type { Move } from '../model.ts';
+import type { Field } from './fields.ts';
 
 /** Text being typed into the active cell. With `caret`, arrow keys move within the text instead of between cells. */
 export interface Draft {

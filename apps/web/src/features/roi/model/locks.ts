@@ -1,7 +1,7 @@
 import type { LandscapeProcess } from '@process-ai/contract/suitability';
 import { ancestorIds, type Tree } from '../../../components/tree/tree.ts';
-import { FIELDS } from '../model.ts';
 import { type Change, type Edits, type SavedInputs, valueOf } from './edits.ts';
+import { FIELDS } from './fields.ts';
 
 /**
  * Why no figures are entered for a process: those of a process above count for it too, or those of processes below add

@@ -1,7 +1,7 @@
 import { atFirstSign } from '../../../lib/first-sign.ts';
 import { onDemand } from '../../../lib/on-demand.tsx';
-import type { Field } from '../model.ts';
 import { type Change, cellsOf, type Edits } from './edits.ts';
+import type { Field } from './fields.ts';
 
 /** What the API takes. It comes with a library, and nothing has to be checked before something is typed. */
 const rules = onDemand(async () => {

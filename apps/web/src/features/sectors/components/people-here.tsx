@@ -1,7 +1,7 @@
 import type { Person } from '@process-ai/contract/comments';
 import { AvatarOf } from '../../../components/avatar.tsx';
 import { Explained } from '../../../components/explained.tsx';
-import { copy } from '../copy.ts';
+import { detailCopy } from '../model/detail-copy.ts';
 
 const SHOWN = 5;
 const RING = 'ring-2 ring-canvas';
@@ -9,10 +9,10 @@ const RING = 'ring-2 ring-canvas';
 /** Who else has the sector open: their initials, and their names in the tooltip or, by a press, in a list. */
 export function PeopleHere({ people }: { people: readonly Person[] }) {
   const more = people.length - SHOWN;
-  const names = copy.here.names(people.map(({ name }) => name));
+  const names = detailCopy.here.names(people.map(({ name }) => name));
   return (
     <Explained
-      title={copy.here.title}
+      title={detailCopy.here.title}
       data-testid="people-here"
       className="flex min-h-8 items-center -space-x-1.5 rounded-full px-0.5 print:hidden"
       renderExplanation={() => (

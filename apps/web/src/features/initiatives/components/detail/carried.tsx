@@ -1,29 +1,32 @@
 import type { Initiative, Plan } from '@process-ai/contract/initiatives';
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { Plus, Split, Undo2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../../../components/badge.tsx';
 import { Button } from '../../../../components/button.tsx';
 import { Checkbox } from '../../../../components/checkbox.tsx';
-import { Dialog, DialogBody, DialogButtons } from '../../../../components/dialog.tsx';
-import { Field } from '../../../../components/field.tsx';
 import { ForEditors } from '../../../../components/for-editors.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
-import { Input } from '../../../../components/input.tsx';
 import { Loading } from '../../../../components/loading.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../../components/table.tsx';
 import { Worth } from '../../../../components/worth.tsx';
 import { errorText } from '../../../../lib/error-copy.ts';
+import { atFirstSign } from '../../../../lib/first-sign.ts';
+import { onDemand } from '../../../../lib/on-demand.tsx';
 import { usePrinting } from '../../../../lib/printing.ts';
 import { useOpportunities } from '../../../../lib/shared-queries.ts';
 import { copy } from '../../copy.ts';
 import type { InitiativeFormReturn } from '../../form.ts';
+import { formCopy } from '../../model/form-copy.ts';
 import { reselect } from '../../model.ts';
-import { useSplit } from '../../queries.ts';
-import { AddOpportunitiesDialog } from './add-opportunities-dialog.tsx';
 import { Section } from './section.tsx';
+
+const dialogs = onDemand(() => import('./carried-dialogs.tsx'));
+atFirstSign(() => void dialogs.prefetch().catch(() => {}));
+const AddOpportunitiesDialog = dialogs.part('AddOpportunitiesDialog');
+const SplitDialog = dialogs.part('SplitDialog');
 
 interface CarriedProps {
   sectorId: string;
@@ -35,7 +38,7 @@ interface CarriedProps {
   isDirty: boolean;
 }
 
-const words = copy.form.carried;
+const words = formCopy.carried;
 
 /** As many are shown until somebody asks for all. */
 const SHOWN = 50;
@@ -164,78 +167,30 @@ export function Carried({ sectorId, form, plan, initiative, currency, isDirty }:
           {words.showAll(carried.length)}
         </Button>
       ) : null}
-      {dialog === 'add' ? (
-        <AddOpportunitiesDialog
-          opportunities={plan.unplanned.opportunityIds.flatMap((id) => (ids.includes(id) ? [] : (byId.get(id) ?? [])))}
-          currency={currency}
-          onAdd={(added) => {
-            set([...ids, ...added]);
-            setDialog(null);
-          }}
-          onClose={() => setDialog(null)}
-        />
-      ) : null}
-      {dialog === 'split' ? (
-        <SplitDialog
-          sectorId={sectorId}
-          initiative={initiative}
-          opportunityIds={selected.map(({ id }) => id)}
-          onClose={() => setDialog(null)}
-          onSplit={() => setChosen(new Set())}
-        />
-      ) : null}
+      <Suspense>
+        {dialog === 'add' ? (
+          <AddOpportunitiesDialog
+            opportunities={plan.unplanned.opportunityIds.flatMap((id) =>
+              ids.includes(id) ? [] : (byId.get(id) ?? []),
+            )}
+            currency={currency}
+            onAdd={(added) => {
+              set([...ids, ...added]);
+              setDialog(null);
+            }}
+            onClose={() => setDialog(null)}
+          />
+        ) : null}
+        {dialog === 'split' ? (
+          <SplitDialog
+            sectorId={sectorId}
+            initiative={initiative}
+            opportunityIds={selected.map(({ id }) => id)}
+            onClose={() => setDialog(null)}
+            onSplit={() => setChosen(new Set())}
+          />
+        ) : null}
+      </Suspense>
     </Section>
-  );
-}
-
-interface SplitDialogProps {
-  sectorId: string;
-  initiative: Initiative;
-  opportunityIds: string[];
-  onClose: () => void;
-  onSplit: () => void;
-}
-
-/** Makes an initiative of some opportunities of this one, and leads to it. Opens as it is mounted. */
-function SplitDialog({ sectorId, initiative, opportunityIds, onClose, onSplit }: SplitDialogProps) {
-  const navigate = useNavigate();
-  const split = useSplit(sectorId);
-  const [name, setName] = useState('');
-  const [isTried, setTried] = useState(false);
-  const words = copy.split;
-  const submit = () =>
-    split.mutate(
-      { sectorId, initiativeId: initiative.id, opportunityIds, name: name.trim() },
-      {
-        onSuccess: ({ initiativeIds }) => {
-          onSplit();
-          onClose();
-          const made = initiativeIds.find((id) => id !== initiative.id);
-          if (made) void navigate(`/sectors/${sectorId}/roi/initiatives/${made}`);
-        },
-      },
-    );
-  return (
-    <Dialog open onOpenChange={onClose} title={words.title} description={words.text(opportunityIds.length)} width="sm">
-      <form
-        noValidate
-        className="contents"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // It stands in the form of the page, which is not what is sent.
-          event.stopPropagation();
-          setTried(true);
-          if (name.trim()) submit();
-        }}
-      >
-        <DialogBody className="grid gap-4">
-          {split.error ? <FormError>{errorText(split.error)}</FormError> : null}
-          <Field label={words.name} error={isTried && !name.trim() ? copy.form.required : undefined} required>
-            <Input autoComplete="off" maxLength={300} value={name} onChange={(event) => setName(event.target.value)} />
-          </Field>
-        </DialogBody>
-        <DialogButtons cancel={copy.cancel} onCancel={onClose} submit={words.submit} pending={split.isPending} />
-      </form>
-    </Dialog>
   );
 }

@@ -16,8 +16,8 @@ import { lazyResolver } from '../../../../lib/lazy-resolver.ts';
 import { usePrinting } from '../../../../lib/printing.ts';
 import { toast } from '../../../../lib/toast-store.ts';
 import { useVersionedForm } from '../../../../lib/use-versioned-form.ts';
-import { copy } from '../../copy.ts';
 import { type InitiativeFormReturn, initiativeValues, updateOf } from '../../form.ts';
+import { formCopy } from '../../model/form-copy.ts';
 import { useFetchInitiative, useUpdateInitiative } from '../../queries.ts';
 import { Carried } from './carried.tsx';
 import { BasicFields, CostFields } from './initiative-fields.tsx';
@@ -68,7 +68,7 @@ export function InitiativeEditor({ sectorId, plan, initiative, currency }: Initi
           onError,
         },
       ),
-    () => toast({ tone: 'danger', ...copy.form.invalid }),
+    () => toast({ tone: 'danger', ...formCopy.invalid }),
   );
   const discard = () => {
     forgetDraft();
@@ -100,12 +100,12 @@ export function InitiativeEditor({ sectorId, plan, initiative, currency }: Initi
           {problem}
           <div className="flex items-center gap-2">
             <Button type="submit" variant="primary" pending={update.isPending}>
-              {copy.form.submit}
+              {formCopy.submit}
             </Button>
             <Button disabled={!isDirty} onClick={discard}>
-              {copy.form.discard}
+              {formCopy.discard}
             </Button>
-            {isDirty ? <span className="text-muted text-xs">{copy.form.unsaved}</span> : null}
+            {isDirty ? <span className="text-muted text-xs">{formCopy.unsaved}</span> : null}
           </div>
         </footer>
       </ForEditors>
@@ -113,7 +113,7 @@ export function InitiativeEditor({ sectorId, plan, initiative, currency }: Initi
   );
 }
 
-const riskWords = copy.form.risks;
+const riskWords = formCopy.risks;
 
 /** What may go wrong, and what is done about it. */
 function RiskFields({ form }: { form: InitiativeFormReturn }) {
@@ -155,7 +155,7 @@ function RiskFields({ form }: { form: InitiativeFormReturn }) {
   );
 }
 
-const measureWords = copy.form.measures;
+const measureWords = formCopy.measures;
 const BETTER = (['higher', 'lower'] as const).map((value) => ({ value, label: measureWords.better[value] }));
 
 /** By which figures one sees that it works: where they stand, and where they shall be. */

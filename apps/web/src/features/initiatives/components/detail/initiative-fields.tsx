@@ -14,6 +14,7 @@ import { formatMoney } from '../../../../lib/format.ts';
 import { readFigure } from '../../../../lib/typed-figures.ts';
 import { copy } from '../../copy.ts';
 import type { InitiativeFormReturn } from '../../form.ts';
+import { formCopy } from '../../model/form-copy.ts';
 import { STATUSES } from '../../model.ts';
 import { Section } from './section.tsx';
 
@@ -23,7 +24,7 @@ interface BasicFieldsProps {
   others: readonly Initiative[];
 }
 
-const words = copy.form;
+const words = formCopy;
 const STATUS_OPTIONS = STATUSES.map((value) => ({ value, label: copy.statuses[value] }));
 
 /** Name, owner, status, months, and what must be delivered or true before. */
@@ -103,7 +104,7 @@ function Dependencies({ form, others }: BasicFieldsProps) {
   );
 }
 
-const costWords = copy.form.cost;
+const costWords = formCopy.cost;
 const KINDS = (['licence', 'integration', 'change'] as const).map((value) => ({ value, label: copy.costKinds[value] }));
 
 /** What it costs once, line by line, and to run. */

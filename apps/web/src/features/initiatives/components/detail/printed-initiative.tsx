@@ -3,6 +3,7 @@ import { monthInWords } from '@process-ai/domain/calendar-months';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../../components/table.tsx';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
 import { copy } from '../../copy.ts';
+import { formCopy } from '../../model/form-copy.ts';
 import { Section } from './section.tsx';
 
 interface PrintedInitiativeProps {
@@ -11,7 +12,7 @@ interface PrintedInitiativeProps {
   currency: string;
 }
 
-const words = copy.form;
+const words = formCopy;
 
 /** On paper: what was entered, to be read, in place of the fields in which it is entered. */
 export function PrintedInitiative({ initiative, plan, currency }: PrintedInitiativeProps) {

@@ -25,6 +25,7 @@ import { lazyResolver } from '../../../../lib/lazy-resolver.ts';
 import { useSectorSummary } from '../../../../lib/shared-queries.ts';
 import { copy } from '../../copy.ts';
 import { type AssumptionsForm, type AssumptionsValues, assumptionText, assumptionValues } from '../../form.ts';
+import { assumptionsCopy } from '../../model/assumptions-copy.ts';
 import type { GridRow } from '../../model/rows.ts';
 import { useFetchRoi, useUpdateAssumptions } from '../../queries.ts';
 import { Presets } from './presets.tsx';
@@ -65,7 +66,7 @@ function SectorAssumptions({ sectorId, roi }: SectorAssumptionsProps) {
   const usual = defaultAssumptions(useSectorSummary(sectorId).data?.profile);
   const fetchRoi = useFetchRoi(sectorId);
   const { defaultValues, dirtyFields, isDirty } = form.formState;
-  const words = copy.assumptions.sector;
+  const words = assumptionsCopy.sector;
 
   const submit = form.handleSubmit((values) => {
     // Only what was touched is sent: what somebody else has changed beside it stays.
@@ -135,7 +136,7 @@ function SectorAssumptions({ sectorId, roi }: SectorAssumptionsProps) {
 }
 
 const theirsOf = (name: AssumptionName, value: string, { assumptionChanges }: Roi) =>
-  copy.assumptions.theirs(ASSUMPTION_NOTES[name].label, value, assumptionChanges[name]?.by ?? '');
+  assumptionsCopy.theirs(ASSUMPTION_NOTES[name].label, value, assumptionChanges[name]?.by ?? '');
 
 interface AssumptionFieldProps {
   name: AssumptionName;
@@ -153,7 +154,7 @@ function AssumptionField({ name, form, usual, change }: AssumptionFieldProps) {
   const text = textOf(name);
   const byDefault = text(usual);
   const put = (next: string) => form.setValue(name, next, { shouldDirty: true, shouldValidate: true });
-  const unit = SHARES.has(name) ? `${copy.assumptions.units.inPercent}, ${note.unit}` : note.unit;
+  const unit = SHARES.has(name) ? `${assumptionsCopy.units.inPercent}, ${note.unit}` : note.unit;
   return (
     <div className="grid break-inside-avoid gap-x-8 gap-y-2 px-4 py-3 @2xl:grid-cols-[minmax(15rem,22rem)_1fr]">
       <div className="grid content-start gap-2">
@@ -178,14 +179,14 @@ function AssumptionField({ name, form, usual, change }: AssumptionFieldProps) {
         <div className="grid min-w-0 grow gap-1 text-muted text-xs">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Badge tone="warning">Assumption</Badge>
-            <span>{copy.assumptions.default(shown(name, byDefault))}</span>
+            <span>{assumptionsCopy.default(shown(name, byDefault))}</span>
             {change ? <span className="font-medium text-ink">{copy.changedBy(change)}</span> : null}
           </p>
           <p className="max-w-prose text-pretty">{note.source}</p>
         </div>
         {value.trim() === byDefault || !mayEdit ? null : (
           <IconButton
-            label={copy.assumptions.putBack(note.label, shown(name, byDefault))}
+            label={assumptionsCopy.putBack(note.label, shown(name, byDefault))}
             icon={RotateCcw}
             onClick={() => put(byDefault)}
           />
@@ -198,7 +199,7 @@ function AssumptionField({ name, form, usual, change }: AssumptionFieldProps) {
 const SHARES: ReadonlySet<AssumptionName> = new Set(['discountRate', 'ramp', 'benefitRisk', 'costRisk']);
 
 const shown = (name: AssumptionName, text: string) =>
-  SHARES.has(name) ? `${text}${copy.assumptions.units.percent}` : text;
+  SHARES.has(name) ? `${text}${assumptionsCopy.units.percent}` : text;
 
 /** The notes and the texts are both keyed by name, which the compiler cannot follow through a variable. */
 const textOf = (name: AssumptionName) =>

@@ -11,6 +11,7 @@ import { useProcess } from '../../../../lib/shared-queries.ts';
 import { useVersionedForm } from '../../../../lib/use-versioned-form.ts';
 import { copy } from '../../copy.ts';
 import { type ProcessInputName, processInputValues, toPercent } from '../../form.ts';
+import { assumptionsCopy } from '../../model/assumptions-copy.ts';
 import { useFetchRoi, useUpdateProcessInputs } from '../../queries.ts';
 import { Presets } from './presets.tsx';
 
@@ -25,7 +26,7 @@ interface EditProcessDialogProps {
   onClose: () => void;
 }
 
-const words = copy.assumptions.process;
+const words = assumptionsCopy.process;
 const { implementationCost, annualRunCost, automationRate, realisation } = PROCESS_INPUT_NOTES;
 
 /** Opens as it is mounted. */
@@ -83,8 +84,8 @@ function EditProcessForm({ sectorId, roi, input, onClose }: EditProcessDialogPro
     realisation: toPercent(realisation.default),
   };
   const costDefault = words.defaultBecause(money(DEFAULT_IMPLEMENTATION_COST[byType]), words.byType[byType]);
-  const { percent } = copy.assumptions.units;
-  const note = (byDefault: string, source: string) => `${copy.assumptions.default(byDefault)} ${source}`;
+  const { percent } = assumptionsCopy.units;
+  const note = (byDefault: string, source: string) => `${assumptionsCopy.default(byDefault)} ${source}`;
   return (
     <form noValidate onSubmit={submit} className="contents">
       <DialogBody className="grid gap-5">

@@ -1,5 +1,5 @@
 import { cx } from '../../../../lib/cx.ts';
-import { copy } from '../../copy.ts';
+import { assumptionsCopy } from '../../model/assumptions-copy.ts';
 
 interface PresetsProps {
   /** What the values are for. */
@@ -13,7 +13,7 @@ interface PresetsProps {
 /** Values that suggest themselves, below the field that takes them. */
 export const Presets = ({ label, presets, value, onPick }: PresetsProps) =>
   presets.length > 0 ? (
-    <div role="group" aria-label={copy.assumptions.presets(label)} className="flex flex-wrap gap-1.5">
+    <div role="group" aria-label={assumptionsCopy.presets(label)} className="flex flex-wrap gap-1.5">
       {presets.map((preset) => (
         <button
           key={preset.label}

@@ -12,13 +12,14 @@ import { formatMoney } from '../../../../lib/format.ts';
 import { usePrinting } from '../../../../lib/printing.ts';
 import { copy } from '../../copy.ts';
 import { type ProcessInputName, toPercent } from '../../form.ts';
+import { assumptionsCopy } from '../../model/assumptions-copy.ts';
 import type { GridRow } from '../../model/rows.ts';
 
 const EditDialog = lazy(async () => ({
   default: (await import('./edit-process-dialog.tsx')).EditProcessDialog,
 }));
 
-const words = copy.assumptions.process;
+const words = assumptionsCopy.process;
 
 interface ProcessAssumptionsProps {
   sectorId: string;

@@ -4,15 +4,22 @@ import { ChevronRight, Lock } from 'lucide-react';
 import { memo } from 'react';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { cx } from '../../../../lib/cx.ts';
-import { copy } from '../../copy.ts';
+import { atFirstSign } from '../../../../lib/first-sign.ts';
+import { onDemand } from '../../../../lib/on-demand.tsx';
 import type { Clashes, Edits } from '../../model/edits.ts';
-import { explainResult } from '../../model/explain-result.ts';
+import { FIELDS, type Field } from '../../model/fields.ts';
 import { currencySymbol, FIGURES, showResult, showSum } from '../../model/figures.ts';
+import { gridCopy } from '../../model/grid-copy.ts';
 import type { Draft } from '../../model/keys.ts';
-import type { BelowSum, GridRow } from '../../model/rows.ts';
-import { columnOf, FIELDS, type Field, fieldAt, STOPS } from '../../model.ts';
+import type { GridRow } from '../../model/rows.ts';
+import type { BelowSum } from '../../model/shown-rows.ts';
+import { columnOf, fieldAt, STOPS } from '../../model.ts';
 import { type Clash, InputCell } from './input-cell.tsx';
-import { AcceptCell, NotesCell, ResultCell, ResultExplanation } from './result-cell.tsx';
+import { AcceptCell, NotesCell, ResultCell } from './result-cell.tsx';
+
+const explanations = onDemand(() => import('../explanations.tsx'));
+atFirstSign(() => void explanations.prefetch().catch(() => {}));
+const ResultExplanation = explanations.part('ResultExplanation');
 
 /** The geometry that header and rows share: checkbox, process, four inputs, four results, notes. */
 export const COLUMNS =
@@ -87,7 +94,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
           tabIndex={activeColumn === 0 ? 0 : -1}
           checked={selected}
           onCheckedChange={(checked) => props.onSelect([process.id], checked === true)}
-          aria-label={copy.grid.select(process.code, process.name)}
+          aria-label={gridCopy.grid.select(process.code, process.name)}
         />
       </div>
       <div role="rowheader" aria-colindex={2} className={cx(STICKY_PROCESS, 'flex items-center bg-surface pr-2')}>
@@ -129,7 +136,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
         <ResultCell
           key={figure}
           {...at(STOPS.indexOf(figure))}
-          label={`${copy.figures[figure]}, ${name}`}
+          label={`${gridCopy.figures[figure]}, ${name}`}
           value={result ? showResult[figure](result, assumptions.currency) : null}
           sum={props.below ? showSum(figure, props.below, assumptions.currency) : null}
           stale={Boolean(edited)}
@@ -137,9 +144,8 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
             result && row.saved ? (
               <ResultExplanation
                 sectorId={props.sectorId}
-                result={result}
-                explanation={explainResult(figure, { result, input: row.saved, assumptions, changes, inputChange })}
-                currency={assumptions.currency}
+                figure={figure}
+                given={{ result, input: row.saved, assumptions, changes, inputChange }}
               />
             ) : null
           }
@@ -165,7 +171,7 @@ const FoldButton = ({ name, expanded, onExpand }: FoldButtonProps) => (
   <button
     type="button"
     tabIndex={-1}
-    aria-label={expanded ? copy.grid.fold(name) : copy.grid.unfold(name)}
+    aria-label={expanded ? gridCopy.grid.fold(name) : gridCopy.grid.unfold(name)}
     onClick={() => onExpand(!expanded)}
     className="grid h-full w-5 shrink-0 place-items-center text-muted hover:text-ink sm:w-6"
   >
@@ -195,7 +201,7 @@ const LockedCells = ({ text, cell, active }: { text: string; cell: string; activ
 );
 
 const fieldName = (field: Field, currency: string) =>
-  field === 'averageSalary' ? copy.columns.averageSalary(currencySymbol(currency)) : copy.columns[field];
+  field === 'averageSalary' ? gridCopy.columns.averageSalary(currencySymbol(currency)) : gridCopy.columns[field];
 
 function clashOf({ clashes, row, onChoose }: GridRowProps, field: Field): Clash | null {
   const by = clashes?.[field];
@@ -212,12 +218,12 @@ function notesOf({ row: { result, warnings }, edited, inputChange, assumptions }
   if (!result) return [];
   const accepted = FIELDS.filter((field) => inputChange?.benchmarks.includes(field)).length;
   return [
-    ...(edited ? [copy.notes.unsaved] : []),
+    ...(edited ? [gridCopy.notes.unsaved] : []),
     ...FIELDS.flatMap((field) => {
       const source = inputChange?.sources?.[field];
       return source ? [`${fieldName(field, assumptions.currency)}: ${source}`] : [];
     }),
-    ...(accepted > 0 ? [copy.benchmarks.note(inputChange?.by ?? '', accepted)] : []),
+    ...(accepted > 0 ? [gridCopy.benchmarks.note(inputChange?.by ?? '', accepted)] : []),
     ...warnings.map(({ message }) => message),
   ];
 }

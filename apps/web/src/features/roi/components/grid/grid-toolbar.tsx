@@ -8,11 +8,11 @@ import { ForEditors } from '../../../../components/for-editors.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { SearchInput } from '../../../../components/search-input.tsx';
 import { formatMoney, formatNumber } from '../../../../lib/format.ts';
-import { copy } from '../../copy.ts';
 import { openProposals } from '../../model/benchmarks.ts';
 import type { Edits, SavedInputs } from '../../model/edits.ts';
+import { gridCopy } from '../../model/grid-copy.ts';
 import type { Lock } from '../../model/locks.ts';
-import { SCOPES, type Scope } from '../../model/rows.ts';
+import { SCOPES, type Scope } from '../../model/shown-rows.ts';
 import { useFetchBenchmarks } from '../../queries.ts';
 
 interface GridToolbarProps {
@@ -36,7 +36,7 @@ export const GridToolbar = (props: GridToolbarProps) => (
     <SearchInput
       value={props.query}
       onValueChange={props.onQuery}
-      label={copy.grid.search}
+      label={gridCopy.grid.search}
       className="max-lg:w-0 max-lg:grow lg:w-64"
     />
     <div className="flex flex-wrap gap-x-4 gap-y-2 max-lg:order-last max-lg:w-full">
@@ -46,26 +46,26 @@ export const GridToolbar = (props: GridToolbarProps) => (
             checked={props.scope === scope}
             onCheckedChange={(checked) => props.onScope(checked === true ? scope : null)}
           />
-          {copy.grid.scopes[scope](props.withFigures)}
+          {gridCopy.grid.scopes[scope](props.withFigures)}
         </label>
       ))}
     </div>
     <div className="ml-auto flex items-center gap-1 lg:flex-wrap">
       {props.children}
       <ForEditors>
-        <IconButton label={copy.grid.fillDown} icon={ChevronsDown} onClick={props.onFillDown} />
-        <IconButton label={copy.grid.undo} icon={Undo2} onClick={props.onUndo} />
+        <IconButton label={gridCopy.grid.fillDown} icon={ChevronsDown} onClick={props.onFillDown} />
+        <IconButton label={gridCopy.grid.undo} icon={Undo2} onClick={props.onUndo} />
       </ForEditors>
       {props.comparePath === null ? (
-        <Button disabled title={copy.compare.hint} className="max-lg:px-2!">
+        <Button disabled title={gridCopy.compare.hint} className="max-lg:px-2!">
           <Scale aria-hidden />
-          <span className="max-lg:sr-only">{copy.compare.open}</span>
+          <span className="max-lg:sr-only">{gridCopy.compare.open}</span>
         </Button>
       ) : (
-        <Button asChild title={copy.compare.open} className="max-lg:px-2!">
+        <Button asChild title={gridCopy.compare.open} className="max-lg:px-2!">
           <Link to={props.comparePath}>
             <Scale aria-hidden />
-            <span className="max-lg:sr-only">{copy.compare.open}</span>
+            <span className="max-lg:sr-only">{gridCopy.compare.open}</span>
           </Link>
         </Button>
       )}
@@ -84,7 +84,7 @@ interface BenchmarkBarProps {
   onClose: () => void;
 }
 
-const words = copy.benchmarks;
+const words = gridCopy.benchmarks;
 
 /** What the figures in italics are, what they rest on, and the way to take all of them. */
 export function BenchmarkBar({ benchmarks, open, isUnsaved, currency, onAcceptAll, onClose }: BenchmarkBarProps) {
@@ -155,7 +155,7 @@ export function useBenchmarks(options: BenchmarksOptions) {
   );
   const accept = (benchmarks: readonly RoiBenchmark[]) => {
     options.accept(benchmarks);
-    options.announce(copy.benchmarks.accepted(benchmarks.length));
+    options.announce(gridCopy.benchmarks.accepted(benchmarks.length));
   };
   return {
     shown,

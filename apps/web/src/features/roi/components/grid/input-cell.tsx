@@ -3,11 +3,11 @@ import { useId, useSyncExternalStore } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { useMayEdit } from '../../../../components/for-editors.tsx';
 import { cx } from '../../../../lib/cx.ts';
-import { copy } from '../../copy.ts';
+import type { Field } from '../../model/fields.ts';
 import { showFigure } from '../../model/figures.ts';
+import { gridCopy } from '../../model/grid-copy.ts';
 import type { Draft } from '../../model/keys.ts';
 import { areRefusalsLoaded, onRefusalsLoaded, refusalOf } from '../../model/refusals.ts';
-import type { Field } from '../../model.ts';
 
 interface InputCellProps {
   /** "row:column", by which the grid finds it. */
@@ -89,7 +89,7 @@ export function InputCell({
       {clash && !refusal ? <CellClash {...clash} id={id} active={active} /> : null}
       {isProposed || (isBenchmark && !refusal && !clash) ? (
         <span id={id} className="sr-only">
-          {isProposed ? copy.benchmarks.cell(showFigure(proposed)) : copy.benchmarks.acceptedCell}
+          {isProposed ? gridCopy.benchmarks.cell(showFigure(proposed)) : gridCopy.benchmarks.acceptedCell}
         </span>
       ) : null}
       {refusal || (unsaved && !clash) ? (
@@ -101,7 +101,7 @@ export function InputCell({
               : 'sr-only',
           )}
         >
-          {refusal ?? copy.grid.unsavedCell}
+          {refusal ?? gridCopy.grid.unsavedCell}
         </span>
       ) : null}
     </div>
@@ -140,14 +140,14 @@ const CellClash = ({ id, by, theirs, active, side, onChoose }: CellClashProps) =
         active && (side === 'left' ? 'left-0' : 'right-0'),
       )}
     >
-      <p id={id}>{copy.clash.cell(by, showFigure(theirs))}</p>
+      <p id={id}>{gridCopy.clash.cell(by, showFigure(theirs))}</p>
       {active ? (
         <div className="mt-1.5 flex gap-1.5">
           <Button size="sm" onClick={() => onChoose('theirs')}>
-            {copy.clash.theirs}
+            {gridCopy.clash.theirs}
           </Button>
           <Button size="sm" onClick={() => onChoose('mine')}>
-            {copy.clash.mine}
+            {gridCopy.clash.mine}
           </Button>
         </div>
       ) : null}

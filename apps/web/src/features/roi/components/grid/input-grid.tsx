@@ -4,13 +4,15 @@ import { Checkbox } from '../../../../components/checkbox.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../../components/table.tsx';
 import { useVirtualWindow } from '../../../../components/virtual-window.ts';
 import { cx } from '../../../../lib/cx.ts';
-import { copy } from '../../copy.ts';
 import type { Proposals } from '../../model/benchmarks.ts';
 import type { Clashes, Edits } from '../../model/edits.ts';
+import { FIELDS, type Field } from '../../model/fields.ts';
 import { FIGURES, figureNames, showFigure, showResult } from '../../model/figures.ts';
+import { gridCopy } from '../../model/grid-copy.ts';
 import type { Lock } from '../../model/locks.ts';
-import { type BelowSum, type GridRow, hasFigures, type ShownRow } from '../../model/rows.ts';
-import { FIELDS, type Field, STOPS } from '../../model.ts';
+import type { GridRow } from '../../model/rows.ts';
+import { type BelowSum, hasFigures, type ShownRow } from '../../model/shown-rows.ts';
+import { STOPS } from '../../model.ts';
 import type { useGrid } from '../../use-grid.ts';
 import { COLUMNS, GridRowView, ROW_HEIGHT, STICKY_PROCESS, STICKY_SELECT } from './grid-row.tsx';
 
@@ -51,12 +53,12 @@ export function InputGrid(props: InputGridProps) {
   return (
     <>
       <p id={helpId} className="sr-only">
-        {copy.grid.help}
+        {gridCopy.grid.help}
       </p>
       <div
         ref={grid}
         role="treegrid"
-        aria-label={copy.grid.label}
+        aria-label={gridCopy.grid.label}
         aria-describedby={helpId}
         aria-rowcount={rows.length + 1}
         aria-colcount={STOPS.length + 1}
@@ -123,8 +125,8 @@ export function InputGrid(props: InputGridProps) {
 function lockText(lock: Lock | undefined): string | null {
   if (!lock) return null;
   return lock.by === 'above'
-    ? copy.lock.above(`${lock.process.code} ${lock.process.name}`)
-    : copy.lock.below(lock.count);
+    ? gridCopy.lock.above(`${lock.process.code} ${lock.process.name}`)
+    : gridCopy.lock.below(lock.count);
 }
 
 interface GridHeaderProps {
@@ -135,7 +137,7 @@ interface GridHeaderProps {
 }
 
 function GridHeader({ currency, selected, onSelectAll }: GridHeaderProps) {
-  const { columns } = copy;
+  const { columns } = gridCopy;
   const names = [...figureNames(currency), columns.notes];
   return (
     <div
@@ -151,7 +153,7 @@ function GridHeader({ currency, selected, onSelectAll }: GridHeaderProps) {
         <Checkbox
           checked={selected}
           onCheckedChange={(checked) => onSelectAll(checked === true)}
-          aria-label={copy.grid.selectAll}
+          aria-label={gridCopy.grid.selectAll}
         />
       </div>
       <div role="columnheader" aria-colindex={2} className={cx(STICKY_PROCESS, 'flex items-end bg-canvas px-2 pb-2')}>
@@ -184,14 +186,14 @@ interface PrintedGridProps {
 
 /** The grid on paper: every process with figures, as a plain table that breaks between its rows. */
 export function PrintedGrid({ rows, edits, changes, currency }: PrintedGridProps) {
-  const { columns } = copy;
+  const { columns } = gridCopy;
   const printed = rows.filter((row) => hasFigures(row, edits));
   const isBenchmark = (processId: string, field: Field) =>
     edits[processId]?.[field] === undefined && Boolean(changes[processId]?.benchmarks.includes(field));
   const hasBenchmarks = printed.some(({ process }) => FIELDS.some((field) => isBenchmark(process.id, field)));
   return (
     <>
-      <Table label={copy.grid.label} className="text-xs!">
+      <Table label={gridCopy.grid.label} className="text-xs!">
         <TableHead>
           <tr>
             <TableHeaderCell className="px-2!">{columns.process}</TableHeaderCell>
@@ -222,9 +224,9 @@ export function PrintedGrid({ rows, edits, changes, currency }: PrintedGridProps
           ))}
         </TableBody>
       </Table>
-      {hasBenchmarks ? <p className="text-muted text-xs">{copy.benchmarks.printed}</p> : null}
+      {hasBenchmarks ? <p className="text-muted text-xs">{gridCopy.benchmarks.printed}</p> : null}
       {printed.length < rows.length ? (
-        <p className="text-muted text-xs">{copy.grid.printed(rows.length - printed.length)}</p>
+        <p className="text-muted text-xs">{gridCopy.grid.printed(rows.length - printed.length)}</p>
       ) : null}
     </>
   );

@@ -1,16 +1,9 @@
-import type { RoiResult } from '@process-ai/contract/roi';
-import { roiWarnings } from '@process-ai/domain/roi-warnings';
-import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Explained } from '../../../../components/explained.tsx';
-import { type Explanation, WHERE_FROM } from '../../../../components/explanation/explanation.ts';
-import { ExplanationView } from '../../../../components/explanation/explanation-view.tsx';
+import { WHERE_FROM } from '../../../../components/explanation/explanation.ts';
 import { cx } from '../../../../lib/cx.ts';
-import { formatSavings } from '../../../../lib/format.ts';
-import { useProcess } from '../../../../lib/shared-queries.ts';
-import { copy } from '../../copy.ts';
-import { explainCopy } from '../../model/explain-copy.ts';
+import { gridCopy } from '../../model/grid-copy.ts';
 
 interface ResultCellProps {
   cell: string;
@@ -39,14 +32,14 @@ export const ResultCell = (props: ResultCellProps) => {
       <div role="gridcell" aria-colindex={column + 2} className="flex">
         <span
           {...stop}
-          title={sum === null ? undefined : copy.grid.sumBelow}
+          title={sum === null ? undefined : gridCopy.grid.sumBelow}
           className={cx(
             'flex min-w-0 grow items-center justify-end px-1.5 text-muted focus-visible:-outline-offset-2',
             sum !== null && sum.length > FITS && 'text-xs',
           )}
         >
           {sum ?? '–'}
-          {sum === null ? null : <span className="sr-only">, {copy.grid.sumBelow}</span>}
+          {sum === null ? null : <span className="sr-only">, {gridCopy.grid.sumBelow}</span>}
         </span>
       </div>
     );
@@ -83,8 +76,8 @@ export const AcceptCell = ({ cell, column, active, name, onAccept }: AcceptCellP
       type="button"
       data-cell={cell}
       tabIndex={active ? 0 : -1}
-      aria-label={copy.benchmarks.accept(name)}
-      title={copy.benchmarks.accept(name)}
+      aria-label={gridCopy.benchmarks.accept(name)}
+      title={gridCopy.benchmarks.accept(name)}
       onClick={onAccept}
       className="flex grow items-center justify-center text-accent hover:bg-accent-soft focus-visible:-outline-offset-2"
     >
@@ -110,8 +103,8 @@ export const NotesCell = ({ cell, column, active, name, notes }: NotesCellProps)
       {notes.length > 0 ? (
         <Explained
           {...stop}
-          title={copy.notes.title}
-          aria-label={`${name}: ${copy.notes.label(notes.length)}`}
+          title={gridCopy.notes.title}
+          aria-label={`${name}: ${gridCopy.notes.label(notes.length)}`}
           className="flex grow items-center justify-center gap-0.5 text-warning text-xs hover:bg-warning-soft focus-visible:-outline-offset-2"
           renderExplanation={() => (
             <ul className="mt-2 grid gap-2">
@@ -133,23 +126,3 @@ export const NotesCell = ({ cell, column, active, name, notes }: NotesCellProps)
     </div>
   );
 };
-
-interface ResultExplanationProps {
-  sectorId: string;
-  result: RoiResult;
-  explanation: Explanation;
-  currency: string;
-}
-
-/** Where a figure of one process comes from; once its opportunities are read, with what they promise beside it. */
-export function ResultExplanation({ sectorId, result, explanation, currency }: ResultExplanationProps) {
-  const opportunities = useProcess(sectorId, result.processId).data?.opportunities ?? [];
-  const promised = savingsByBasis(opportunities).measured;
-  const remarks = [
-    ...(opportunities.length > 0
-      ? [explainCopy.opportunities(formatSavings(promised, currency), opportunities.length)]
-      : []),
-    ...roiWarnings(result, opportunities).map(({ message }) => message),
-  ];
-  return <ExplanationView {...explanation} remarks={[...explanation.remarks, ...remarks]} />;
-}

@@ -1,12 +1,20 @@
+import type { Initiative } from '@process-ai/contract/initiatives';
 import type { SectorOpportunity } from '@process-ai/contract/opportunities';
 import { matchesWords } from '@process-ai/domain/matches-words';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { Dialog, DialogBody, DialogButtons } from '../../../../components/dialog.tsx';
+import { Field } from '../../../../components/field.tsx';
+import { FormError } from '../../../../components/form-error.tsx';
+import { Input } from '../../../../components/input.tsx';
 import { SearchInput } from '../../../../components/search-input.tsx';
+import { errorText } from '../../../../lib/error-copy.ts';
 import { formatWorth } from '../../../../lib/format.ts';
 import { copy } from '../../copy.ts';
+import { formCopy } from '../../model/form-copy.ts';
 import { reselect } from '../../model.ts';
+import { useSplit } from '../../queries.ts';
 
 interface AddOpportunitiesDialogProps {
   /** Accepted ones that no initiative carries. */
@@ -16,7 +24,7 @@ interface AddOpportunitiesDialogProps {
   onClose: () => void;
 }
 
-const words = copy.form.carried.adding;
+const addWords = formCopy.carried.adding;
 
 /** Of thousands the first are shown; typing narrows them down. */
 const SHOWN = 100;
@@ -35,9 +43,9 @@ export function AddOpportunitiesDialog({ opportunities, currency, onAdd, onClose
   };
   const isAll = found.length > 0 && found.every(({ id }) => chosen.has(id));
   return (
-    <Dialog open onOpenChange={onClose} title={words.title} description={words.text} width="lg">
+    <Dialog open onOpenChange={onClose} title={addWords.title} description={addWords.text} width="lg">
       <DialogBody className="grid content-start gap-3">
-        <SearchInput label={words.search} value={query} onValueChange={setQuery} />
+        <SearchInput label={addWords.search} value={query} onValueChange={setQuery} />
         <label className="flex items-center gap-1.5 font-medium">
           <Checkbox
             checked={isAll}
@@ -48,7 +56,7 @@ export function AddOpportunitiesDialog({ opportunities, currency, onAdd, onClose
               )
             }
           />
-          {words.all(found.length)}
+          {addWords.all(found.length)}
         </label>
         <ul className="divide-y rounded-md border">
           {shown.map((opportunity) => (
@@ -70,21 +78,73 @@ export function AddOpportunitiesDialog({ opportunities, currency, onAdd, onClose
           ))}
         </ul>
         {found.length > shown.length ? (
-          <p className="text-muted text-xs">{words.more(found.length - shown.length)}</p>
+          <p className="text-muted text-xs">{addWords.more(found.length - shown.length)}</p>
         ) : null}
         {found.length === 0 ? (
           <p role="status" className="text-center text-muted">
-            {words.nothingFound}
+            {addWords.nothingFound}
           </p>
         ) : null}
       </DialogBody>
       <DialogButtons
         cancel={copy.cancel}
         onCancel={onClose}
-        submit={words.submit(chosen.size)}
+        submit={addWords.submit(chosen.size)}
         onSubmit={() => onAdd([...chosen])}
         disabled={chosen.size === 0}
       />
+    </Dialog>
+  );
+}
+
+interface SplitDialogProps {
+  sectorId: string;
+  initiative: Initiative;
+  opportunityIds: string[];
+  onClose: () => void;
+  onSplit: () => void;
+}
+
+/** Makes an initiative of some opportunities of this one, and leads to it. Opens as it is mounted. */
+export function SplitDialog({ sectorId, initiative, opportunityIds, onClose, onSplit }: SplitDialogProps) {
+  const navigate = useNavigate();
+  const split = useSplit(sectorId);
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const words = copy.split;
+  const submit = () =>
+    split.mutate(
+      { sectorId, initiativeId: initiative.id, opportunityIds, name: name.trim() },
+      {
+        onSuccess: ({ initiativeIds }) => {
+          onSplit();
+          onClose();
+          const made = initiativeIds.find((id) => id !== initiative.id);
+          if (made) void navigate(`/sectors/${sectorId}/roi/initiatives/${made}`);
+        },
+      },
+    );
+  return (
+    <Dialog open onOpenChange={onClose} title={words.title} description={words.text(opportunityIds.length)} width="sm">
+      <form
+        noValidate
+        className="contents"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // It stands in the form of the page, which is not what is sent.
+          event.stopPropagation();
+          setTried(true);
+          if (name.trim()) submit();
+        }}
+      >
+        <DialogBody className="grid gap-4">
+          {split.error ? <FormError>{errorText(split.error)}</FormError> : null}
+          <Field label={words.name} error={isTried && !name.trim() ? formCopy.required : undefined} required>
+            <Input autoComplete="off" maxLength={300} value={name} onChange={(event) => setName(event.target.value)} />
+          </Field>
+        </DialogBody>
+        <DialogButtons cancel={copy.cancel} onCancel={onClose} submit={words.submit} pending={split.isPending} />
+      </form>
     </Dialog>
   );
 }
