@@ -17,8 +17,7 @@ export async function addApiReference(http: FastifyInstance): Promise<void> {
       );
       return payload;
     });
-    docs.get('/api/docs', showReference);
-    docs.get('/api/docs/*', showReference);
+    for (const url of ['/api/docs', '/api/docs/*']) docs.route({ method: 'GET', url, handler: showReference });
   });
 }
 

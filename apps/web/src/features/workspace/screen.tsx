@@ -60,9 +60,7 @@ function Branding({ workspace, logo }: { workspace: Workspace; logo: string }) {
         <BrandingForm workspace={workspace} onType={setTyped} />
         <LogoPanel address={address} />
       </div>
-      <div className="lg:row-span-2">
-        <CoverSketch {...typed} logo={address} />
-      </div>
+      <CoverSketch {...typed} logo={address} />
       <div className="grid gap-8">
         <TemplatePanel workspace={workspace} />
         <SignInRules workspace={workspace} />
@@ -139,7 +137,7 @@ const sampleWords = copy.sample;
 function CoverSketch({ companyName, accentColour, logo }: WorkspaceValues & { logo: string | null }) {
   const colour = isColour(accentColour.trim()) ? accentColour.trim() : NEUTRAL_ACCENT;
   return (
-    <figure className="grid gap-2 justify-self-stretch">
+    <figure className="grid gap-2 justify-self-stretch lg:row-span-2">
       <figcaption className="text-muted text-xs">{sampleWords.title}</figcaption>
       <div className="flex aspect-[210/297] max-h-[30rem] flex-col overflow-hidden rounded-md border bg-[#ffffff] text-[#1b2430] shadow-pop">
         <div className="h-2" style={{ background: colour }} />
