@@ -75,12 +75,15 @@ test('a comment is typed, changed, deleted and brought back where the thing stan
     await requestOk(product, 'POST', `/api${address}/initiatives/propose`);
     const { initiatives } = await requestOk(product, 'GET', `/api${address}/plan`);
     await page.goto(`${address}/roi/initiatives/${initiatives[0].id}`);
+    // Below the fold, they come once somebody uses the page.
+    await page.getByRole('textbox', { name: 'Name' }).click();
     await expect(thread).toContainText('Nobody has said anything yet.');
     await box.fill('Who pays for it?');
     await thread.getByRole('button', { name: 'Comment' }).click();
     await expect(said).toContainText('Who pays for it?');
     await expectAccessible(page);
     await page.reload();
+    await page.getByRole('textbox', { name: 'Name' }).click();
     await expect(said).toContainText('Who pays for it?');
   });
   expect(consoleErrors).toEqual([]);

@@ -27,7 +27,7 @@ async function fill(product: { url: string; token: string }) {
   };
   await requestOk(product, 'POST', `${path}/journeys`, { name: 'A first loan', touchPoints: [touchPoint] });
   const empty = await requestOk(product, 'POST', '/api/sectors', { name: 'Empty', referenceModel: 'ARTS' });
-  const vendor = await requestOk(product, 'POST', '/api/vendors', { name: 'Acme', overview: 'Flow', industry: 'BPM' });
+  const vendor = await requestOk(product, 'POST', '/api/vendors', { name: 'Acme Screens', overview: 'Flow', industry: 'BPM' });
   const compare = `/sectors/${sector.id}/vendors-compare?processes=${processIds.join(',')}`;
   return { sector: `/sectors/${sector.id}`, compare, empty: `/sectors/${empty.id}`, vendor: `/vendors/${vendor.id}` };
 }
@@ -65,8 +65,8 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
     [`${made.empty}/journeys`, 'Processes Required'],
     [`${made.empty}/roi`, 'Prerequisites Required'],
     [`/sectors/${UNKNOWN}`, 'Sector Not Found'],
-    ['/vendors', 'Acme'],
-    [made.vendor, 'Acme'],
+    ['/vendors', 'Acme Screens'],
+    [made.vendor, 'Acme Screens'],
     [`/vendors/${UNKNOWN}`, 'Vendor Not Found'],
     ['/admin/users', 'Users'],
     ['/admin/invitations', 'Invitations'],
