@@ -27,7 +27,11 @@ async function fill(product: { url: string; token: string }) {
   };
   await requestOk(product, 'POST', `${path}/journeys`, { name: 'A first loan', touchPoints: [touchPoint] });
   const empty = await requestOk(product, 'POST', '/api/sectors', { name: 'Empty', referenceModel: 'ARTS' });
-  const vendor = await requestOk(product, 'POST', '/api/vendors', { name: 'Acme Screens', overview: 'Flow', industry: 'BPM' });
+  const vendor = await requestOk(product, 'POST', '/api/vendors', {
+    name: 'Acme Screens',
+    overview: 'Flow',
+    industry: 'BPM',
+  });
   const compare = `/sectors/${sector.id}/vendors-compare?processes=${processIds.join(',')}`;
   return { sector: `/sectors/${sector.id}`, compare, empty: `/sectors/${empty.id}`, vendor: `/vendors/${vendor.id}` };
 }
