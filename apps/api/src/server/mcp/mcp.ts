@@ -51,9 +51,9 @@ export function addMcp(http: FastifyInstance, app: App, { publicUrl, charge }: M
   http.post('/mcp', async (request, reply) => {
     refuseForeignOrigin(request, publicUrl);
     const actor = requireToken(request, reply);
-    const server = await serverFor({ app, actor, request, reply, charge, publicUrl, stopping: stopping.signal });
-    const { WebStandardStreamableHTTPServerTransport } = await loadTransport();
-    const transport = new WebStandardStreamableHTTPServerTransport();
+    const protocol = await loadProtocol();
+    const server = serverFor(protocol, { app, actor, request, reply, charge, publicUrl, stopping: stopping.signal });
+    const transport = new protocol.WebStandardStreamableHTTPServerTransport();
     reply.raw.once('close', () => void server.close());
     await server.connect(transport);
     const asked = new Request(new URL(request.url, originAt(request, publicUrl)), {
@@ -101,15 +101,23 @@ interface Serving extends McpOptions {
   stopping: AbortSignal;
 }
 
-// The protocol is loaded when the first assistant comes: a start would take a tenth longer.
-const loadTransport = () => import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js');
-const loadProtocol = async () => ({
-  ...(await import('@modelcontextprotocol/sdk/server/mcp.js')),
-  ...(await import('@modelcontextprotocol/sdk/types.js')),
-});
+/** Loaded when the first assistant comes: a start would take a tenth longer. */
+async function loadProtocol() {
+  const [{ McpServer }, { WebStandardStreamableHTTPServerTransport }, types] = await Promise.all([
+    import('@modelcontextprotocol/sdk/server/mcp.js'),
+    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+    import('@modelcontextprotocol/sdk/types.js'),
+  ]);
+  const { ListToolsRequestSchema, CallToolRequestSchema } = types;
+  return { McpServer, WebStandardStreamableHTTPServerTransport, ListToolsRequestSchema, CallToolRequestSchema };
+}
 
-async function serverFor(serving: Serving): Promise<McpServer> {
-  const { McpServer, ListToolsRequestSchema, CallToolRequestSchema } = await loadProtocol();
+type Protocol = Awaited<ReturnType<typeof loadProtocol>>;
+
+function serverFor(
+  { McpServer, ListToolsRequestSchema, CallToolRequestSchema }: Protocol,
+  serving: Serving,
+): McpServer {
   const server = new McpServer(
     { name: 'process-ai', title: 'Process AI', version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
