@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { layers, provideLayers } from '../components/layers.ts';
 import { takeCurrentUser } from '../features/auth/queries.ts';
-import { atFirstSign } from '../lib/first-sign.ts';
+import { prefetchAtFirstSign } from '../lib/on-demand.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { trpc } from '../lib/trpc.ts';
 import { trpcClient } from '../lib/trpc-client.ts';
@@ -14,7 +14,7 @@ export function makeApp(asked: Promise<CurrentUser>) {
   provideLayers(() => import('../components/layers/layers.ts'));
   takeCurrentUser(asked);
   // What fails here is asked for again, and told of, where it is needed.
-  atFirstSign(() => void layers.prefetch().catch(() => {}));
+  prefetchAtFirstSign(layers);
   const router = createRouter();
   return function App() {
     return (

@@ -1,12 +1,11 @@
-import { atFirstSign } from '../lib/first-sign.ts';
 import { formatByBasis } from '../lib/format.ts';
-import { onDemand } from '../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../lib/on-demand.tsx';
 import { useProcessMoney } from '../lib/shared-queries.ts';
 import { Explained } from './explained.tsx';
 import { WHERE_FROM } from './explanation/explanation.ts';
 
 const explanation = onDemand(() => import('./money-explanation.tsx'));
-atFirstSign(() => void explanation.prefetch().catch(() => {}));
+prefetchAtFirstSign(explanation);
 const MoneyExplanation = explanation.part('MoneyExplanation');
 
 interface ProcessSavingsProps {

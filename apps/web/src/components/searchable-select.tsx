@@ -1,8 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../lib/cx.ts';
-import { atFirstSign } from '../lib/first-sign.ts';
-import { onDemand } from '../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../lib/on-demand.tsx';
 import { useFieldControl } from './field.tsx';
 import { CONTROL } from './input.tsx';
 
@@ -53,7 +52,7 @@ export function SearchableSelect({
     onBlur?.();
   };
   // Whoever opens it types at once: what they type before the list is there would be lost.
-  useEffect(() => atFirstSign(() => void search.prefetch().catch(() => {})), []);
+  useEffect(() => prefetchAtFirstSign(search), []);
   return (
     <>
       <button

@@ -1,11 +1,10 @@
-import { atFirstSign } from '../lib/first-sign.ts';
 import { explainWorth, formatWorth, worthParts } from '../lib/format.ts';
-import { onDemand } from '../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../lib/on-demand.tsx';
 import { Explained } from './explained.tsx';
 import { WHERE_FROM } from './explanation/explanation.ts';
 
 const explanation = onDemand(() => import('./money-explanation.tsx'));
-atFirstSign(() => void explanation.prefetch().catch(() => {}));
+prefetchAtFirstSign(explanation);
 const MoneyExplanation = explanation.part('MoneyExplanation');
 
 interface WorthProps {

@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react';
+import { atFirstSign } from './first-sign.ts';
 
 /**
  * Parts of the interface that are loaded when they are first needed, all of them in one file. Once it is there, they
@@ -34,3 +35,9 @@ export function onDemand<Module extends object>(load: () => Promise<Module>) {
 
   return { prefetch, current, part };
 }
+
+/** Loads them at the first sign of a person; what fails then is tried again when it is needed. Returns what forgets it. */
+export const prefetchAtFirstSign = (...parts: readonly { prefetch: () => Promise<unknown> }[]) =>
+  atFirstSign(() => {
+    for (const { prefetch } of parts) prefetch().catch(() => {});
+  });

@@ -4,17 +4,14 @@ import { useParams } from 'react-router-dom';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { WhenNear } from '../../components/when-near.tsx';
 import { InitiativeScreen } from '../../features/initiatives/detail-screen.tsx';
-import { atFirstSign } from '../../lib/first-sign.ts';
-import { onDemand } from '../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../lib/on-demand.tsx';
 
 /** There is nothing to compare before work has begun. */
 const actuals = onDemand(() => import('../../features/actuals/screen.tsx'));
 /** They stand below the whole form. */
 const comments = onDemand(() => import('../../features/comments/components/comments-section.tsx'));
 
-atFirstSign(() => {
-  for (const { prefetch } of [actuals, comments]) prefetch().catch(() => {});
-});
+prefetchAtFirstSign(actuals, comments);
 
 const ActualsScreen = actuals.part('ActualsScreen');
 const CommentsSection = comments.part('CommentsSection');

@@ -14,8 +14,7 @@ import { ForEditors } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { AnalysisBar } from '../../features/processes/components/analysis-progress.tsx';
-import { atFirstSign } from '../../lib/first-sign.ts';
-import { onDemand } from '../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../lib/on-demand.tsx';
 import { useSectorSummary } from '../../lib/shared-queries.ts';
 import { PROCESS_VIEWS } from './process-views.ts';
 
@@ -28,9 +27,7 @@ const landscape = onDemand(() => import('../../features/suitability/landscape-sc
 const details = onDemand(() => import('./process-findings.tsx'));
 
 // Whoever opens a sector goes from one view to the others.
-atFirstSign(() => {
-  for (const { prefetch } of [overview, readiness, tree, opportunities, landscape, details]) prefetch().catch(() => {});
-});
+prefetchAtFirstSign(overview, readiness, tree, opportunities, landscape, details);
 
 const OverviewScreen = overview.part('SectorOverviewScreen');
 const ReadinessCheck = readiness.part('ReadinessCheck');

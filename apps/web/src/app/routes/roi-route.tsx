@@ -2,17 +2,14 @@ import { useParams } from 'react-router-dom';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { WhenNear } from '../../components/when-near.tsx';
 import { RoiScreen } from '../../features/roi/screen.tsx';
-import { atFirstSign } from '../../lib/first-sign.ts';
-import { onDemand } from '../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../lib/on-demand.tsx';
 
 const businessCase = onDemand(() => import('../../features/business-case/screen.tsx'));
 const plan = onDemand(() => import('../../features/initiatives/screen.tsx'));
 const handOver = onDemand(() => import('./hand-over.tsx'));
 
 // Whoever opens the tab goes from one view to the others.
-atFirstSign(() => {
-  for (const { prefetch } of [businessCase, plan, handOver]) prefetch().catch(() => {});
-});
+prefetchAtFirstSign(businessCase, plan, handOver);
 
 const BusinessCase = businessCase.part('BusinessCaseScreen');
 const Plan = plan.part('PlanScreen');

@@ -10,9 +10,8 @@ import { Kbd } from '../../components/kbd.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Sidebar, SidebarGroup, SidebarLink, SidebarToggle, useIsWide } from '../../components/sidebar.tsx';
 import { SidebarProvider } from '../../components/sidebar-state.tsx';
-import { atFirstSign } from '../../lib/first-sign.ts';
 import { forgetLinkToken } from '../../lib/link-token.ts';
-import { onDemand } from '../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../lib/on-demand.tsx';
 import { hasSessionEnded, subscribeToSession } from '../../lib/session-ended.ts';
 import { useFavoriteSectors, useSavedViews } from '../../lib/shared-queries.ts';
 import { isAskingForKeys, isTyping, MODIFIER, singleKeysAllowed, useModifiedKey } from '../../lib/shortcuts.ts';
@@ -22,9 +21,7 @@ import { InboxAnnouncer, InboxLink } from './inbox-link.tsx';
 
 const menu = onDemand(() => import('./user-menu-items.tsx'));
 const palette = onDemand(() => import('../palette/palette.tsx'));
-atFirstSign(() => {
-  for (const { prefetch } of [menu, palette]) prefetch().catch(() => {});
-});
+prefetchAtFirstSign(menu, palette);
 const UserMenuItems = menu.part('UserMenuItems');
 const Palette = palette.part('Palette');
 

@@ -13,10 +13,9 @@ import { ForEditors } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { cx } from '../../lib/cx.ts';
-import { atFirstSign } from '../../lib/first-sign.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { currentMonth } from '../../lib/months.ts';
-import { onDemand } from '../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../lib/on-demand.tsx';
 import { useCurrency, useSectorSummary } from '../../lib/shared-queries.ts';
 import { InitiativeEditor } from './components/detail/initiative-editor.tsx';
 import { Section } from './components/detail/section.tsx';
@@ -28,7 +27,7 @@ import { usePlan, useRemoveInitiative, useSetBaseline, useUndoLast } from './que
 import { useUndoKey } from './use-undo-key.ts';
 
 const explanations = onDemand(() => import('./components/explanations.tsx'));
-atFirstSign(() => void explanations.prefetch().catch(() => {}));
+prefetchAtFirstSign(explanations);
 const CostExplanation = explanations.part('CostExplanation');
 const RunCostExplanation = explanations.part('RunCostExplanation');
 const SavingsExplanation = explanations.part('SavingsExplanation');

@@ -9,9 +9,8 @@ import { useMayEdit } from '../../components/for-editors.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { useElementWidth } from '../../lib/element-width.ts';
-import { atFirstSign } from '../../lib/first-sign.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
-import { onDemand } from '../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../lib/on-demand.tsx';
 import { usePrinting } from '../../lib/printing.ts';
 import { useCurrency, useOpportunities } from '../../lib/shared-queries.ts';
 import { useStableCallbacks } from '../../lib/use-stable-callbacks.ts';
@@ -85,7 +84,7 @@ export function OpportunitiesScreen({ sectorId, treePath, ...shared }: Opportuni
 
 const layers = onDemand(() => import('./components/list-layers.tsx'));
 const dialogs = onDemand(() => import('./components/opportunity-dialogs.tsx'));
-atFirstSign(() => void layers.prefetch().catch(() => {}));
+prefetchAtFirstSign(layers);
 const TriagePanel = layers.part('TriagePanel');
 const EditOpportunityDialog = dialogs.part('EditOpportunityDialog');
 

@@ -13,9 +13,8 @@ import { Loading, Skeleton } from '../../components/loading.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { acceptedBenchmarks } from '../../lib/accepted-benchmarks.ts';
 import { cx } from '../../lib/cx.ts';
-import { atFirstSign } from '../../lib/first-sign.ts';
 import { formatMillions, formatMoney, formatNumber } from '../../lib/format.ts';
-import { onDemand } from '../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../lib/on-demand.tsx';
 import { useRoi } from '../../lib/shared-queries.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { copy } from './copy.ts';
@@ -65,9 +64,7 @@ const inputsTab = onDemand(() => import('./components/inputs-tab.tsx'));
 const assumptions = onDemand(() => import('./components/assumptions/assumptions-view.tsx'));
 const explanation = onDemand(() => import('./components/explanations.tsx'));
 
-atFirstSign(() => {
-  for (const { prefetch } of [inputsTab, assumptions, explanation]) prefetch().catch(() => {});
-});
+prefetchAtFirstSign(inputsTab, assumptions, explanation);
 
 const InputsTab = inputsTab.part('InputsTab');
 const AssumptionsView = assumptions.part('AssumptionsView');

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Explained } from '../../../components/explained.tsx';
 import { WHERE_FROM } from '../../../components/explanation/explanation.ts';
-import { atFirstSign } from '../../../lib/first-sign.ts';
-import { onDemand } from '../../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../../lib/on-demand.tsx';
 
 const explanation = onDemand(() => import('./case-explanation.tsx'));
-atFirstSign(() => void explanation.prefetch().catch(() => {}));
+prefetchAtFirstSign(explanation);
 export const CaseExplanation = explanation.part('CaseExplanation');
 
 interface ExplainedCellProps {

@@ -3,13 +3,12 @@ import { sizeOf } from '@process-ai/domain/organisation-size';
 import { Badge } from '../../../components/badge.tsx';
 import { Explained } from '../../../components/explained.tsx';
 import { WHERE_FROM } from '../../../components/explanation/explanation.ts';
-import { atFirstSign } from '../../../lib/first-sign.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { onDemand } from '../../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../../lib/on-demand.tsx';
 import { copy } from '../copy.ts';
 
 const explanations = onDemand(() => import('./explanations.tsx'));
-atFirstSign(() => void explanations.prefetch().catch(() => {}));
+prefetchAtFirstSign(explanations);
 const CostExplanation = explanations.part('CostExplanation');
 const SavingsExplanation = explanations.part('SavingsExplanation');
 

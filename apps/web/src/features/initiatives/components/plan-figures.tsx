@@ -6,15 +6,14 @@ import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Figure, FigureStrip } from '../../../components/figure-strip.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { atFirstSign } from '../../../lib/first-sign.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { onDemand } from '../../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../../lib/on-demand.tsx';
 import { usePrinting } from '../../../lib/printing.ts';
 import { copy } from '../copy.ts';
 import { planTotals } from '../model.ts';
 
 const explanations = onDemand(() => import('./explanations.tsx'));
-atFirstSign(() => void explanations.prefetch().catch(() => {}));
+prefetchAtFirstSign(explanations);
 const OverCapacityExplanation = explanations.part('OverCapacityExplanation');
 const PlanExplanation = explanations.part('PlanExplanation');
 

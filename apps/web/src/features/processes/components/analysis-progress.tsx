@@ -1,11 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
-import { atFirstSign } from '../../../lib/first-sign.ts';
-import { onDemand } from '../../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../../lib/on-demand.tsx';
 import { useFetchUnread } from '../queries.ts';
 import { type Analysis, useAnalysis } from '../use-analysis.ts';
 
 const state = onDemand(() => import('./analysis-state.tsx'));
-atFirstSign(() => void state.prefetch().catch(() => {}));
+prefetchAtFirstSign(state);
 const AnalysisState = state.part('AnalysisState');
 
 /** The analysis under way, or what the last one could not do. */

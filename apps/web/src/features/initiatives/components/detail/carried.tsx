@@ -13,8 +13,7 @@ import { Loading } from '../../../../components/loading.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../../components/table.tsx';
 import { Worth } from '../../../../components/worth.tsx';
 import { errorText } from '../../../../lib/error-copy.ts';
-import { atFirstSign } from '../../../../lib/first-sign.ts';
-import { onDemand } from '../../../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../../../lib/on-demand.tsx';
 import { usePrinting } from '../../../../lib/printing.ts';
 import { useOpportunities } from '../../../../lib/shared-queries.ts';
 import { copy } from '../../copy.ts';
@@ -24,7 +23,7 @@ import { reselect } from '../../model.ts';
 import { Section } from './section.tsx';
 
 const dialogs = onDemand(() => import('./carried-dialogs.tsx'));
-atFirstSign(() => void dialogs.prefetch().catch(() => {}));
+prefetchAtFirstSign(dialogs);
 const AddOpportunitiesDialog = dialogs.part('AddOpportunitiesDialog');
 const SplitDialog = dialogs.part('SplitDialog');
 

@@ -4,8 +4,7 @@ import { ChevronRight, Lock } from 'lucide-react';
 import { memo } from 'react';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { cx } from '../../../../lib/cx.ts';
-import { atFirstSign } from '../../../../lib/first-sign.ts';
-import { onDemand } from '../../../../lib/on-demand.tsx';
+import { onDemand, prefetchAtFirstSign } from '../../../../lib/on-demand.tsx';
 import type { Clashes, Edits } from '../../model/edits.ts';
 import { FIELDS, type Field } from '../../model/fields.ts';
 import { currencySymbol, FIGURES, showResult, showSum } from '../../model/figures.ts';
@@ -18,7 +17,7 @@ import { type Clash, InputCell } from './input-cell.tsx';
 import { AcceptCell, NotesCell, ResultCell } from './result-cell.tsx';
 
 const explanations = onDemand(() => import('../explanations.tsx'));
-atFirstSign(() => void explanations.prefetch().catch(() => {}));
+prefetchAtFirstSign(explanations);
 const ResultExplanation = explanations.part('ResultExplanation');
 
 /** The geometry that header and rows share: checkbox, process, four inputs, four results, notes. */
