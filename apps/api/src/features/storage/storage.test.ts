@@ -6,10 +6,10 @@ import { cleanUpAtNight } from './service.ts';
 const server = serverForTests();
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-const atHour = (hour: number) => {
-  const night = new Date(Date.now() + DAY_MS);
-  night.setHours(hour);
-  return night;
+const atHour = (hour: number, days: number) => {
+  const then = new Date(Date.now() + days * DAY_MS);
+  then.setHours(hour);
+  return then;
 };
 
 test('what is past its time goes at night, nothing else, and administrators see what there is', async () => {
@@ -40,10 +40,11 @@ test('what is past its time goes at night, nothing else, and administrators see 
     retention: { deletedDays: null, exportMonths: null, activityMonths: null },
     cleanup: { begunAt: null, endedAt: null, report: null, isDue: false },
   });
-  await cleanUpAtNight(app, atHour(14));
+  await cleanUpAtNight(app, atHour(14, 1));
   expect((await admin.get('/api/storage')).body.cleanup.begunAt).toBeNull();
   expect((await admin.put('/api/storage/retention', kept)).body.retention).toEqual(kept);
-  await cleanUpAtNight(app, atHour(3));
+  // In two days: the next night is less than 12 hours away in the evening, and the installation counts as a cleanup.
+  await cleanUpAtNight(app, atHour(3, 2));
 
   const left = await sql`select name from sector order by name`;
   expect(left.map(({ name }) => name)).toEqual(['Just gone', 'Works']);
