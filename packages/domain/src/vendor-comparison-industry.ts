@@ -17,6 +17,8 @@ const INDUSTRIES = {
   'Public sector': 'public sector, public administration, government, defence, defense',
   Education: 'education, university',
   'Transport and logistics': 'transport, transportation, logistics, freight, rail, shipping',
+  'Public transport': 'transit, rail, bus, tram',
+  'Health insurance': 'payer',
   'Air travel': 'airline, aviation, travel',
   Hospitality: 'hospitality, hotel, restaurant, travel',
   'Media and entertainment': 'media, entertainment, publishing, gaming, broadcasting',
@@ -61,7 +63,14 @@ function isShared(sector: string, vendor: string): boolean {
 const sellsToAll = (vendor: string) =>
   ACROSS.test(vendor) || (industriesIn(vendor).size === 0 && TECHNOLOGY.test(vendor));
 
+/** Public transport carries no freight, and health plans insure no cars. */
+const IN_ONE_WORD: readonly [RegExp, string][] = [
+  [/\bpublic transport(?:ation)?\b/gi, 'transit'],
+  [/\bhealth (?:insurance|insurers?|plans?)\b/gi, 'payers'],
+];
+
 function industriesIn(text: string): ReadonlySet<Industry> {
-  const said = new Set(wordsOf(text).map(stemOf));
+  const named = IN_ONE_WORD.reduce((rest, [phrase, word]) => rest.replace(phrase, word), text);
+  const said = new Set(wordsOf(named).map(stemOf));
   return new Set(PHRASES.flatMap(({ industry, stems }) => (stems.every((stem) => said.has(stem)) ? [industry] : [])));
 }

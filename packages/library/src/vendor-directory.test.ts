@@ -44,8 +44,8 @@ const WITH_AI: ReadonlySet<string> = new Set(VENDOR_INDUSTRIES.slice(0, 6));
 describe('the curated directory', () => {
   it('covers all industries, by name', () => {
     const counts = VENDOR_INDUSTRIES.map((industry) => vendors.filter((vendor) => vendor.industry === industry).length);
-    expect(counts).toEqual([73, 8, 18, 10, 12, 10, 6, 7, 3, 4, 5, 5, 4, 6, 5, 6, 10, 4, 3, 6, 5, 3, 3, 3, 3]);
-    expect(vendors).toHaveLength(222);
+    expect(counts).toEqual([73, 8, 18, 10, 12, 10, 6, 7, 3, 4, 5, 5, 4, 6, 5, 6, 10, 4, 3, 6, 5, 3, 3, 3, 3, 2, 2]);
+    expect(vendors).toHaveLength(226);
     expect(vendors.map(({ name }) => name)).toEqual(
       vendors.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en')),
     );
@@ -66,7 +66,18 @@ describe('the curated directory', () => {
   it('leaves out no founding year but those it is not sure of', () => {
     const unsure = vendors.filter(({ founded }) => founded === null).map(({ name }) => name);
     expect(unsure).toEqual([
-      ...['Bonterra', 'Ellucian', 'H2O.ai', 'Jitterbit', 'Kore.ai', 'MatrixCare', 'MEDIFOX DAN', 'nCino'],
+      ...[
+        'Bonterra',
+        'Cotiviti',
+        'Ellucian',
+        'H2O.ai',
+        'HealthEdge',
+        'Jitterbit',
+        'Kore.ai',
+        'MatrixCare',
+        'MEDIFOX DAN',
+        'nCino',
+      ],
       ...['PointClickCare', 'Siemens Healthineers', 'Subex', 'Thomson Reuters', 'WellSky'],
     ]);
   });
@@ -195,7 +206,7 @@ describe('the industry of a sector', () => {
     ['Capital markets', null, 'Banking'],
     ['Pharma', null, 'Life sciences and manufacturing'],
     ['Food producers', null, 'Manufacturing'],
-    ['Krankenkasse Nord', null, 'Insurance'],
+    ['Krankenkasse Nord', null, 'Health insurance'],
     // The trades that have vendors of their own.
     ['City hospital', 'Settles with health insurers.', 'Hospitals'],
     ['Blood bank', null, 'Hospitals'],

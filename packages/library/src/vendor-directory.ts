@@ -18,7 +18,7 @@ const VENDORS_FOR: Partial<Record<Industry, ServedIndustry>> = {
   banking: 'Banking',
   'asset-management': 'Private banking and asset management',
   insurance: 'Insurance',
-  'health-insurance': 'Insurance',
+  'health-insurance': 'Health insurance',
   manufacturing: 'Manufacturing',
   'oil-and-gas': 'Manufacturing',
   mining: 'Manufacturing',
@@ -41,6 +41,7 @@ const VENDORS_FOR: Partial<Record<Industry, ServedIndustry>> = {
   'hair-salons': 'Hair and beauty salons',
   'car-repair': 'Car repair shops',
   fitness: 'Fitness and sports studios',
+  veterinary: 'Veterinary practices',
 };
 
 /**
@@ -109,6 +110,7 @@ const LOADERS: readonly (() => Promise<DirectoryVendor[]>)[] = [
   async () => (await import('./vendors/distribution-and-transit.ts')).distributionAndTransit,
   async () => (await import('./vendors/subscriptions-and-marketing.ts')).subscriptionsAndMarketing,
   async () => (await import('./vendors/small-trades.ts')).smallTrades,
+  async () => (await import('./vendors/health-plans-and-vets.ts')).healthPlansAndVets,
 ];
 
 /** The curated directory, by name. */

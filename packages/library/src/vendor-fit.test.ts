@@ -127,6 +127,42 @@ const CONSTRUCTED: Record<string, Constructed> = {
       support-staffing-from-ticket-and-release-forecast`,
     expected: 'ServiceNow',
   },
+  'accounts and orders of funds': {
+    sector: 'asset-management',
+    needs: `wealth-mandate-restrictions-coded wealth-portfolio-rebalancing-batch fund-block-trade-allocation
+      fund-corporate-action-record fund-holdings-tieout-custodian fund-nav-exception-oversight`,
+    expected: 'SimCorp, SS&C Technologies',
+  },
+  'members and classes of a gym': {
+    sector: 'fitness',
+    needs: `trades-calls-answered-and-slots-booked cancelled-appointments-refilled-from-waiting-list
+      gym-bounced-debits-worked-by-cause gym-fading-members-by-visit-pattern`,
+    expected: 'Mindbody, ABC Fitness, Virtuagym',
+  },
+  'bookings of a hair salon': {
+    sector: 'hair-salons',
+    needs: `trades-calls-answered-and-slots-booked salon-slot-length-from-real-durations
+      trades-reminders-deposits-and-no-shows salon-color-formula-on-the-client-card`,
+    expected: 'Phorest, Fresha, Zenoti',
+  },
+  'estimates and parts of a garage': {
+    sector: 'car-repair',
+    needs: `garage-estimate-from-plate-labor-times-and-parts garage-test-plan-from-fault-codes-and-known-cases
+      garage-parts-picked-by-vehicle-number-and-delivery-time`,
+    expected: 'Mitchell 1, ALLDATA',
+  },
+  'claims and authorizations of a health plan': {
+    sector: 'health-insurance',
+    needs: `health-plan-prior-authorization-intake-and-auto-approve health-plan-authorization-missing-notes-agent
+      health-plan-clean-claim-edit-tuning health-plan-pended-claim-resolution-agent`,
+    expected: 'HealthEdge',
+  },
+  'records of a practice for animals': {
+    sector: 'veterinary',
+    needs: `vet-case-notes-from-the-spoken-consultation vet-estimate-and-charges-from-the-treatment
+      trades-overdue-regulars-invited-back`,
+    expected: 'IDEXX, Covetrus',
+  },
   'hiring and employees at a retailer': {
     sector: 'retail',
     needs: `job-board-posting-steered-by-qualified-applicants applicant-answers-on-every-stage-within-days

@@ -47,7 +47,7 @@ auditor | professional-services | Plan audits; Test samples of vouchers; Prepare
 asset manager | asset-management | Rebalance portfolios; Check investment limits; Calculate net asset value | SimCorp, BlackRock Aladdin, SS&C Technologies, Avaloq, FactSet, MSCI
 bank, aml | banking | Monitor transactions for money laundering; Report suspicious activity; Screen customers against sanctions lists | Hawk, ComplyAdvantage, Feedzai, Verafin, Quantexa
 insurer, underwriting | insurance | Underwrite commercial risks; Price policies; Renew policies | Guidewire, Duck Creek Technologies, Earnix, Sapiens, Majesco, EIS, Verisk
-health insurer | health-insurance | Adjudicate claims; Detect provider fraud; Authorise treatment in advance | Shift Technology, EIS, Majesco, Sapiens, Guidewire
+health insurer | health-insurance | Adjudicate claims; Detect provider fraud; Authorise treatment in advance | HealthEdge, Cotiviti, Shift Technology
 hospital, it desk | hospitals | Answer IT tickets; Reset passwords; Manage IT assets | ServiceNow, Freshworks, Microsoft, IBM
 maker, close | manufacturing | Close the books; Reconcile accounts; Post intercompany charges | BlackLine, SAP, Oracle, Workiva
 telco, receivables | telecommunications | Collect overdue receivables; Apply cash; Set credit limits | HighRadius, BlackLine, SAP, Oracle
@@ -134,7 +134,7 @@ university, exams it | higher-education | Iscrizione agli esami; Correzione degl
 `;
 
 /** No use case of the catalogue is known for their processes, or only for a part that says nothing of the trade. */
-const NOT_FOUND = ['police', 'rail, maintenance', 'maker, engineering', 'maker, shop floor'];
+const NOT_FOUND = ['police', 'maker, engineering', 'maker, shop floor'];
 const FIRST = 3;
 const ABROAD_MAX = 20;
 

@@ -53,6 +53,13 @@ export const TRADE_TAGS = {
       'patient portal, patient message, patient call, patient inquiry, patient enquiry, message patient',
     ),
   },
+  'health-plans': {
+    'authorize-care': trade(`
+      prior authorization, authorization request, utilization review, utilization management, authorization missing, missing clinical note, inpatient day review`),
+    'pay-care': trade(`
+      health plan claim, clean claim, claim edit, edit claim, pended claim, claim hospital physician, provider claim, coordination of benefit, overpaid claim,
+      appeal grievance, appeal member, risk adjustment, provider contract`),
+  },
   'energy-supply': {
     'read-meters': trade(`
       meter, meter reading, smart meter, meter data, metering, metering point, meter data management, advanced metering, estimate reading,
@@ -104,9 +111,16 @@ export const TRADE_TAGS = {
     'advise-investors': trade(`
       investment advice, investment proposal, suitability rule, suitability check, suitability trade, client report investment, client report portfolio, report wealth client, portfolio
       adviser, portfolio wealth, wealth client, fact sheet`),
-    'run-funds': trade(`
-      fund accounting, net asset value, investment accounting, investment guideline, investment mandate, portfolio accounting, portfolio risk, risk of portfolio,
-      rebalance portfolio, reconcile position, portfolio holding, custodian bank, fund administration, portfolio management investment, administer fund, ESG of portfolio, rate issuer`),
+    'account-funds': trade(`
+      fund accounting, net asset value, NAV, investment accounting, portfolio accounting, reconcile position, position reconciliation, holding reconciliation,
+      portfolio holding, custodian bank, custodian reconciliation, fund administration, administer fund, investor register, transfer agent, transfer agency`),
+    'manage-portfolios': trade(`
+      investment guideline, investment mandate, mandate compliance, investment restriction, rebalance portfolio, portfolio rebalancing, portfolio
+      management investment, manage portfolio, discretionary portfolio, investment book, block trade, trade allocation, allocation trade, process securities,
+      trading fund, corporate action, trade settlement, unsettled trade, portfolio trading`),
+    'measure-portfolios': trade(`
+      portfolio risk, risk of portfolio, attribute portfolio, attribute performance, performance attribution, performance measurement, return calculation, factor risk, fund risk
+      measurement, ESG of portfolio, rate issuer, ESG issuer, index fund`),
   },
   'accounting-practice': {
     'audit-accounts': trade(`
@@ -159,8 +173,9 @@ export const TRADE_TAGS = {
     'run-restaurants': trade(`
       restaurant, kitchen, menu, recipe cost, food cost, table reservation, waiter`),
     'host-guests': trade(`
-      hotel reservation, guest, guest check-in, housekeeping, folio, night audit, group inquiry, group reservation, hotel group, room block, function room,
-      banquet, hotel booking`),
+      hotel reservation, room reservation, guest, guest check-in, housekeeping, folio, night audit, front desk, hotel booking`),
+    'sell-events': trade(`
+      group inquiry, group reservation, hotel group, group booking, room block, function room, banquet, event order, function sheet, catering sale`),
   },
   'public-services': {
     'grant-permits': trade(
@@ -190,6 +205,22 @@ export const TRADE_TAGS = {
     'account-grants': trade(
       'grantmaking, grant report, grant award, grantee, fund accounting nonprofit, funder, impact report',
     ),
+  },
+  'small-shops': {
+    'book-visits': trade(`
+      salon appointment, beauty appointment, studio appointment, appointment calendar, appointment book, remind client, appointment reminder, reduce no-show,
+      no-show fee, no-show deposit, lapsed client, remind pet owner, vehicle owner due, overdue regular, regular due, invite back, due for next visit, win-back client, book class, book group lesson, slot booked, refill slot, empty slot, answer missed call, missed call`),
+    'run-clubs': trade(`
+      gym, gym member, club member, studio member, membership fee, class pack, class schedule, group fitness, personal training, training plan,
+      workout plan, turnstile, failed due, failed membership payment, freeze membership, member retention, win member`),
+    'care-for-hair': trade(
+      'color formula, client card, stylist, hair, client consent, lapsed client, salon product, salon till',
+    ),
+    'repair-cars': trade(`
+      labor time, repair time, repair order, repair procedure, repair labor, service estimate, fault code, vehicle diagnosis, car diagnostics, part by vehicle,
+      spare part by vehicle, part workshop, order car part, vehicle number, workshop, tire storage, vehicle health check`),
+    'treat-animals': trade(`
+      veterinary, vet, animal, pet owner, pet insurance, herd, animal patient, practice of vets`),
   },
   distribution: {
     'serve-trade': trade(`

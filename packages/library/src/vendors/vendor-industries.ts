@@ -25,5 +25,7 @@ export const VENDOR_INDUSTRIES = [
   'Hair and beauty salons',
   'Car repair shops',
   'Fitness and sports studios',
+  'Health insurance',
+  'Veterinary practices',
 ] as const;
 export type VendorIndustry = (typeof VENDOR_INDUSTRIES)[number];

@@ -195,6 +195,10 @@ const LINES: Partial<Record<ReferenceModel, readonly string[]>> = {
     'corporate commercial trade syndicated sme',
     'trading securities investment brokerage custody wealth fund market markets dealing',
   ],
+  ARTS: [
+    'food fresh grocery grocer supermarket convenience',
+    'optician pharmacy drugstore bookshop bookstore bookseller furniture electronics fashion clothing clothes shoe jewelry jeweler diy toy dealer dealership motor vehicle',
+  ],
 };
 
 /** Whether a process belongs to the lines that the sector names; all do where it names none. */
@@ -207,9 +211,10 @@ function inLinesOf(sector: SectorContext, model: ReferenceModel) {
   };
 }
 
-/** The lines that the name speaks of; where it speaks of none, those of the description. */
+/** The lines that the name speaks of, or its trade in English; where it speaks of none, those of the description. */
 function linesSaid({ name, description }: SectorContext, lines: readonly ReadonlySet<string>[]) {
-  const inName = spokenOf(name, lines);
+  const own = spokenOf(name, lines);
+  const inName = own.length > 0 ? own : spokenOf(tradeInWords(name, description)?.name ?? '', lines);
   return inName.length > 0 ? inName : spokenOf(description ?? '', lines);
 }
 

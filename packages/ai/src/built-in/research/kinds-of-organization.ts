@@ -27,7 +27,7 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
       name: 'water and wastewater',
       said: /water|sewage|sewer|wasser|\b(?:eau|eaux|acqua|agua|água)s?\b|saneam|assainiss|acquedott|idric|riool/i,
       unless:
-        /en[eé]rg[iy]|power|[eé]l[eék]c?tri|elettri|strom\b|\bg[aá][sz]\b|heat|wärme|chal(?:eur|or)|multi-?(?:utility|serv)|stadtwerke/i,
+        /en[eé]rg[iy]|power|[eé]l[eé][ck]?tri|elettri|strom\b|\bg[aá][sz]\b|heat|wärme|chal(?:eur|or)|multi-?(?:utility|serv)|stadtwerke/i,
       leavesOut: [
         ...['UTL-1.1.1', 'UTL-1.2.3', 'UTL-2.1.3', 'UTL-2.1.4', 'UTL-2.1.5', 'UTL-3.1', 'UTL-3.2.3', 'UTL-5', 'UTL-6'],
         ...['UTL-7.1.4', 'UTL-7.1.5', 'UTL-7.2', 'UTL-8.1.2', 'UTL-8.1.4', 'UTL-8.1.5', 'UTL-8.2.4'],
@@ -51,7 +51,7 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     {
       name: 'heat',
       said: /district (heat|cool)|fernw[aä]rme|chauffage urbain|teleriscaldamento|stadsverwarming/i,
-      unless: /stadtwerke|multi-?(?:utility|serv)/i,
+      unless: /stadtwerke|multi-?(?:utility|serv)|[eé]l[eé][ck]?tri|elettri|\bstrom/i,
       leavesOut: [
         ...['UTL-1.1.1', 'UTL-1.2.3', 'UTL-2.1.3', 'UTL-2.1.4', 'UTL-2.1.5', 'UTL-3.1', 'UTL-3.2.3', 'UTL-4'],
         ...['UTL-7.1.5', 'UTL-7.2', 'UTL-8.1.5', 'UTL-8.2.4'],
@@ -59,7 +59,7 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     },
     {
       name: 'energy',
-      said: /[eé]l[eék]c?tri|elettri|power|en[eé]rg[iy]|\bg[aá][sz]\b|\bstrom/i,
+      said: /[eé]l[eé][ck]?tri|elettri|power|en[eé]rg[iy]|\bg[aá][sz]\b|\bstrom/i,
       unless: /water|wasser|sewage|\b(?:eau|eaux|acqua|agua|água)s?\b|multi-?(?:utility|serv)|stadtwerke/i,
       leavesOut: ['UTL-4'],
     },
@@ -124,6 +124,7 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     {
       name: 'outpatient care',
       said: /outpatient|ambulatory|medical practice|physician group/i,
+      unless: /\bbeds\b|inpatient|\bwards?\b/i,
       leavesOut: ['HOS-2', 'HOS-3', 'HOS-4', 'HOS-9.2.3'],
     },
     {

@@ -63,7 +63,7 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
     {
       name: 'forwarding',
       said: /forward|freight|spedi[tz]|ocean|shipping|transit(?:air|ari)|expediteur/i,
-      does: ['LOG-2', 'LOG-3', 'LOG-6'],
+      does: ['LOG-2', 'LOG-3.2', 'LOG-6'],
     },
     {
       name: 'road transport',
@@ -126,7 +126,7 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
     },
     {
       name: 'broadcasting',
-      said: /broadcast|television|\btv\b|radio|rundfunk|fernseh|televis|emittente|omroep/i,
+      said: /broadcast|(?:television|\btv\b)(?! (?:film|drama|series)?\s?produc)|radio|rundfunk|fernseh|televis|emittente|omroep/i,
       does: ['MED-1', 'MED-2', 'MED-3', 'MED-4', 'MED-5', 'MED-6', 'MED-7', 'MED-8.2'],
     },
     {
@@ -175,6 +175,11 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
       name: 'rail',
       said: /\brail|\btrains?\b|\btram|metro(?!bus)|eisenbahn|bahn|ferro|spoor|chemins? de fer/i,
       does: ['PTR-1.2.2', 'PTR-3.1.3', 'PTR-3.1.4', 'PTR-6.1.4', 'PTR-7.1', 'PTR-7.2.1'],
+    },
+    {
+      name: 'ferries',
+      said: /\bferr(?:y|ies)\b|f[äa]hr(?:linie|betrieb|e\b)|traghett|veerdienst|\bbalsas?\b/i,
+      does: [],
     },
   ],
   'asset-management': [
