@@ -39,7 +39,7 @@ Couple, both doctors, tired of their old bank, with sixty positions and one move
 A transfer of custody in which nothing may get lost, neither a position nor its purchase price.
 Order | One form for everything | agent | Portal | 1 | ASM-1.2.6, ASM-1.2.1 | transfer in portfolios, account transfer forms, securities transfers
 Their last statement is read, and the list of sixty positions waits for one signature each.
-Order | Two funds that cannot move | human | Telephone | -1 ! | ASM-2.1.1, ASM-1.2.6 | transfer problems, funds that cannot be held, advice on transfers
+Order | Two funds that cannot move | human | Telephone | -1 ! | ASM-1.3.2 | transfer problems, funds that cannot be held, advice on transfers
 They hear before the start which two must be sold and what tax that brings.
 Pain: After five weeks a letter says that "some positions" were rejected.
 Waiting | Position by position | agent | Portal | -1 | ASM-1.2.6 | transfer status, follow transfers, progress of transfers in

@@ -43,7 +43,7 @@ Fifteen minutes for two, at a time they chose, and the way the flat lies to the 
 Looking | Questions to the tenant who moves out | human | Flat | 1 | CON-8.1.1, CON-8.1.5 | flat viewing, show apartment, talk to previous tenant
 She tells them about the bakery below and the window that sticks; the agent waits in the stairwell.
 Applying | Papers asked for in the right order | hybrid | Portal | -2 ! | CON-8.1.1 | rental application, tenant self-disclosure, proof of income for rent
-Wages only when they are among the last three; the guarantor signs from two hundred kilometers away.
+Wages only when they are among the last three; the guarantor signs from three hours away.
 Pain: The complete life of forty people in one mailbox, for a flat that is gone.
 Signing | Contract explained, not handed over | hybrid | Video call | 0 | CON-8.1.2 | sign lease, rental contract, deposit agreement
 What the index does to the rent in three years stands there as a sum, and so does the deposit in three parts.

@@ -24,7 +24,7 @@ Taxi driver of 52, sweating in the cab, who thinks that it is the kebab.
 A heart attack: minutes at first, then days on the ward, then a life with tablets.
 Alarm | Ambulance that calls ahead | hybrid | Ambulance | -2 | HOS-2.1.3 | ambulance arrival, pre-alert to hospital, cardiac alert
 The trace of the heart is at the hospital before he is; the catheter team is on the stairs.
-Pain: The nearest house has no catheter team at night, which comes out at its door.
+Pain: The nearest hospital has no catheter team at night, and that comes out at its door.
 Arrival | Straight past the waiting room | human | Emergency department | -1 ! | HOS-2.1.1, HOS-2.1.2 | emergency triage, resuscitation room, emergency treatment
 Nobody asks for the insurance card; a nurse says every thing that is done to him before it is done.
 Pain: Relatives stand in the corridor for an hour, and hear about the catheter from a cleaner.
@@ -153,7 +153,7 @@ Values and question go along; what the clinic would miss is asked for before it 
 Referring | How soon it will be | agent | Practice system | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
 "Within two weeks" stands there the next morning, with the name of the senior physician who said so.
 Pain: Neither she nor the patient knows for weeks whether the fax has arrived.
-Asking | A doctor, not a menu | human | Telephone | 0 ! | HOS-1.1.3 | hotline for referring doctors, physician line, ask the specialist
+Asking | A doctor, not a menu | human | Telephone | 0 ! | none | hotline for referring doctors, physician line, ask the specialist
 A number for practices leads to the resident on duty, who has a minute and an opinion.
 Findings | Picture with a sentence on it | agent | Practice system | 0 | HOS-5.2.3, HOS-5.1.2 | imaging report to referrer, laboratory results to practice, findings for family doctor
 The report begins with the answer to her question, and only then describes the liver.
@@ -193,7 +193,7 @@ The radiologist reads "violin", and adds a sequence with the arm raised, as it i
 The day | Twenty minutes with Brahms | human | Radiology | -2 ! | HOS-5.2.2 | perform examination, radiographer at the scanner, scan with support
 The radiographer puts her own recording on, a bell in her hand, and counts the minutes down.
 Pain: "Hold still", from a loudspeaker, and nobody says how much longer.
-Result | In words of everyday | hybrid | Portal | 1 ! | HOS-5.2.3 | imaging report explained, radiology findings, report for patients
+Result | In plain words | hybrid | Portal | 1 ! | HOS-5.2.3 | imaging report explained, radiology findings, report for patients
 No tear, an inflamed sheath: two sentences for her above the report for the doctor.
 Result | Pictures for whoever needs them | agent | Portal | 2 | HOS-7.2.2 | share images with doctor, copy of scans, release imaging records
 A link for her own orthopedist works on his screen, and ends after a month by itself.

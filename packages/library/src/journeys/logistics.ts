@@ -45,7 +45,7 @@ The dispatcher knows that Hall 7 means Gate 12, and which queue starts at five.
 Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position
 An arrival time that learns from the jam, shared with the stand builder by a link.
 Underway | Jam, and what is done | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
-Before she can ask, the dispatcher rings: motorway closed, the driver takes the old road, the gate is told.
+Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
 Pain: The truck stands, the portal says "on time".
 Unloading | Driver who lends a hand | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
 He pushes the last pallet to the stand himself and takes a picture of the seals.
@@ -62,7 +62,7 @@ Claiming | Claim from what is known | agent | Portal | -1 | LOG-7.2.1 | file car
 Shipment, value and weight are filled in; he adds the invoice and says whether the shades can be saved.
 Pain: Seven days to claim, as a sentence on the back of a waybill said.
 Claiming | Liability in plain words | human | Telephone | 0 ! | LOG-7.2.1, LOG-7.1.3 | liability of carrier, cargo claim explained, compensation by weight
-The law pays by the kilo, which is little for glass; she says so, and what the insurance adds.
+The law pays by weight, which is little for glass; she says so, and what the insurance adds.
 Waiting | Where the claim lies | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
 With the subcontractor since the 3rd; whatever he says, the maker gets his answer on the 17th.
 Paid | Credit, and a thicker box | human | E-mail | 1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement

@@ -30,7 +30,7 @@ Following week | Whether others had it, too | human | Telephone | 1 | PHA-7.2.1 
 One in three hundred, mostly in week two, gone in ten days: he can say that to the daughter.
 Later | Sentence in the leaflet | agent | Letter | 1 ! | PHA-3.2.1, PHA-7.1.5 | safety letter to doctors, updated product information, label change notice
 A year later "rash" has moved from rare to uncommon, and the letter says since when and why.
-Later | Told that it counted | agent | E-mail | 2 | PHA-7.1.5 | thank reporter, feedback to reporter, risk information for doctors
+Later | Told that it counted | agent | E-mail | 2 | PHA-7.1.1 | thank reporter, feedback to reporter, risk information for doctors
 His case is one of the forty-one behind that sentence, says a mail that nobody had to send him.
 
 # None left until November

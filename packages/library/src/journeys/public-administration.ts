@@ -196,7 +196,7 @@ A third less, with the sketch attached, and what they had paid too much is taken
 
 # Three weeks before the locks are changed
 Father of two, warehouse on night shift, four months of rent behind since the divorce.
-From the yellow letter to a lease that goes on.
+From the letter of the court to a lease that goes on.
 Letter | Someone rings the bell | human | At home | -2 ! | PUB-3.3.2 | eviction notice, prevent homelessness, home visit after court notice
 The court has told the housing office; a social worker stands there at five, when he is up.
 Pain: The letters had gone to the drawer, since each of them only said another sum.

@@ -213,7 +213,15 @@ describe('the page of a client link', () => {
       'What happens',
     ]);
     expect(table.rows.map((row) => row.map(({ text }) => text))).toEqual([
-      ['1', 'Report the damage ★', 'Human, App', '1.1', 'Report', 'Bad', 'Tells what happened Pain point: Long forms'],
+      [
+        '1',
+        'Report the damage ★',
+        'Human, App',
+        '1.1',
+        'Report',
+        'Bad',
+        'Tells what happened Pain point today: Long forms',
+      ],
       ['2', 'Hear the decision', 'AI Agent', '1.2', '–', '–', 'Is told'],
     ]);
   });

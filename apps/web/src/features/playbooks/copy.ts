@@ -76,7 +76,7 @@ export const copy = {
     level: (level: number) => `Level ${level}`,
     opportunityTypes: OPPORTUNITY_TYPE_NAMES,
     moment: 'Moment That Matters',
-    pain: 'Pain point:',
+    pain: 'Pain point today:',
     step: 'Process',
     roiLabel: 'ROI inputs of the playbook',
     columns: {

@@ -62,7 +62,7 @@ export const coverWords: CoverWords = {
     `${name} liegt vorn, sobald das Gewicht von „${part}“ ${direction === 'below' ? 'unter' : 'über'} ${threshold} liegt (heute ${now}) und die übrigen Gewichte ihr Verhältnis behalten.`,
   emotions: { '-2': 'Sehr schlecht', '-1': 'Schlecht', '0': 'Neutral', '1': 'Gut', '2': 'Sehr gut' },
   touchPoints: { human: 'Mensch', hybrid: 'Hybrid', agent: 'KI-Agent' },
-  feeling: 'Gefühl',
+  feeling: 'Gefühl heute',
   missing: (process) => `${process} (fehlt)`,
   momentThatMatters: 'Entscheidender Moment',
 };

@@ -190,7 +190,7 @@ export const documentWords: DocumentWords = {
   journeys: {
     title: 'Kundenreisen',
     lead: 'Die Zeit läuft nach rechts. Die Bahnen zeigen, wer handelt: ein Mensch, ein Mensch mit einem Agenten oder ein Agent allein. Ein Stern markiert einen entscheidenden Moment.',
-    feels: ' Die Linie über den Bahnen zeigt, wie es sich anfühlt.',
+    feels: ' Die Linie über den Bahnen zeigt, wie es sich heute anfühlt; die Texte sagen, wie es sein soll.',
     stepByStep:
       'Jede Kundenreise Schritt für Schritt, ab dem ersten Kontakt. Ein Stern markiert einen entscheidenden Moment.',
     notDrawn:
@@ -210,8 +210,8 @@ export const documentWords: DocumentWords = {
     whoWhere: 'Wer handelt, wo',
     happens: 'Was geschieht',
     phase: 'Phase',
-    feeling: 'Wie es sich anfühlt',
-    pain: (text) => ` Schmerzpunkt: ${text}`,
+    feeling: 'Wie es sich heute anfühlt',
+    pain: (text) => ` Schmerzpunkt heute: ${text}`,
   },
   vendors: {
     title: 'Anbieterauswahl',

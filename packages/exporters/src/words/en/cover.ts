@@ -77,7 +77,7 @@ export const coverWords = {
     `${name} comes first when the weight of ${part} goes ${direction} ${threshold} (now ${now}) while the others keep their proportions.`,
   emotions: { '-2': 'Very bad', '-1': 'Bad', '0': 'Neutral', '1': 'Good', '2': 'Very good' } as Record<string, string>,
   touchPoints: { human: 'Human', hybrid: 'Hybrid', agent: 'AI Agent' },
-  feeling: 'Feeling',
+  feeling: 'Feeling today',
   missing: (process: string) => `${process} (missing)`,
   momentThatMatters: 'Moment That Matters',
 };

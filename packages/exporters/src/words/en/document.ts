@@ -190,7 +190,7 @@ export const documentWords = {
   journeys: {
     title: 'Customer journeys',
     lead: 'Time runs to the right. The lanes say who acts: a person, a person with an agent, or an agent alone. A star marks a Moment That Matters.',
-    feels: ' The line above the lanes says how it feels.',
+    feels: ' The line above the lanes shows how it feels today; the texts say how it is meant to be.',
     stepByStep: 'Each journey step by step, from the first contact on. A star marks a Moment That Matters.',
     notDrawn: 'This journey is not drawn, to keep this document small. The table has them all.',
     partDrawn: (drawn: number, all: number) =>
@@ -208,8 +208,8 @@ export const documentWords = {
     whoWhere: 'Who acts, where',
     happens: 'What happens',
     phase: 'Phase',
-    feeling: 'How it feels',
-    pain: (text: string) => ` Pain point: ${text}`,
+    feeling: 'How it feels today',
+    pain: (text: string) => ` Pain point today: ${text}`,
   },
   vendors: {
     title: 'Vendor shortlist',

@@ -190,7 +190,7 @@ export const documentWords: DocumentWords = {
   journeys: {
     title: 'Recorridos del cliente',
     lead: 'El tiempo avanza hacia la derecha. Los carriles dicen quién actúa: una persona, una persona con un agente o un agente solo. Una estrella señala un momento decisivo.',
-    feels: ' La línea sobre los carriles dice cómo se vive.',
+    feels: ' La línea sobre los carriles muestra cómo se vive hoy; los textos dicen cómo debe ser.',
     stepByStep: 'Cada recorrido paso a paso, desde el primer contacto. Una estrella señala un momento decisivo.',
     notDrawn: 'Este recorrido no se dibuja, para que el documento no crezca demasiado. La tabla lo recoge entero.',
     partDrawn: (drawn, all) =>
@@ -208,8 +208,8 @@ export const documentWords: DocumentWords = {
     whoWhere: 'Quién actúa, dónde',
     happens: 'Qué ocurre',
     phase: 'Fase',
-    feeling: 'Cómo se vive',
-    pain: (text) => ` Punto débil: ${text}`,
+    feeling: 'Cómo se vive hoy',
+    pain: (text) => ` Punto débil hoy: ${text}`,
   },
   vendors: {
     title: 'Preselección de proveedores',

@@ -67,7 +67,7 @@ export const coverWords: CoverWords = {
     `${name} passe en tête lorsque le poids du critère « ${part} » passe ${direction === 'below' ? 'au-dessous' : 'au-dessus'} de ${threshold} (aujourd’hui ${now}), les autres gardant leurs proportions.`,
   emotions: { '-2': 'Très mauvais', '-1': 'Mauvais', '0': 'Neutre', '1': 'Bon', '2': 'Très bon' },
   touchPoints: { human: 'Humain', hybrid: 'Mixte', agent: 'Agent IA' },
-  feeling: 'Ressenti',
+  feeling: 'Ressenti actuel',
   missing: (process) => `${process} (absent)`,
   momentThatMatters: 'Moment de vérité',
 };

@@ -204,7 +204,7 @@ export const documentWords: DocumentWords = {
   journeys: {
     title: 'Parcours clients',
     lead: 'Le temps s’écoule vers la droite. Les couloirs indiquent qui agit : une personne, une personne avec un agent, ou un agent seul. Une étoile signale un moment de vérité.',
-    feels: ' La ligne au-dessus des couloirs indique le ressenti.',
+    feels: ' La ligne au-dessus des couloirs indique le ressenti actuel ; les textes disent ce qui est visé.',
     stepByStep: 'Chaque parcours étape par étape, depuis le premier contact. Une étoile signale un moment de vérité.',
     notDrawn: 'Ce parcours n’est pas dessiné, pour limiter la taille du document. Le tableau le reprend en entier.',
     partDrawn: (drawn, all) =>
@@ -222,8 +222,8 @@ export const documentWords: DocumentWords = {
     whoWhere: 'Qui agit, où',
     happens: 'Ce qui se passe',
     phase: 'Phase',
-    feeling: 'Ressenti',
-    pain: (text) => ` Irritant : ${text}`,
+    feeling: 'Ressenti actuel',
+    pain: (text) => ` Irritant actuel : ${text}`,
   },
   vendors: {
     title: 'Présélection des fournisseurs',
