@@ -47,6 +47,7 @@ import { pharma } from './use-cases/pharma.ts';
 import { productsAndServices } from './use-cases/products-and-services.ts';
 import { professionalServices } from './use-cases/professional-services.ts';
 import { publicAdministration } from './use-cases/public-administration.ts';
+import { tickets } from './use-cases/public-transport/tickets.ts';
 import { publicTransport } from './use-cases/public-transport.ts';
 import { retail } from './use-cases/retail.ts';
 import { riskAndCompliance } from './use-cases/risk-and-compliance.ts';
@@ -87,7 +88,7 @@ export const AREAS: Record<string, readonly UseCase[]> = {
   'products-and-services': productsAndServices,
   'professional-services': professionalServices,
   'public-administration': publicAdministration,
-  'public-transport': publicTransport,
+  'public-transport': [...publicTransport, ...tickets],
   retail,
   'risk-and-compliance': riskAndCompliance,
   'service-delivery': serviceDelivery,

@@ -235,6 +235,6 @@ export const TRADE_TAGS = {
       passenger information, transit operation, transit control, bus position, vehicle tracking transit, public transport operation,
       electric bus, depot charging`),
     'sell-tickets': trade(`
-      transit ticket, transit fare, fare collection, penalty fare, season ticket, ticketing transit, account-based ticketing, fare evasion, public transport ticket`),
+      transit ticket, transit fare, fare collection, ticket machine, ticket vending, transit subscription, school pass, season ticket order, penalty fare, season ticket, ticketing transit, account-based ticketing, fare evasion, public transport ticket`),
   },
 };

@@ -93,14 +93,14 @@ Signals passed, doors open while moving and near misses must be notified within 
 A tariff nobody understands, sold through nine channels and checked on board.
 4.1 Sales
 Single tickets, passes and groups sold at machine, counter, app and shop, by one tariff for all of them.
-4.1.1 Sell season tickets and subscriptions | self-service-assistant-that-completes-the-matter, cart-and-offer-carried-across-channels
+4.1.1 Sell season tickets and subscriptions | transit-pass-orders-checked-and-started, self-service-assistant-that-completes-the-matter
 Yearly passes are ordered online and at counters, with school proof, employer share and a photo.
 4.1.2 Bill subscriptions and chase returned debits | customer-detail-changes-by-the-customer
 Monthly debits, class changes, pauses and moved accounts; what bounces is reminded before the pass is barred.
 4.1.3 Sell group and school tickets
 Classes, clubs and congresses write for a price and a seat, and get a ticket by mail that needs no list.
 Nothing: Twenty inquiries a day that a form with a price answers; whether the bus has room is known to the control room alone.
-4.1.4 Look after ticket machines and validators | alert-storm-reduced-to-probable-cause, technician-day-plan-optimizer
+4.1.4 Look after ticket machines and validators | transit-ticket-machines-visited-before-they-stop, technician-day-plan-optimizer
 Machines report jams, full cash boxes and dead card readers, and a van drives round with paper and parts.
 4.1.5 Settle sales with partners and shops | transit-passenger-counts-to-revenue-shares, account-reconciliation-auto-match
 Takings of kiosks, app sellers and other operators are reconciled and shared out by the keys of the fare pool.
