@@ -1,6 +1,7 @@
 import type { InsightFact } from '@process-ai/contract/insights';
 import { MONEY, type Reader } from './fact-reader.ts';
 import { CURRENCIES } from './number-words.ts';
+import { spokenAmountsIn } from './spoken-amounts.ts';
 
 /** Figures of one sentence or row; more is a table of numbers. */
 const MOST_AT_ONCE = 40;
@@ -13,21 +14,26 @@ export interface Amount {
   unit: InsightFact['unit'];
   currency: string | null;
   isWord: boolean;
+  /** "One in five invoices": what follows is what it is a share of. */
+  isShare?: boolean;
+  noun?: string | undefined;
 }
 
 /** The numbers of a sentence that are figures, with their units, in its order. */
 export function amountsIn(text: string, reader: Reader): Amount[] {
-  const found: Amount[] = [];
+  const spoken = spokenAmountsIn(text, reader.language, reader.numbers);
+  const found: Amount[] = [...spoken];
   let until = 0;
   for (const match of text.matchAll(reader.number)) {
     if (match.index < until) continue;
+    if (spoken.some(({ start, end }) => match.index >= start && match.index < end)) continue;
     if (found.length === MOST_AT_ONCE) break;
     const amount = amountAt(text, match, reader);
     if (!amount) continue;
     found.push(amount);
     until = amount.end;
   }
-  return found;
+  return spoken.length > 0 ? found.toSorted((a, b) => a.start - b.start) : found;
 }
 
 function amountAt(text: string, match: RegExpExecArray | RegExpMatchArray, reader: Reader): Amount | null {

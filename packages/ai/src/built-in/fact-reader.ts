@@ -62,7 +62,7 @@ export function readerOf(language: Language): Reader {
       'iu',
     ),
     period: new RegExp(
-      `(?:(?<per>(?:${BEGIN}(?:${words.per})(?:\\s+|(?<=['’]))|\\/\\s?)(?:${group(words.periods)}))|${BEGIN}(?:${group(words.adverbs)}))${END}(?!-|\\s(?:19|20)\\d\\d)`,
+      `(?:(?<past>${BEGIN}(?:${words.past}))|(?<per>(?:${BEGIN}(?:${words.per})(?:\\s+|(?<=['’]))|\\/\\s?)(?:${group(words.periods)}))|${BEGIN}(?:${group(words.adverbs)}))${END}(?!-|\\s(?:19|20)\\d\\d)`,
       'giu',
     ),
     each: new RegExp(`^\\s*(?:\\S+\\s){0,2}?(?:${words.each})\\s+(?<noun>\\p{L}{3}.*)`, 'isu'),

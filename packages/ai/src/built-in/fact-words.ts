@@ -15,6 +15,8 @@ export interface FactWords {
   periods: Record<Period, string>;
   /** "monthly", alone or bent. */
   adverbs: Partial<Record<Period, string>>;
+  /** "Last year". */
+  past: string;
   /** "of" after a share, and within a name ("bons de commande"). */
   of: string;
   /** "for each", before what a duration or a cost is for. */
@@ -50,9 +52,10 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       quarter: 'quarterly',
       month: 'monthly',
       week: 'weekly',
-      day: 'daily',
+      day: 'daily|(?:every|each) (?:morning|evening|afternoon)',
       hour: 'hourly',
     },
+    past: 'last year|(?:in|over) the (?:last|past) year',
     of: 'of',
     each: 'per|for each|for every|for one|on each|on every|on one|to each|each|a|an',
     verbs:
@@ -84,9 +87,10 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       quarter: '(?:viertel|quartals)jährlich(?:e[nrs]?)?|quartalsweise',
       month: 'monatlich(?:e[nrs]?)?',
       week: 'wöchentlich(?:e[nrs]?)?',
-      day: 'täglich(?:e[nrs]?)?|arbeitstäglich',
+      day: 'täglich(?:e[nrs]?)?|arbeitstäglich|jeden (?:morgen|abend|vormittag|nachmittag)',
       hour: 'stündlich',
     },
+    past: '(?:im )?(?:letzte[ns]|vergangene[ns]|vorige[ns]) jahr',
     of: 'der|aller|von|des',
     each: 'pro|je|für jede[nrs]?|für eine[nrs]?|bei jede[rm]|an jede[rm]|mit jede[rm]',
     verbs:
@@ -114,12 +118,13 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       hour: 'hora',
     },
     adverbs: {
-      year: 'anuales|anual|anualmente',
+      year: 'anuales|anual|anualmente|todos los años',
       quarter: 'trimestrales|trimestral',
-      month: 'mensuales|mensual|mensualmente',
-      week: 'semanales|semanal|semanalmente',
-      day: 'diari[oa]s?|diariamente',
+      month: 'mensuales|mensual|mensualmente|todos los meses',
+      week: 'semanales|semanal|semanalmente|todas las semanas',
+      day: 'diari[oa]s?|diariamente|cada (?:mañana|tarde)|todas las (?:mañanas|tardes|noches)|todos los días',
     },
+    past: 'el (?:año pasado|último año)',
     of: 'de|del',
     each: 'por|por cada|para cada|en cada|cada|con cada',
     verbs:
@@ -147,12 +152,13 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       hour: 'heure',
     },
     adverbs: {
-      year: 'annuel(?:le)?s?|annuellement',
+      year: 'annuel(?:le)?s?|annuellement|tous les ans',
       quarter: 'trimestriel(?:le)?s?',
       month: 'mensuel(?:le)?s?|mensuellement',
-      week: 'hebdomadaires?',
-      day: 'quotidien(?:ne)?s?|quotidiennement|journali(?:er|ère)s?',
+      week: 'hebdomadaires?|toutes les semaines',
+      day: 'quotidien(?:ne)?s?|quotidiennement|journali(?:er|ère)s?|chaque (?:matin|soir|après-midi)|tous les (?:matins|soirs|jours)',
     },
+    past: "l['’](?:an dernier|année dernière|an passé|année passée)",
     of: "des?|du|d['’]|de la|de l['’]",
     each: 'par|pour chaque|pour une?|sur chaque|à chaque|chaque|dans chaque',
     verbs:
@@ -180,12 +186,13 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       hour: 'ora',
     },
     adverbs: {
-      year: 'annu[ie]|annual[ei]|annuo|annualmente',
+      year: 'annu[ie]|annual[ei]|annuo|annualmente|tutti gli anni',
       quarter: 'trimestral[ei]',
-      month: 'mensil[ei]|mensilmente',
-      week: 'settimanal[ei]|settimanalmente',
-      day: 'giornalier[aoei]|quotidian[aoei]|quotidianamente',
+      month: 'mensil[ei]|mensilmente|tutti i mesi',
+      week: 'settimanal[ei]|settimanalmente|tutte le settimane',
+      day: 'giornalier[aoei]|quotidian[aoei]|quotidianamente|ogni (?:mattina|sera|pomeriggio)|tutti i giorni',
     },
+    past: "l['’]anno scorso|lo scorso anno|nell['’]ultimo anno",
     of: "di|del|dei|degli|delle|della|dell['’]|d['’]",
     each: "per|per ogni|per ciascun[ao]?|su ogni|ogni|a|ad|per un['’]?a?",
     verbs:
@@ -217,8 +224,9 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       quarter: 'driemaandelijkse?',
       month: 'maandelijkse?',
       week: 'wekelijkse?',
-      day: 'dagelijkse?',
+      day: 'dagelijkse?|(?:elke|iedere) (?:ochtend|avond|middag)',
     },
+    past: '(?:het )?(?:vorig|afgelopen) jaar',
     of: 'van(?: de| het| alle)?|der',
     each: 'per|voor elke?|voor iedere?|voor een|aan elke?|aan een|aan iedere?|bij elke?',
     verbs:
@@ -246,12 +254,13 @@ export const FACT_WORDS: Record<Language, FactWords> = {
       hour: 'hora',
     },
     adverbs: {
-      year: 'anuais|anual|anualmente',
+      year: 'anuais|anual|anualmente|todo ano|todos os anos',
       quarter: 'trimestrais|trimestral',
-      month: 'mensais|mensal|mensalmente',
-      week: 'semanais|semanal|semanalmente',
-      day: 'diári[oa]s?|diariamente',
+      month: 'mensais|mensal|mensalmente|todo mês|todos os meses',
+      week: 'semanais|semanal|semanalmente|toda semana|todas as semanas',
+      day: 'diári[oa]s?|diariamente|tod[oa] (?:dia|manhã|tarde|noite)|tod[oa]s (?:os dias|as manhãs|as noites)',
     },
+    past: '(?:no )?(?:ano passado|último ano)',
     of: 'd[eao]s?|del[ae]s?',
     each: 'por|por cada|para cada|em cada|cada|a cada|com cada',
     verbs:

@@ -1,7 +1,8 @@
 import type { DocumentPage, InsightFact } from '@process-ai/contract/insights';
 import type { Language } from '@process-ai/library/use-case';
-import { isStopWord, languageOf, wordsIn } from '../use-cases/language.ts';
+import { languageOf, wordsIn } from '../use-cases/language.ts';
 import { type Amount, amountsIn } from './amounts.ts';
+import { AROUND, nounsIn, subjectOf } from './fact-phrases.ts';
 import { type Reader, readerOf } from './fact-reader.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
@@ -16,10 +17,10 @@ export interface FoundFact extends InsightFact {
 
 const MOST = 200;
 const QUOTE_MAX = 400;
-const AROUND = 180;
 /** How far a period may stand from what it belongs to. */
 const PERIOD_NEAR = 70;
-const WHAT_WORDS = 6;
+/** "70 Mal am Tag" counts what the sentence is about. */
+const TIMES = /^\s(?:times|mal|veces|fois|volte|keer|vezes)(?!\p{L})/iu;
 /** Words of a page from which its own language is told; a shorter one is in the document's. */
 const PAGE_WORDS = 40;
 const READ_WORDS = 500;
@@ -80,6 +81,8 @@ interface Per {
   period: NonNullable<InsightFact['period']>;
   /** "monthly", which stands between a figure and its noun. */
   isAdverb: boolean;
+  /** "Last year": what was paid or counted in it is so much a year; what took three days took them once. */
+  isPast: boolean;
 }
 
 type Fact = Omit<FoundFact, 'page'>;
@@ -121,8 +124,20 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
 
 function persIn(text: string, { period }: Reader): Per[] {
   return [...text.matchAll(period)].flatMap(({ index, groups = {}, 0: matched }): Per[] => {
-    const name = (['year', 'quarter', 'month', 'week', 'day', 'hour'] as const).find((one) => groups[one]);
-    return name ? [{ start: index, end: index + matched.length, period: name, isAdverb: !groups.per }] : [];
+    const name = groups.past
+      ? 'year'
+      : (['year', 'quarter', 'month', 'week', 'day', 'hour'] as const).find((one) => groups[one]);
+    return name
+      ? [
+          {
+            start: index,
+            end: index + matched.length,
+            period: name,
+            isAdverb: !groups.per,
+            isPast: Boolean(groups.past),
+          },
+        ]
+      : [];
   });
 }
 
@@ -137,9 +152,14 @@ function assignPeriods(
   for (const per of pers) {
     const before = amounts.findLast(({ end }) => end <= per.start);
     const gap = before ? text.slice(before.end, per.start) : '';
+    const close = amounts.find(({ start }) => start >= per.end && text.slice(per.end, start).trim() === '');
+    // "31 days and costs us a day 24 euros"
+    const isOfNext = close && !per.isAdverb && /\s(?:und|and|y|e|et|en)\s/iu.test(gap);
     const isOwn =
       before &&
+      !isOfNext &&
       before.unit !== 'percent' &&
+      !(per.isPast && DURATIONS.has(before.unit)) &&
       !assigned.has(before) &&
       gap.length <= PERIOD_NEAR &&
       !/[,;:()]|\s(?:und|and|y|e|et|en)\s*$/iu.test(gap);
@@ -159,8 +179,10 @@ function assignPeriods(
     // "The annual stocktaking takes 3 days" says how often it is, and not how long.
     const isAdjective =
       per.isAdverb &&
+      !/\s/.test(text.slice(per.start, per.end)) &&
       /\p{L}\s$/u.test(text.slice(Math.max(0, per.start - 3), per.start)) &&
       DURATIONS.has(next?.unit ?? '');
+    const isOnce = per.isPast && DURATIONS.has(next?.unit ?? '');
     const between = next ? text.slice(per.end, next.start) : '';
     if (
       next &&
@@ -168,7 +190,8 @@ function assignPeriods(
       !assigned.has(next) &&
       between.length <= PERIOD_NEAR &&
       !/;/.test(between) &&
-      !isAdjective
+      !isAdjective &&
+      !isOnce
     )
       assigned.set(next, per);
   }
@@ -201,10 +224,16 @@ function whatOf(
       const what = subject() || nounsIn(after, reader);
       return { what, isNamed: what !== '' };
     }
+    const [times] = TIMES.exec(after) ?? [];
+    if (times) return { what: subject() || times.trim(), isNamed: true };
     const what = nounsIn(after, reader);
     if (what) return { what, isNamed: true };
     const named = subject();
     return { what: named, isNamed: named !== '' && /[:=]\s*$/.test(text.slice(0, amount.start)) };
+  }
+  if (amount.isShare) {
+    const what = amount.noun ?? nounsIn(after, reader, true);
+    return { what, isNamed: what !== '' };
   }
   const share = amount.unit === 'percent' && reader.of.exec(after);
   if (share) return { what: nounsIn(after.slice(share[0].length), reader, true), isNamed: true };
@@ -213,63 +242,6 @@ function whatOf(
   const eachNoun = each ? nounsIn(each.groups?.noun ?? '', reader) : '';
   const what = eachNoun || subject() || nounsIn(after, reader, true);
   return { what, isNamed: what !== '' };
-}
-
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&/-]*|[^\s\p{L}\p{N}]/gu;
-
-/** What begins another statement. */
-const AND = /^(?:and|or|but|und|oder|aber|y|pero|et|ou|mais|ma|maar|mas)$/iu;
-
-const isStop = (word: string, { language }: Reader) => {
-  return wordsIn(word).every((folded) => folded.length < 2 || isStopWord(folded, language) || ABOUT.has(folded));
-};
-
-/** "on average", "nearly": they say how exact a figure is, and nothing of what it counts. */
-const ABOUT = new Set(
-  `average about around roughly approximately nearly almost some only durchschnitt durchschnittlich schnitt mittel rund
-  etwa knapp ungefahr gut promedio media medio aproximadamente alrededor unos unas casi moyenne environ presque quelque
-  circa quasi mediamente gemiddeld ongeveer bijna ruim zo cerca quase each every cada chaque jede jeder jedes ogni elke
-  iedere which thereof davon dont cui waarvan quais cuales pari soit worth last past year years letztes vergangenes jahr
-  pasado ano anos derniere annee dernier scorso anno vorig vorige jaar passado`.split(/\s+/),
-);
-
-/** The noun phrase that a text begins with; `skipsStops`: behind its articles and small words. */
-function nounsIn(text: string, reader: Reader, skipsStops = false): string {
-  const words: string[] = [];
-  let joint: string[] = [];
-  for (const [word] of text.slice(0, AROUND).matchAll(WORD)) {
-    if (!/^\p{L}/u.test(word) || reader.verb.test(word) || AND.test(word)) break;
-    const isJoint = isStop(word, reader) && reader.of.test(`${word} x`);
-    if (isStop(word, reader)) {
-      if (words.length === 0 && (skipsStops || isJoint)) continue;
-      if (words.length === 0 || (joint.length === 0 && !isJoint) || joint.length > 1) break;
-      joint.push(word);
-      continue;
-    }
-    if (joint.length > 0 && words.length > 3) break;
-    const isBehindNoun =
-      reader.language === 'de' && joint.length === 0 && /^\p{Lu}/u.test(words.at(-1) ?? '') && !/^\p{Lu}/u.test(word);
-    if (isBehindNoun) break;
-    words.push(...joint, word);
-    joint = [];
-    if (words.length >= WHAT_WORDS) break;
-  }
-  return words.join(' ');
-}
-
-/** The content words of the clause that ends here: without articles before them, and up to the verb. */
-function subjectOf(text: string, periods: readonly string[], reader: Reader): string {
-  const bare = periods.reduce((rest, period) => rest.replace(period, ' '), text);
-  for (const clause of bare.split(/[.,;:=()–—|]/).toReversed()) {
-    const words = [...clause.matchAll(WORD)].map(([word]) => word).filter((word) => /^\p{L}/u.test(word));
-    const begin = words.findIndex((word) => !isStop(word, reader) && !reader.verb.test(word));
-    if (begin < 0) continue;
-    const verb = words.findIndex((word, index) => index > begin && reader.verb.test(word));
-    const kept = words.slice(begin, verb < 0 ? undefined : verb).slice(0, WHAT_WORDS);
-    while (kept.length > 0 && isStop(kept.at(-1) ?? '', reader)) kept.pop();
-    if (kept.join('').length > 2) return kept.join(' ');
-  }
-  return '';
 }
 
 function quoteOf(text: string, { start, end }: Amount): string {

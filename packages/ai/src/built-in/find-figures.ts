@@ -73,8 +73,8 @@ const A_YEAR = {
 const NOT_RUNS =
   /^(?:points?|staff|employees?|people|persons?|clerks?|times|mitarbeit\p{L}*|beschäftigte|personen|mal|empleados|personas|veces|personnes|salariés|agents|fois|dipendenti|persone|addetti|volte|medewerkers|mensen|personen|keer|funcionários|colaboradores|pessoas|vezes)\b/iu;
 
-function frequency({ what, value, period }: FoundFact): Input | null {
-  if (!period || period === 'hour' || value === 0 || NOT_RUNS.test(what)) return null;
+function frequency({ what, value, period, after }: FoundFact): Input | null {
+  if (!period || period === 'hour' || value === 0 || NOT_RUNS.test(what) || NOT_RUNS.test(after.trim())) return null;
   const rate = A_YEAR[period];
   const runs = rounded(value * rate.times);
   const conversion = rate.times === 1 ? null : `${plain(value)} a ${period} ${rate.note} = ${plain(runs)} a year`;

@@ -1,9 +1,9 @@
 import type { InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import { loadProcessWords } from '@process-ai/library/process-words';
 import type { Language } from '@process-ai/library/use-case';
-import { loadKnowledge } from '../use-cases/knowledge.ts';
+import { type Knowledge, loadKnowledge } from '../use-cases/knowledge.ts';
 import { wordsIn } from '../use-cases/language.ts';
-import { TELLING, type UseCaseIndex } from '../use-cases/use-case-index.ts';
+import { TELLING } from '../use-cases/use-case-index.ts';
 import type { Effect } from './criterion-cues.ts';
 import {
   type EvidenceProcess,
@@ -18,6 +18,7 @@ import {
 import { withoutProperNames } from './proper-names.ts';
 import { type MeantByWords, meantByProcessWords } from './said-by-process-words.ts';
 import { type SaidByUseCases, saidByUseCases } from './said-by-use-cases.ts';
+import { type Background, backgroundOf, type SaidByVocabulary, saidByVocabulary } from './said-by-vocabulary.ts';
 import { type EvidenceDocument, type Said, type Statement, statementsOf } from './statements.ts';
 import { withInfinitives } from './verb-forms.ts';
 
@@ -71,14 +72,12 @@ export async function findEvidence(
     // Most documents state nothing: the terms of thousands of processes are read for the first that does.
     terms ??= await termsOf(processes);
     const language = languageOf(document, terms);
-    const meantByWords = await wordsOf(language, terms);
-    found.push(...evidenceOf(document, statements, terms, language, meantByWords));
+    found.push(...evidenceOf(document, statements, terms, language, await roadsOf(language, terms)));
   }
   return found;
 }
 
-interface Terms {
-  index: UseCaseIndex;
+interface Terms extends Pick<Knowledge, 'index' | 'places' | 'useCases'> {
   /** By a telling term of their name or description. */
   byTerm: ReadonlyMap<string, readonly Profile[]>;
   /** All words of their names, without accents. */
@@ -86,11 +85,17 @@ interface Terms {
   byUseCases: SaidByUseCases;
   profiles: readonly Profile[];
   /** By the language of a document; read for the first that is in it. */
-  byWords: Map<Language, MeantByWords>;
+  byLanguage: Map<Language, Roads>;
+}
+
+/** How the words of one language lead to processes. */
+interface Roads {
+  byWords: MeantByWords;
+  byVocabulary: SaidByVocabulary;
 }
 
 async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
-  const { index, places } = await loadKnowledge();
+  const { index, places, useCases } = await loadKnowledge();
   const byTerm = new Map<string, Profile[]>();
   const profiles = profilesOf(processes, index);
   for (const profile of profiles) {
@@ -102,7 +107,8 @@ async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
     }
   }
   const words = new Set(processes.flatMap(({ name }) => wordsIn(name)));
-  return { index, byTerm, words, byUseCases: saidByUseCases(profiles, index, places), profiles, byWords: new Map() };
+  const byUseCases = saidByUseCases(profiles, index, places);
+  return { index, places, useCases, byTerm, words, byUseCases, profiles, byLanguage: new Map() };
 }
 
 function languageOf({ pages }: EvidenceDocument, { index }: Terms): Language {
@@ -113,9 +119,28 @@ function languageOf({ pages }: EvidenceDocument, { index }: Terms): Language {
   return index.read({ name: sample, description: '', ancestors: [] }).language;
 }
 
-async function wordsOf(language: Language, { profiles, byWords }: Terms): Promise<MeantByWords> {
-  const known = byWords.get(language) ?? meantByProcessWords(profiles, await loadProcessWords(language), language);
-  byWords.set(language, known);
+async function roadsOf(language: Language, { profiles, places, useCases, byLanguage }: Terms): Promise<Roads> {
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const words = await loadProcessWords(language);
+  const useCasesOf = ({ code, name }: EvidenceProcess) => places.withCode(code, name, '')?.useCases ?? [];
+  const background = backgroundIn(language, useCases);
+  const roads = {
+    byWords: meantByProcessWords(profiles, words, language),
+    byVocabulary: saidByVocabulary({ profiles, words, useCasesOf, background, language }),
+  };
+  byLanguage.set(language, roads);
+  return roads;
+}
+
+/** By language; the same for all documents. */
+const backgrounds = new Map<Language, Background>();
+
+function backgroundIn(language: Language, useCases: Knowledge['useCases']): Background {
+  const textOf = ({ title, description, phrases }: Knowledge['useCases'][number]) =>
+    language === 'en' ? `${title} ${description}` : phrases[language];
+  const known = backgrounds.get(language) ?? backgroundOf(useCases.map(textOf), language);
+  backgrounds.set(language, known);
   return known;
 }
 
@@ -124,7 +149,7 @@ function evidenceOf(
   statements: readonly Statement[],
   terms: Terms,
   language: Language,
-  meantByWords: MeantByWords,
+  roads: Roads,
 ): FoundEvidence[] {
   const titleTerms = terms.index.termsOf(title, language);
   const found: FoundEvidence[] = [];
@@ -133,9 +158,10 @@ function evidenceOf(
   for (const { passage, effects, ...said } of statements) {
     if (budget.left < 0) break;
     const byName = () => meantBy(passage, effects, titleTerms, language, terms, budget);
-    const byWords = () => meantByWords(passage.text);
+    const byWords = () => roads.byWords(passage.text);
     const byUseCases = () => calledIn(passage, language, terms);
-    const meant = firstFound(language === 'en' ? [byName, byWords] : [byWords, byUseCases, byName]);
+    const tied = firstFound(language === 'en' ? [byName, byWords] : [byWords, byUseCases, byName]);
+    const meant = roads.byVocabulary.holds(tied, passage.text);
     for (const process of meant) {
       const count = counts.get(process.id) ?? 0;
       if (count === SHOWN_MAX) continue;

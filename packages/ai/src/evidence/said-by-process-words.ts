@@ -3,6 +3,7 @@ import type { Language } from '@process-ai/library/use-case';
 import { actionOf } from '../built-in/action.ts';
 import { isStopWord, isTimeWord, stemOf, wordsIn } from '../use-cases/language.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
+import { infinitivesOf } from './verb-forms.ts';
 
 /** The processes with English names of which a sentence speaks in its own language; none where it is not clear. */
 export type MeantByWords = (sentence: string) => EvidenceProcess[];
@@ -16,7 +17,9 @@ const NEARLY = 0.85;
 const MEANT_MAX = 2;
 /** Words that may stand between those of one term; those of an English one stand nearly together. */
 const BETWEEN = 4;
-const BETWEEN_ENGLISH = 1;
+const BETWEEN_ENGLISH = 2;
+/** Words that may stand between a noun that is said by itself and what is done with it. */
+const BETWEEN_NOUN_AND_VERB = 12;
 /** Words of a phrase that means something else than the noun in it. */
 const PHRASE_MIN = 3;
 /** "Check out" without "out" would be any check. */
@@ -200,15 +203,27 @@ const isCut = (stems: readonly string[], phrase: string, language: Language) =>
 function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term[]>, language: Language): Said[] {
   const places = new Map<string, number[]>();
   for (const [at, word] of withoutFigures(wordsIn(sentence), language).entries()) {
-    for (const stem of stemsIn(word, language)) places.set(stem, [...(places.get(stem) ?? []), at]);
+    for (const stem of stemsIn(word, language))
+      if (!places.get(stem)?.includes(at)) places.set(stem, [...(places.get(stem) ?? []), at]);
   }
   const between = language === 'en' ? BETWEEN_ENGLISH : BETWEEN;
-  const all = [...places.keys()]
-    .flatMap((stem) => termsByStem.get(stem) ?? [])
-    .flatMap((term): Said[] => {
-      const found = term.isInOrder ? placesInOrder(term.stems, places) : placesOf(term.stems, places, between);
+  const terms = [...places.keys()].flatMap((stem) => termsByStem.get(stem) ?? []);
+  const saidWithin = (distance: number) =>
+    terms.flatMap((term): Said[] => {
+      const found = term.isInOrder ? placesInOrder(term.stems, places) : placesOf(term.stems, places, distance);
       return found ? [{ term, places: found, letters: term.stems.join('').length }] : [];
     });
+  const near = saidWithin(between);
+  // "Angebote, die rausgehen, … weil keiner nachfasst": what is done with a noun may be said far from it.
+  const isOfNoun = ({ term, places }: Said) =>
+    near.some(
+      (noun) =>
+        noun.places.length === 1 &&
+        places.includes(noun.places[0] ?? -1) &&
+        noun.term.name.some((stem) => term.name.includes(stem)),
+    );
+  const far = saidWithin(BETWEEN_NOUN_AND_VERB).filter((one) => one.places.length === 2 && isOfNoun(one));
+  const all = [...near, ...far];
   const isPart = (one: Said, of: Said) =>
     of.letters > one.letters && one.places.every((place) => of.places.includes(place));
   return all.filter((one) => !all.some((other) => isPart(one, other)));
@@ -250,9 +265,13 @@ const nearest = (all: readonly number[], at: number): number[] =>
 
 /** The stem of a word; of what may be a compound, the stems of its beginnings and ends as well. */
 function stemsIn(word: string, language: Language): ReadonlySet<string> {
-  const stems = new Set([stemOfOne(word, language)]);
+  const forms = [word, ...infinitivesOf(word, language), ...(language === 'de' ? infinitiveOfPresent(word) : [])];
+  const stems = new Set(forms.map((form) => stemOfOne(form, language)));
   if (!COMPOUNDING.has(language)) return stems;
   for (let cut = PART_MIN; cut <= word.length - 3; cut += 1) stems.add(stemOfOne(word.slice(0, cut), language));
   for (let cut = 3; cut <= word.length - PART_MIN; cut += 1) stems.add(stemOfOne(word.slice(cut), language));
   return stems;
 }
+
+/** "Keiner nachfasst" is "nachfassen"; of nouns in "t" nobody has such a word. */
+const infinitiveOfPresent = (word: string) => (/\p{L}{5}t$/u.test(word) ? [word.replace(/e?t$/, 'en')] : []);

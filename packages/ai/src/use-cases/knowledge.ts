@@ -3,7 +3,8 @@ import { createFindUseCases, type FindUseCases } from './find-use-cases.ts';
 import { loadPlaces, type Places } from './places.ts';
 import { createUseCaseIndex, type UseCaseIndex } from './use-case-index.ts';
 
-interface Knowledge {
+export interface Knowledge {
+  useCases: readonly UseCase[];
   index: UseCaseIndex;
   find: FindUseCases;
   places: Places;
@@ -23,5 +24,5 @@ async function load(): Promise<Knowledge> {
   const index = createUseCaseIndex(USE_CASES);
   const byId = new Map(USE_CASES.map((useCase) => [useCase.id, useCase]));
   const places = await loadPlaces(USE_CASES);
-  return { find: createFindUseCases(index, places), places, index, useCase: (id) => byId.get(id) };
+  return { useCases: USE_CASES, find: createFindUseCases(index, places), places, index, useCase: (id) => byId.get(id) };
 }
