@@ -8,6 +8,7 @@ import { NOTES_OF_HEADS } from './heads-of-departments.fixture.ts';
 import { HELD_OUT_DOCUMENTS } from './held-out-documents.fixture.ts';
 import { LABELLED_DOCUMENTS, type LabelledDocument } from './labelled-documents.fixture.ts';
 import type { LabelledNotes } from './labelled-notes.fixture.ts';
+import { NOTES_CARE } from './notes-care.fixture.ts';
 import { NOTES_FRESH } from './notes-fresh.fixture.ts';
 import { NOTES_HELD_OUT } from './notes-held-out.fixture.ts';
 import { NOTES_IN_SIX_LANGUAGES } from './notes-in-six-languages.fixture.ts';
@@ -129,6 +130,12 @@ describe('sentences of documents, labelled before the answers were seen', () => 
     ],
     ['of people who speak freely', NOTES_SPOKEN, 51, ['We quote 90 spot loads a day and win 14. LOG-1.1']],
     ['of further trades', NOTES_FRESH, 53, ['Für ein Aufmaß der Massen sitzt der Kalkulator 3 Tage. CON-1.2.5']],
+    [
+      'of wards, homes, health funds, medicines, vets and salons',
+      NOTES_CARE,
+      50,
+      ['Fourteen daughters called last week about a room, and we rang 6 back. SOC-6.2.1'],
+    ],
   ])(
     '%s, eight a note, are tied to what they are about and hardly to anything else',
     async (_, notes, least, known) => {

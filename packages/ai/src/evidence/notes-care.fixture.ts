@@ -1,0 +1,128 @@
+import type { LabelledNotes } from './labelled-notes.fixture.ts';
+
+/**
+ * Eight figures each, of hospitals, homes, health funds, makers of medicines, vets and salons; what each speaks of was
+ * drawn by lot. At first 40 of 64 were tied right, and 1 wrong.
+ */
+export const NOTES_CARE: readonly LabelledNotes[] = [
+  {
+    title: 'Riunione della direzione sanitaria',
+    language: 'it',
+    source: 'hospitals',
+    lines: [
+      ['Ogni mese 40 stranieri senza tessera chiedono quanto costa il ricovero.', '1.2.4', '1.2.2'],
+      ['In medicina 14 letti sono occupati da chi attende una lungodegenza.', '2.2.3', '2.2.1'],
+      ['Il GOM discute 22 casi a settimana e 5 arrivano senza istologico.', '3.2.2', '5.3.2'],
+      ['La fisioterapia salta 3 sedute su 10 perché il paziente è in radiologia.', '3.2.4'],
+      ['Rimandiamo 60 interventi al mese per mancanza di anestesisti.', '4.1.1'],
+      ['Di 700 protesi impiantate 35 non hanno il lotto registrato.', '4.1.3'],
+      ['Il 28 % dei medici non ha rinnovato il BLSD.', '9.1.4'],
+      ['Otto pompe infusionali sono in riparazione da 2 mesi.', '9.2.1'],
+    ],
+  },
+  {
+    title: 'Réunion des cadres de la résidence',
+    language: 'fr',
+    source: 'social-care',
+    lines: [
+      ['Rencontrer une famille pour le projet prend 1 h 30 à trois personnes.', '2.2.2', '2.2.1'],
+      ['Chaque mois 26 résidents ont un rendez-vous chez le dentiste ou à l’hôpital.', '3.2.4'],
+      ['Seules 18 familles sur 80 ont rendu le questionnaire de satisfaction.', '6.2.3'],
+      ['L’agent technique a 45 bons en retard, dont 6 fauteuils roulants.', '7.2.2'],
+      ['Au mois d’août il manquait 4 soignants diplômés par rapport à la norme.', '8.1.3', '8.1.2'],
+      ['En un an nous avons perdu 11 aides-soignantes et recruté 5.', '8.2.1'],
+      ['Un tiers des agents, 31 personnes, n’ont pas fait la formation incendie.', '8.2.3'],
+      ['Les escarres et les contentions sont comptées à la main 2 fois par an.', '9.2.3', '2.1.2', '3.3.3'],
+    ],
+  },
+  {
+    title: 'Care home stand-up',
+    language: 'en',
+    source: 'social-care',
+    lines: [
+      ['Fourteen daughters called last week about a room, and we rang 6 back.', '1.1.1'],
+      ['Working out what a family pays takes me 2 hours and 5 forms.', '1.1.3'],
+      ['Handoff runs 20 minutes over every morning.', '3.1.2'],
+      ['Aides type their notes after clocking out, 35 minutes a day.', '3.1.3'],
+      ['We had 17 falls in May, and 4 families heard a day late.', '3.3.1', '6.2.1'],
+      ['The cook makes 9 kinds of pureed and diabetic plates.', '7.1.1'],
+      ['Asking 80 residents which lunch they want eats an hour a day.', '7.1.2'],
+      ['Lawyers asked for 12 resident files this quarter.', '9.2.4'],
+    ],
+  },
+  {
+    title: 'Bereichsrunde der Krankenversicherung',
+    language: 'de',
+    source: 'health-insurance',
+    lines: [
+      ['Ein Makler wartet 10 Tage auf das Angebot für einen Betrieb mit 60 Leuten.', '2.1.1'],
+      ['Bei 22 % der Anträge fragen wir Vorerkrankungen beim Arzt nach.', '2.1.3'],
+      ['Arbeitgeber schicken 900 Abmeldungen im Monat noch auf Papier.', '3.1.1'],
+      ['Neue Preislisten der Kliniken sind erst nach 5 Wochen im System.', '4.1.2'],
+      ['Die Unterlagen eines neuen Arztes zu prüfen, dauert 6 Wochen.', '4.1.3'],
+      ['Vor der Schiedsstelle liegen 14 Verfahren mit Krankenhäusern.', '4.2.2'],
+      ['Über einen Pflegegrad entscheiden wir im Schnitt nach 27 Tagen.', '5.2.5'],
+      ['Jeder dritte Anrufer, 1.200 am Tag, fragt nach dem Stand seiner Erstattung.', '8.1.2', '8.1.1'],
+    ],
+  },
+  {
+    title: 'Reunião de desenvolvimento e registo',
+    language: 'pt',
+    source: 'pharma',
+    lines: [
+      ['Dos 24 hospitais escolhidos, 7 nunca incluíram um doente.', '2.1.2'],
+      ['Entre o contrato e o primeiro doente passam 8 meses.', '2.1.3'],
+      ['O gateway rejeitou 3 sequências por hiperligações partidas.', '3.1.2'],
+      ['O Infarmed mandou 41 perguntas e deu 60 dias.', '3.1.3'],
+      ['Temos 75 alterações à AIM por submeter.', '3.1.4'],
+      ['Faltam 9 revisões anuais de produto de 2024.', '6.1.3'],
+      ['Os armazenistas descontam 2 % sem explicar.', '8.2.3'],
+      ['As farmácias geram 30 alertas falsos por dia no sistema de verificação.', '9.2.3'],
+    ],
+  },
+  {
+    title: 'Comité de calidad y operaciones',
+    language: 'es',
+    source: 'pharma',
+    lines: [
+      ['El cuestionario de viabilidad lo contestan 12 de 40 investigadores.', '2.1.2'],
+      ['Caducaron 600 kits del ensayo en los depósitos.', '2.1.4'],
+      ['Quedan 18 hojas de Excel del laboratorio sin validar.', '4.3.2'],
+      ['Cada desviación pasa por 9 manos y se cierra a los 47 días.', '6.2.1'],
+      ['Auditamos solo 21 de los 55 fabricantes de principio activo.', '6.3.1', '4.1.2'],
+      ['En 6 países no hemos repartido el material educativo del PGR.', '7.1.5'],
+      ['Los mayoristas mandan 140 pedidos al día por EDI y 30 por correo.', '8.2.2'],
+      ['El operador logístico nos cobró 80.000 euros de más.', '9.1.2'],
+    ],
+  },
+  {
+    title: 'Point d’équipe à la clinique vétérinaire',
+    language: 'fr',
+    source: 'veterinary',
+    lines: [
+      ['Une castration annulée la veille nous laisse 50 minutes vides au bloc.', '1.1.4', '2.2.1'],
+      ['À l’accueil, 3 puces sur 100 ne sont pas au nom du bon propriétaire.', '1.2.1'],
+      ['Le soir il me reste 15 fiches à remplir.', '2.1.2'],
+      ['Les propriétaires attendent leurs analyses 4 jours et rappellent 2 fois.', '2.3.2', '1.2.3'],
+      ['Le registre des stupéfiants a 6 ratures ce mois-ci.', '3.1.2'],
+      ['Depuis 10 mois aucun vétérinaire ne répond à notre annonce.', '4.1.2'],
+      ['Les feuilles de soins pour l’assurance prennent 12 minutes chacune.', '5.1.2'],
+      ['Il manque 25 € dans la caisse un soir sur trois.', '5.2.1'],
+    ],
+  },
+  {
+    title: 'Notas de la dueña del salón',
+    language: 'es',
+    source: 'hair-salons',
+    lines: [
+      ['Cada sábado 3 clientas se olvidan de venir.', '1.1.3'],
+      ['Cuando alguien anula a las 9, el sillón se queda libre hasta las 11.', '1.1.4'],
+      ['Pedimos al comercial 900 euros de tubos cada quince días.', '3.1.1'],
+      ['Cuadrar las vacaciones de 7 personas me cuesta dos tardes.', '4.1.1'],
+      ['Llevo 5 meses buscando una oficial.', '4.2.1'],
+      ['De las clientas de toda la vida, 60 no han vuelto desde Navidad.', '5.1.3'],
+      ['En la web hay 14 precios que no son los del cartel.', '5.2.1'],
+      ['Al cerrar faltan 10 euros casi siempre.', '5.2.2'],
+    ],
+  },
+];
