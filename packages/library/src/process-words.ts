@@ -37,6 +37,7 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/counters-campuses-and-offices.ts')).wordsOfCountersCampusesAndOffices,
   async () => (await import('./process-words/further-work-of-trades.ts')).wordsOfFurtherWorkOfTrades,
   async () => (await import('./process-words/crews-bags-and-consignments.ts')).wordsOfCrewsBagsAndConsignments,
+  async () => (await import('./process-words/depots-counters-lifts-and-mains.ts')).wordsOfDepotsCountersLiftsAndMains,
 ];
 
 /** The words of one language. */

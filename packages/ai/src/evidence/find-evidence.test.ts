@@ -11,6 +11,7 @@ import { NOTES_FRESH } from './notes-fresh.fixture.ts';
 import { NOTES_HELD_OUT } from './notes-held-out.fixture.ts';
 import { NOTES_IN_SIX_LANGUAGES } from './notes-in-six-languages.fixture.ts';
 import { NOTES_OF_MANY_TRADES } from './notes-of-many-trades.fixture.ts';
+import { NOTES_OF_WORK_FLOORS } from './notes-of-work-floors.fixture.ts';
 import { NOTES_SPOKEN } from './notes-spoken.fixture.ts';
 import { NOTES_TO_LEARN_FROM } from './notes-to-learn-from.fixture.ts';
 import type { EvidenceProcess } from './profiles.ts';
@@ -130,6 +131,15 @@ describe('sentences of documents, labelled before the answers were seen', () => 
     ],
     ['of people who speak freely', NOTES_SPOKEN, 50, ['We quote 90 spot loads a day and win 14. LOG-1.1']],
     ['of further trades', NOTES_FRESH, 53, ['Für ein Aufmaß der Massen sitzt der Kalkulator 3 Tage. CON-1.2.5']],
+    [
+      'of processes drawn by lot',
+      NOTES_OF_WORK_FLOORS,
+      41,
+      [
+        'Wachturen en toeslagen vergeten we door te belasten, goed voor 11.000 euro per maand. LOG-1.1.2',
+        'The yard sends out the wrong bus on 8 blocks a day. PTR-2.1.1',
+      ],
+    ],
   ])(
     '%s, eight a note, are tied to what they are about and hardly to anything else',
     async (_, notes, least, known) => {
