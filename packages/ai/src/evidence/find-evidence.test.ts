@@ -132,12 +132,14 @@ describe('sentences of documents, labelled before the answers were seen', () => 
     ['of people who speak freely', NOTES_SPOKEN, 50, ['We quote 90 spot loads a day and win 14. LOG-1.1']],
     ['of further trades', NOTES_FRESH, 53, ['Für ein Aufmaß der Massen sitzt der Kalkulator 3 Tage. CON-1.2.5']],
     [
-      'of processes drawn by lot',
+      'of six trades, most of processes drawn by lot',
       NOTES_OF_WORK_FLOORS,
-      41,
+      125,
       [
         'Wachturen en toeslagen vergeten we door te belasten, goed voor 11.000 euro per maand. LOG-1.1.2',
         'The yard sends out the wrong bus on 8 blocks a day. PTR-2.1.1',
+        'Half of the 300 customers due for an oil change never hear from us. CAR-2.2.1',
+        'En los días de facturación se pierden 900 llamadas. UTL-8.3.1',
       ],
     ],
   ])(
