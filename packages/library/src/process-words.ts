@@ -38,6 +38,8 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/further-work-of-trades.ts')).wordsOfFurtherWorkOfTrades,
   async () => (await import('./process-words/wards-and-homes.ts')).wordsOfWardsAndHomes,
   async () => (await import('./process-words/medicines-vets-and-salons.ts')).wordsOfMedicinesVetsAndSalons,
+  async () => (await import('./process-words/crews-bags-and-consignments.ts')).wordsOfCrewsBagsAndConsignments,
+  async () => (await import('./process-words/depots-counters-lifts-and-mains.ts')).wordsOfDepotsCountersLiftsAndMains,
 ];
 
 /** The words of one language. */

@@ -13,6 +13,7 @@ import { NOTES_FRESH } from './notes-fresh.fixture.ts';
 import { NOTES_HELD_OUT } from './notes-held-out.fixture.ts';
 import { NOTES_IN_SIX_LANGUAGES } from './notes-in-six-languages.fixture.ts';
 import { NOTES_OF_MANY_TRADES } from './notes-of-many-trades.fixture.ts';
+import { NOTES_OF_WORK_FLOORS } from './notes-of-work-floors.fixture.ts';
 import { NOTES_SPOKEN } from './notes-spoken.fixture.ts';
 import { NOTES_TO_LEARN_FROM } from './notes-to-learn-from.fixture.ts';
 import type { EvidenceProcess } from './profiles.ts';
@@ -135,6 +136,15 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       NOTES_CARE,
       50,
       ['Fourteen daughters called last week about a room, and we rang 6 back. SOC-6.2.1'],
+      'of six trades, most of processes drawn by lot',
+      NOTES_OF_WORK_FLOORS,
+      125,
+      [
+        'Wachturen en toeslagen vergeten we door te belasten, goed voor 11.000 euro per maand. LOG-1.1.2',
+        'The yard sends out the wrong bus on 8 blocks a day. PTR-2.1.1',
+        'Half of the 300 customers due for an oil change never hear from us. CAR-2.2.1',
+        'En los días de facturación se pierden 900 llamadas. UTL-8.3.1',
+      ],
     ],
   ])(
     '%s, eight a note, are tied to what they are about and hardly to anything else',
