@@ -40,6 +40,8 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/medicines-vets-and-salons.ts')).wordsOfMedicinesVetsAndSalons,
   async () => (await import('./process-words/crews-bags-and-consignments.ts')).wordsOfCrewsBagsAndConsignments,
   async () => (await import('./process-words/depots-counters-lifts-and-mains.ts')).wordsOfDepotsCountersLiftsAndMains,
+  async () => (await import('./process-words/sites-and-fitters.ts')).wordsOfSitesAndFitters,
+  async () => (await import('./process-words/hosts-media-and-gyms.ts')).wordsOfHostsMediaAndGyms,
 ];
 
 /** The words of one language. */

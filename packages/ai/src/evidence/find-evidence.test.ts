@@ -12,10 +12,13 @@ import { NOTES_CARE } from './notes-care.fixture.ts';
 import { NOTES_FRESH } from './notes-fresh.fixture.ts';
 import { NOTES_HELD_OUT } from './notes-held-out.fixture.ts';
 import { NOTES_IN_SIX_LANGUAGES } from './notes-in-six-languages.fixture.ts';
+import { NOTES_OF_KITCHENS_AND_NEWSROOMS } from './notes-kitchens-and-newsrooms.fixture.ts';
 import { NOTES_OF_MANY_TRADES } from './notes-of-many-trades.fixture.ts';
 import { NOTES_OF_WORK_FLOORS } from './notes-of-work-floors.fixture.ts';
+import { NOTES_OF_SITES_AND_HOSTS } from './notes-sites-and-hosts.fixture.ts';
 import { NOTES_SPOKEN } from './notes-spoken.fixture.ts';
 import { NOTES_TO_LEARN_FROM } from './notes-to-learn-from.fixture.ts';
+import { NOTES_UNSEEN_OF_TRADES } from './notes-unseen-of-trades.fixture.ts';
 import type { EvidenceProcess } from './profiles.ts';
 import { NOTES_OF_SHARED_SERVICES } from './shared-services.fixture.ts';
 import { TRADE_NOTES, type TradeNotes } from './trade-notes.fixture.ts';
@@ -146,6 +149,11 @@ describe('sentences of documents, labelled before the answers were seen', () => 
         'En los días de facturación se pierden 900 llamadas. UTL-8.3.1',
       ],
     ],
+    ['of people who speak freely', NOTES_SPOKEN, 50, ['We quote 90 spot loads a day and win 14. LOG-1.1']],
+    ['of further trades', NOTES_FRESH, 53, ['Für ein Aufmaß der Massen sitzt der Kalkulator 3 Tage. CON-1.2.5']],
+    ['of builders, hosts, bakers, media and studios', NOTES_OF_SITES_AND_HOSTS, 62, []],
+    ['of the same trades in other languages', NOTES_OF_KITCHENS_AND_NEWSROOMS, 64, []],
+    ['of the same trades, from which nothing was learned', NOTES_UNSEEN_OF_TRADES, 44, []],
   ])(
     '%s, eight a note, are tied to what they are about and hardly to anything else',
     async (_, notes, least, known) => {
