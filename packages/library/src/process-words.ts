@@ -36,6 +36,7 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/freight-sites-and-tables.ts')).wordsOfFreightSitesAndTables,
   async () => (await import('./process-words/counters-campuses-and-offices.ts')).wordsOfCountersCampusesAndOffices,
   async () => (await import('./process-words/further-work-of-trades.ts')).wordsOfFurtherWorkOfTrades,
+  async () => (await import('./process-words/firms-funds-and-authorities.ts')).wordsOfFirmsFundsAndAuthorities,
 ];
 
 /** The words of one language. */
