@@ -37,6 +37,7 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/counters-campuses-and-offices.ts')).wordsOfCountersCampusesAndOffices,
   async () => (await import('./process-words/further-work-of-trades.ts')).wordsOfFurtherWorkOfTrades,
   async () => (await import('./process-words/firms-funds-and-authorities.ts')).wordsOfFirmsFundsAndAuthorities,
+  async () => (await import('./process-words/campuses-causes-and-software.ts')).wordsOfCampusesCausesAndSoftware,
 ];
 
 /** The words of one language. */
