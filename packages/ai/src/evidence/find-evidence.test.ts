@@ -13,6 +13,7 @@ import { NOTES_IN_SIX_LANGUAGES } from './notes-in-six-languages.fixture.ts';
 import { NOTES_OF_MANY_TRADES } from './notes-of-many-trades.fixture.ts';
 import { NOTES_SPOKEN } from './notes-spoken.fixture.ts';
 import { NOTES_TO_LEARN_FROM } from './notes-to-learn-from.fixture.ts';
+import { NOTES_UNHEARD } from './notes-unheard.fixture.ts';
 import type { EvidenceProcess } from './profiles.ts';
 import { NOTES_OF_SHARED_SERVICES } from './shared-services.fixture.ts';
 import { TRADE_NOTES, type TradeNotes } from './trade-notes.fixture.ts';
@@ -129,6 +130,16 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       ],
     ],
     ['of people who speak freely', NOTES_SPOKEN, 50, ['We quote 90 spot loads a day and win 14. LOG-1.1']],
+    [
+      'of work drawn by lot',
+      NOTES_UNHEARD,
+      84,
+      [
+        'Il recupero della doppia imposizione sui dividendi richiede in media 19 mesi. ASM-5.1.3',
+        'Onze veegwagens staan 11 % van de tijd in de werkplaats. PUB-7.1.4',
+        'People stand in line for 55 minutes at the citizens’ office. PUB-1.1',
+      ],
+    ],
     ['of further trades', NOTES_FRESH, 53, ['Für ein Aufmaß der Massen sitzt der Kalkulator 3 Tage. CON-1.2.5']],
   ])(
     '%s, eight a note, are tied to what they are about and hardly to anything else',

@@ -1,6 +1,9 @@
 import type { LabelledNotes } from './labelled-notes.fixture.ts';
 
-/** Eight figures each. */
+/**
+ * Eight figures each, then five each, of work drawn by lot: before the words of these trades 18 of 56 and 12 of 35 were
+ * tied right, and 8 and 3 wrong; when first measured with them 34 and 21, and 7 and 4 wrong.
+ */
 export const NOTES_UNHEARD: readonly LabelledNotes[] = [
   {
     title: 'Acta del comité de dirección del despacho',
@@ -105,6 +108,90 @@ export const NOTES_UNHEARD: readonly LabelledNotes[] = [
       ['35% of admins skip the training sessions.', '5.1.4'],
       ['The scanner spits out 2,400 findings a month.', '2.3.1'],
       ['Each quarter 40% of the roadmap slips.', '1.2.2'],
+    ],
+  },
+  {
+    title: 'Réunion d’associés',
+    language: 'fr',
+    source: 'professional-services',
+    lines: [
+      ['Fixer le seuil de signification et le plan prend 3 jours par dossier.', '4.1.1'],
+      ['28 % des banques ne répondent pas à nos lettres de confirmation.', '4.2.2'],
+      ['À chaque closing, on court après 40 pages signées.', '2.1.4'],
+      ['Les associés gardent les projets de note 21 jours avant envoi.', '7.1.3'],
+      ['Retrouver un bon modèle d’acte prend 35 minutes.', '7.2.1'],
+    ],
+  },
+  {
+    title: 'Wochenrunde Private Banking und KVG',
+    language: 'de',
+    source: 'asset-management',
+    lines: [
+      ['1.200 Kundendossiers sind mit der Überprüfung mehr als 6 Monate im Verzug.', '1.2.5'],
+      ['Abrufe der Zielfonds kommen als PDF, 45 im Monat.', '5.2.4'],
+      ['Eine Stiftung zu eröffnen kostet uns 7 Wochen, bis der letzte Berechtigte feststeht.', '1.2.1'],
+      ['Von der Quellensteuer in Italien holen wir nur 60 % zurück.', '5.1.4'],
+      ['Die Kontrolle der ausgelagerten Fondsadministration frisst 5 Tage im Quartal.', '6.1.5'],
+    ],
+  },
+  {
+    title: 'City hall staff meeting',
+    language: 'en',
+    source: 'public-administration',
+    lines: [
+      ['Employers call 30 times a week asking where a work visa stands.', '4.1.2'],
+      ['Homeowners wait 16 days for a copy of their old blueprints.', '6.1.5'],
+      ['Our kindergarten forecast was off by 9%.', '3.2.2'],
+      ['Half of the arts grants, 48%, come without receipts.', '8.2.3'],
+      ['People stand in line for 55 minutes at the citizens’ office.', '1.1.1'],
+    ],
+  },
+  {
+    title: 'Reunião do executivo',
+    language: 'pt',
+    source: 'public-administration',
+    lines: [
+      ['Guardamos 2.600 objetos perdidos por ano, e só 30 % voltam ao dono.', '1.1.4'],
+      ['Abrir um café obriga a 5 deslocações e 4 semanas.', '5.1.1', '5.1.2'],
+      ['Há 410 crianças sem vaga na creche.', '3.2.1'],
+      ['A correspondência chega ao serviço errado em 12 % dos casos.', '9.1.1'],
+      ['Os pareceres para vistos de trabalho demoram 9 semanas.', '4.1.2'],
+    ],
+  },
+  {
+    title: 'Reunión del vicerrectorado',
+    language: 'es',
+    source: 'higher-education',
+    lines: [
+      ['Calcular cuántos grupos abrir nos lleva 5 semanas.', '3.2.1'],
+      ['Las becas de la fundación se resuelven con 3 meses de retraso.', '2.2.3'],
+      ['Un 8 % de los alumnos se inscribe en un examen sin cumplir requisitos.', '4.1.1'],
+      ['Para poner en marcha un máster nuevo hacen falta 26 meses.', '3.1.3'],
+      ['El 35 % no consigue plaza en la optativa que quería.', '3.2.4'],
+    ],
+  },
+  {
+    title: 'Teamoverleg vereniging',
+    language: 'nl',
+    source: 'nonprofit',
+    lines: [
+      ['Wetsvoorstellen volgen kost onze jurist 9 uur per week.', '6.1.1'],
+      ['Journalisten wachten gemiddeld 5 uur op een reactie.', '6.2.2'],
+      ['Een nieuwe bedrijfssponsor vinden duurt 7 maanden.', '1.3.3'],
+      ['We missen 40 % van de oproepen omdat niemand ze leest.', '2.1.1'],
+      ['Een wervingsbrief schrijven en laten drukken duurt 6 weken.', '1.1.3'],
+    ],
+  },
+  {
+    title: 'Riunione commerciale e sicurezza',
+    language: 'it',
+    source: 'software',
+    lines: [
+      ['Calcolare le provvigioni dei venditori prende 4 giorni al mese.', '8.2.2'],
+      ['Una gara con 300 requisiti impegna 6 persone per 2 settimane.', '4.2.3'],
+      ['Le vulnerabilità critiche restano aperte 47 giorni.', '2.3.1'],
+      ['L’ufficio legale tiene fermo un contratto di licenza 19 giorni.', '4.2.4'],
+      ['Rispondere al questionario di sicurezza di una banca costa 14 ore.', '4.2.2'],
     ],
   },
 ];
