@@ -45,7 +45,7 @@ doctoral milestones, doctoral candidates | Promovierende, Doktoranden | doctoran
 electronic resources | E-Journals, Datenbanklizenzen | revistas electrónicas, bases de datos | revues électroniques, ressources électroniques | riviste elettroniche, banche dati | e-journals, licenties tijdschriften | revistas eletrónicas | e-journals, database licenses
 inventions patents | Erfindungsmeldungen | invenciones, patentes | brevets, déclarations d'invention | brevetti, invenzioni | octrooien, uitvindingen | patentes, invenções | invention disclosures
 teaching office space | Raumauslastung | ocupación de aulas | occupation des salles, salles vides | occupazione aule | zaalbezetting, ruimtegebruik | ocupação das salas | room utilization
-fixed-term academic staff | befristete Verträge, wissenschaftliche Mitarbeiter | contratos temporales de profesores | contrats d'ATER | contratti a tempo determinato, assegnisti | tijdelijke contracten | contratos a termo de docentes | 
+fixed-term academic staff | befristete Verträge, wissenschaftliche Mitarbeiter | contratos temporales de profesores | contrats d'ATER | contratti a tempo determinato, assegnisti | tijdelijke contracten | contratos a termo de docentes
 feed students staff | Mensa | comedor universitario | restaurant universitaire | mensa | kantine, mensa | cantina | dining hall
 client alerts thought | Mandantenrundschreiben | alertas a clientes | lettres clients | newsletter ai clienti | klantnieuwsbrieven | newsletters a clientes | client alerts
 rankings directories | Kanzleirankings | rankings, directorios | classements, annuaires | classifiche, directory | rankings | rankings, diretórios | directory submissions
