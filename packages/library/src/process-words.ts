@@ -42,6 +42,8 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/depots-counters-lifts-and-mains.ts')).wordsOfDepotsCountersLiftsAndMains,
   async () => (await import('./process-words/sites-and-fitters.ts')).wordsOfSitesAndFitters,
   async () => (await import('./process-words/hosts-media-and-gyms.ts')).wordsOfHostsMediaAndGyms,
+  async () => (await import('./process-words/firms-funds-and-authorities.ts')).wordsOfFirmsFundsAndAuthorities,
+  async () => (await import('./process-words/campuses-causes-and-software.ts')).wordsOfCampusesCausesAndSoftware,
 ];
 
 /** The words of one language. */

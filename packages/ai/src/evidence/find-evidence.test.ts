@@ -19,6 +19,7 @@ import { NOTES_OF_SITES_AND_HOSTS } from './notes-sites-and-hosts.fixture.ts';
 import { NOTES_SPOKEN } from './notes-spoken.fixture.ts';
 import { NOTES_TO_LEARN_FROM } from './notes-to-learn-from.fixture.ts';
 import { NOTES_UNSEEN_OF_TRADES } from './notes-unseen-of-trades.fixture.ts';
+import { NOTES_UNHEARD } from './notes-unheard.fixture.ts';
 import type { EvidenceProcess } from './profiles.ts';
 import { NOTES_OF_SHARED_SERVICES } from './shared-services.fixture.ts';
 import { TRADE_NOTES, type TradeNotes } from './trade-notes.fixture.ts';
@@ -150,6 +151,16 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       ],
     ],
     ['of people who speak freely', NOTES_SPOKEN, 50, ['We quote 90 spot loads a day and win 14. LOG-1.1']],
+    [
+      'of work drawn by lot',
+      NOTES_UNHEARD,
+      84,
+      [
+        'Il recupero della doppia imposizione sui dividendi richiede in media 19 mesi. ASM-5.1.3',
+        'Onze veegwagens staan 11 % van de tijd in de werkplaats. PUB-7.1.4',
+        'People stand in line for 55 minutes at the citizens’ office. PUB-1.1',
+      ],
+    ],
     ['of further trades', NOTES_FRESH, 53, ['Für ein Aufmaß der Massen sitzt der Kalkulator 3 Tage. CON-1.2.5']],
     ['of builders, hosts, bakers, media and studios', NOTES_OF_SITES_AND_HOSTS, 62, []],
     ['of the same trades in other languages', NOTES_OF_KITCHENS_AND_NEWSROOMS, 64, []],

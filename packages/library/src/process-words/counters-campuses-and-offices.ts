@@ -21,7 +21,7 @@ advise people need | Sozialberatung | atención social | accueil social | segret
 prevent evictions homeless | Räumungen, Wohnungslose, Obdachlose | desahucios, sin hogar | expulsions, sans-abri | sfratti, senza fissa dimora | ontruimingen, daklozen | despejos, sem-abrigo | evictions, homeless
 libraries music schools | Stadtbibliothek, Musikschule | biblioteca municipal, escuela de música | médiathèque, école de musique | biblioteca comunale, scuola di musica | bibliotheek, muziekschool | biblioteca municipal, escola de música | library visits, music school
 sports halls civic rooms | Sporthallen, Hallenbelegung, Bürgersäle | pabellones, reservas de salas | salles municipales, gymnases, location de salles | palestre comunali, sale civiche | sporthallen, zalen verhuren | pavilhões, salas municipais | gym rentals, hall bookings
-naturalization files | Einbürgerung, Einbürgerungen | nacionalidad | naturalisations | cittadinanza | naturalisatie | nacionalidade | naturalizations
+naturalization files | Einbürgerung, Einbürgerungen | nacionalidad | naturalisations | pratiche di cittadinanza | naturalisatie | nacionalidade | naturalizations
 other offences | Ordnungswidrigkeiten, Bußgeldbescheide, Bußgeldverfahren | expedientes sancionadores | infractions, verbalisations | sanzioni amministrative | overtredingen | contraordenações | code violations
 supervise sites buildings | Bauaufsicht, Bauüberwachung, Baukontrolle | inspección urbanística | contrôle des chantiers, contrôle de conformité | vigilanza edilizia | bouwtoezicht, bouwinspecties | fiscalização de obras | building inspections
 building records | Bauakten, Bauaktenarchiv | archivo de licencias | dossiers de permis archivés | archivio edilizio, accesso agli atti edilizi | bouwdossiers | arquivo de processos de obras | building files
@@ -41,11 +41,11 @@ careers placements | Praktika, Praktikumsvermittlung, Karriereberatung | prácti
 register students exams | Prüfungsanmeldung, Prüfungsanmeldungen | inscripción en exámenes | inscriptions aux examens | iscrizioni agli esami, prenotazione esami | tentamenaanmeldingen | inscrições em exames | exam registrations
 oral practical exams | mündliche Prüfungen | exámenes orales | oraux | esami orali | mondelinge tentamens | exames orais | oral exams
 learning platform lectures | Lernplattform, Moodle | plataforma virtual, campus virtual | plateforme pédagogique, Moodle | piattaforma didattica, Moodle | leeromgeving | plataforma de ensino, Moodle | LMS, learning platform
-doctoral candidates, doctoral milestones | Promovierende, Doktoranden | doctorandos, tesis doctorales | doctorants | dottorandi | promovendi | doutorandos | PhD students
+doctoral milestones, doctoral candidates | Promovierende, Doktoranden | doctorandos, tesis doctorales | doctorants | dottorandi | promovendi | doutorandos | PhD students
 electronic resources | E-Journals, Datenbanklizenzen | revistas electrónicas, bases de datos | revues électroniques, ressources électroniques | riviste elettroniche, banche dati | e-journals, licenties tijdschriften | revistas eletrónicas | e-journals, database licenses
 inventions patents | Erfindungsmeldungen | invenciones, patentes | brevets, déclarations d'invention | brevetti, invenzioni | octrooien, uitvindingen | patentes, invenções | invention disclosures
 teaching office space | Raumauslastung | ocupación de aulas | occupation des salles, salles vides | occupazione aule | zaalbezetting, ruimtegebruik | ocupação das salas | room utilization
-fixed-term academic staff | befristete Verträge, wissenschaftliche Mitarbeiter | contratos temporales de profesores | vacataires, contrats d'ATER | contratti a tempo determinato, assegnisti | tijdelijke contracten | contratos a termo de docentes | adjunct contracts
+fixed-term academic staff | befristete Verträge, wissenschaftliche Mitarbeiter | contratos temporales de profesores | contrats d'ATER | contratti a tempo determinato, assegnisti | tijdelijke contracten | contratos a termo de docentes
 feed students staff | Mensa | comedor universitario | restaurant universitaire | mensa | kantine, mensa | cantina | dining hall
 client alerts thought | Mandantenrundschreiben | alertas a clientes | lettres clients | newsletter ai clienti | klantnieuwsbrieven | newsletters a clientes | client alerts
 rankings directories | Kanzleirankings | rankings, directorios | classements, annuaires | classifiche, directory | rankings | rankings, diretórios | directory submissions
