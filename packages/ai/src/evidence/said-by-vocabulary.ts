@@ -6,17 +6,10 @@ import type { EvidenceProcess, Profile } from './profiles.ts';
 /** A sentence read as a search would: by all words that a process is known by, each as telling as it is rare. */
 export interface SaidByVocabulary {
   /**
-   * Of the processes that a sentence was tied to by fewer words those that hold: none where it clearly uses the words of
-   * another ("quotes" that are followed up are not written). Of none the one process whose words it clearly uses.
+   * The one process whose words a sentence clearly uses; where none is clear, or the sentence names a heading above it,
+   * those that it was tied to by a name or a phrase.
    */
   holds(tied: readonly EvidenceProcess[], sentence: string): readonly EvidenceProcess[];
-}
-
-/** A word that many texts of all trades use says little, however rare it is in one sector. */
-export interface Background {
-  texts: number;
-  /** By stem. */
-  textsWith: ReadonlyMap<string, number>;
 }
 
 export interface Vocabulary {
@@ -25,74 +18,56 @@ export interface Vocabulary {
   /** What clients call pieces of work, in the language of the document. */
   words: readonly ProcessWords[];
   useCasesOf(process: EvidenceProcess): readonly UseCase[];
-  background: Background;
   language: Language;
 }
 
 /** What a word counts for, by where it is known from. */
-const COUNTS = { name: 1, said: 1, description: 0.6, useCase: 0.55 };
-/** The one word of a phrase says more than one of three. */
-const OF_ONE = 1.3;
-const OF_MANY = 0.8;
-/** Sum of what the words of a sentence count for, each by how rare it is (natural logarithm). */
-const LEAST = 6;
-/** Of a neighbor below the same heading, which has the same nouns and differs by what is done. */
-const LEAST_OF_NEIGHBOR = 4;
-/** How many times what the next process has, and what a neighbor or another has that was tied by fewer words. */
-const AHEAD = { ofNext: 2, ofNextToNeighbor: 1.25, ofNeighbor: 1.35, ofOther: 2 };
-/** A word that says something by itself; two must, one of them in a name or a phrase. */
-const TELLING = 2.2;
-const TELLING_WORDS = 2;
-const OF_PHRASE = 0.55;
-/** A word that so many of the processes are known by tells none of them. */
-const COMMON = 0.2;
+const COUNTS = { name: 3, said: 2, useCase: 1.2, title: 0.8, description: 0.7 };
+/** Okapi BM25 (Robertson and Zaragoza, 2009): how fast a repeated word stops counting, and what a long text takes off. */
+const K1 = 1.5;
+const B = 0.6;
+/**
+ * What is clear: the score of the best, how many times that of the next it is, and of what a name or a phrase has tied;
+ * and in so many words, but for one that says very much.
+ */
+const CLEAR = { least: 4, ofNext: 1.2, ofTied: 2, words: 2, inOneWord: 7 };
+/** Letters of a German or Dutch compound, and of a part of it; what a part of a word counts for. */
+const COMPOUND = { least: 9, part: 4, counts: 0.7 };
+const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
 const FIGURE = /^\d/;
 
-interface Score {
+/** The words of a process: how much each counts, and all of them together. */
+interface Words {
   process: EvidenceProcess;
-  sum: number;
-  telling: number;
-  inPhrases: number;
-  /** Whether it is known by the first telling word: what a sentence says first is what it is about. */
-  isFirst: boolean;
-}
-
-export function backgroundOf(texts: readonly string[], language: Language): Background {
-  const textsWith = new Map<string, number>();
-  for (const text of texts) {
-    for (const stem of new Set(stemsOf(text, language))) textsWith.set(stem, (textsWith.get(stem) ?? 0) + 1);
-  }
-  return { texts: texts.length, textsWith };
+  counts: Map<string, number>;
+  length: number;
 }
 
 export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
-  const { language, background } = vocabulary;
-  const known = knownByStem(vocabulary);
-  const ancestorsOf = new Map(vocabulary.profiles.map(({ process, ancestorIds }) => [process, ancestorIds]));
-  const processes = vocabulary.profiles.filter(isRead).length;
-  const rarityOf = (stem: string, having: number) =>
-    Math.min(
-      Math.log(1 + processes / having),
-      Math.log(1 + background.texts / (1 + (background.textsWith.get(stem) ?? 0))),
-    );
+  const { language, profiles } = vocabulary;
+  const all = wordsOfProcesses(vocabulary);
+  const meanLength = all.reduce((sum, { length }) => sum + length, 0) / all.length;
+  const having = new Map<string, Words[]>();
+  for (const words of all) {
+    for (const stem of words.counts.keys()) {
+      const others = having.get(stem);
+      if (others) others.push(words);
+      else having.set(stem, [words]);
+    }
+  }
+  const ancestorsOf = new Map(profiles.map(({ process, ancestorIds }) => [process, ancestorIds]));
 
   const scoresOf = (sentence: string): Map<EvidenceProcess, Score> => {
     const scores = new Map<EvidenceProcess, Score>();
-    let isFirst = true;
-    for (const stem of new Set(stemsOf(sentence, language))) {
-      const counts = known.get(stem);
-      if (!counts || counts.size > COMMON * processes) continue;
-      const rarity = rarityOf(stem, counts.size);
-      const isTelling = rarity >= TELLING;
-      for (const [process, count] of counts) {
-        const score = scores.get(process) ?? { process, sum: 0, telling: 0, inPhrases: 0, isFirst: false };
-        score.sum += rarity * count;
-        if (isTelling) score.telling += 1;
-        if (isTelling && count >= OF_PHRASE && count !== COUNTS.description) score.inPhrases += 1;
-        if (isTelling && isFirst) score.isFirst = true;
-        scores.set(process, score);
+    for (const [stem, share] of termsOfSentence(sentence, language)) {
+      const known = having.get(stem) ?? [];
+      const rarity = Math.log(1 + (all.length - known.length + 0.5) / (known.length + 0.5));
+      for (const { process, counts, length } of known) {
+        const count = counts.get(stem) ?? 0;
+        const worth = (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / meanLength));
+        const { sum, words } = scores.get(process) ?? NO_SCORE;
+        scores.set(process, { sum: sum + share * rarity * worth, words: words + 1 });
       }
-      if (isTelling) isFirst = false;
     }
     return scores;
   };
@@ -100,75 +75,104 @@ export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
   return {
     holds(tied, sentence) {
       const scores = scoresOf(sentence);
-      let best: Score | undefined;
-      let next: Score | undefined;
-      for (const one of scores.values()) {
-        if (!best || one.sum > best.sum) [best, next] = [one, best];
-        else if (!next || one.sum > next.sum) next = one;
-      }
-      if (!best?.isFirst || best.telling < TELLING_WORDS) return tied;
-      const isOutdone = (process: EvidenceProcess | undefined, ahead: number) =>
-        best.sum >= ahead * ((process && scores.get(process)?.sum) ?? 0);
-      const above = ancestorsOf.get(best.process) ?? new Set();
-      const isHeld = (process: EvidenceProcess) => {
-        // A heading is meant by its own name alone.
-        if (above.has(process.id)) return true;
-        return process.parentId === best.process.parentId
-          ? best.sum < LEAST_OF_NEIGHBOR || !isOutdone(process, AHEAD.ofNeighbor)
-          : best.sum < LEAST || !isOutdone(process, AHEAD.ofOther);
-      };
-      if (tied.some(isHeld)) return tied;
-      const isNear = tied.length > 0 && tied.every(({ parentId }) => parentId === best.process.parentId);
-      const isClear = isOutdone(next?.process, isNear ? AHEAD.ofNextToNeighbor : AHEAD.ofNext);
-      return isClear && best.inPhrases > 0 && (isNear || best.sum >= LEAST) ? [best.process] : [];
+      const [best, next] = bestTwo(scores);
+      if (!best) return tied;
+      const [process, { sum, words }] = best;
+      const isSaid = ({ id }: EvidenceProcess) => id === process.id || ancestorsOf.get(process)?.has(id);
+      if (tied.some(isSaid)) return tied;
+      const isClear =
+        sum >= (words >= CLEAR.words ? CLEAR.least : CLEAR.inOneWord) &&
+        sum >= CLEAR.ofNext * (next?.[1].sum ?? 0) &&
+        tied.every((one) => sum >= CLEAR.ofTied * (scores.get(one)?.sum ?? 0));
+      return isClear ? [process] : tied;
     },
   };
 }
 
-const isRead = ({ isHeading, isWordByWord }: Profile) => !isHeading && !isWordByWord;
-
-/** By stem, the processes that are known by it and what it counts for there; headings are left to their own names. */
-function knownByStem({ profiles, words, useCasesOf, language }: Vocabulary) {
-  const known = new Map<string, Map<EvidenceProcess, number>>();
-  const learn = (process: EvidenceProcess, stems: readonly string[], count: number) => {
-    for (const stem of stems) {
-      const counts = known.get(stem) ?? new Map<EvidenceProcess, number>();
-      counts.set(process, Math.max(count, counts.get(process) ?? 0));
-      known.set(stem, counts);
-    }
-  };
-  const learnPhrase = (process: EvidenceProcess, phrase: string, count: number) => {
-    const stems = stemsOf(phrase, language);
-    learn(process, stems, count * (stems.length === 1 ? OF_ONE : stems.length === 2 ? 1 : OF_MANY));
-  };
-  const leaves = profiles.filter(isRead);
-  for (const { process, language: own } of leaves) {
-    if (own === language) {
-      learn(process, stemsOf(process.description ?? '', language), COUNTS.description);
-      learn(process, stemsOf(process.name, language), COUNTS.name);
-    }
-    for (const { phrases } of useCasesOf(process)) {
-      for (const phrase of phrases[language].split(',')) learnPhrase(process, phrase, COUNTS.useCase);
-    }
-  }
-  const named = leaves
-    .filter(({ language: own }) => own === 'en')
-    .map(({ process }) => ({ process, stems: new Set(stemsOf(process.name, 'en')) }));
-  const byStem = new Map<string, typeof named>();
-  for (const one of named) for (const stem of one.stems) byStem.set(stem, [...(byStem.get(stem) ?? []), one]);
-  for (const { names, said } of words) {
-    const meant = names.map((name) => {
-      const all = stemsOf(name, 'en');
-      return (byStem.get(all[0] ?? '') ?? []).filter(({ stems }) => all.every((stem) => stems.has(stem)));
-    });
-    for (const { process } of meant.find(({ length }) => length > 0) ?? []) {
-      for (const phrase of said) learnPhrase(process, phrase, COUNTS.said);
-    }
-  }
-  return known;
+interface Score {
+  sum: number;
+  /** Words of the sentence that the process is known by. */
+  words: number;
 }
 
-const stemsOf = (text: string, language: Language): string[] =>
-  wordsIn(text)
-    .filter((word) => !FIGURE.test(word) && !isStopWord(word, language) && !isTimeWord(word, language))
-    .map((word) => stemOf(word, language));
+const NO_SCORE: Score = { sum: 0, words: 0 };
+
+type Scored = [EvidenceProcess, Score];
+
+function bestTwo(scores: ReadonlyMap<EvidenceProcess, Score>): [Scored?, Scored?] {
+  let [best, next]: [Scored?, Scored?] = [];
+  for (const one of scores) {
+    if (!best || one[1].sum > best[1].sum) [best, next] = [one, best];
+    else if (!next || one[1].sum > next[1].sum) next = one;
+  }
+  return [best, next];
+}
+
+/** Each word of a sentence once, with what it counts for; of a compound its beginnings and ends as well. */
+function termsOfSentence(sentence: string, language: Language): Map<string, number> {
+  const terms = new Map<string, number>();
+  for (const word of contentOf(sentence, language)) {
+    terms.set(stemOf(word, language), 1);
+    if (!COMPOUNDING.has(language) || word.length < COMPOUND.least) continue;
+    for (let cut = COMPOUND.part; cut <= word.length - COMPOUND.part; cut += 1) {
+      terms.set(asBeginning(stemOf(word.slice(0, cut), language)), COMPOUND.counts);
+      terms.set(asEnd(stemOf(word.slice(cut), language)), COMPOUND.counts);
+    }
+  }
+  return terms;
+}
+
+const asBeginning = (stem: string) => `${stem}-`;
+const asEnd = (stem: string) => `-${stem}`;
+
+/** The stems of a text that a process is known by; those that a compound may be made of as its parts as well. */
+const stemsKnown = (text: string, language: Language): string[] =>
+  contentOf(text, language).flatMap((word) => {
+    const stem = stemOf(word, language);
+    const isPart = COMPOUNDING.has(language) && word.length >= COMPOUND.part;
+    return isPart ? [stem, asBeginning(stem), asEnd(stem)] : [stem];
+  });
+
+const contentOf = (text: string, language: Language): string[] =>
+  wordsIn(text).filter(
+    (word) => word.length > 1 && !FIGURE.test(word) && !isStopWord(word, language) && !isTimeWord(word, language),
+  );
+
+/** Of each process its name and description, what its use cases are called, and what clients call it. */
+function wordsOfProcesses({ profiles, words, useCasesOf, language }: Vocabulary): Words[] {
+  const read = profiles.filter(({ isWordByWord }) => !isWordByWord);
+  const all = new Map(read.map(({ process }) => [process, { process, counts: new Map<string, number>(), length: 0 }]));
+  const learn = (process: EvidenceProcess, text: string, count: number) => {
+    const known = all.get(process);
+    if (!known) return;
+    for (const stem of stemsKnown(text, language)) {
+      known.counts.set(stem, (known.counts.get(stem) ?? 0) + count);
+      known.length += count;
+    }
+  };
+  for (const { process, language: own } of read) {
+    if (own === language) {
+      learn(process, process.name, COUNTS.name);
+      learn(process, process.description ?? '', COUNTS.description);
+    }
+    for (const { title, phrases } of useCasesOf(process)) {
+      learn(process, phrases[language], COUNTS.useCase);
+      if (language === 'en') learn(process, title, COUNTS.title);
+    }
+  }
+  const stemsOfName = (name: string) => contentOf(name, 'en').map((word) => stemOf(word, 'en'));
+  const byStem = new Map<string, { process: EvidenceProcess; stems: ReadonlySet<string> }[]>();
+  for (const { process, language: own } of read) {
+    const stems = new Set(own === 'en' ? stemsOfName(process.name) : []);
+    for (const stem of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), { process, stems }]);
+  }
+  for (const { names, said } of words) {
+    const meant = names.map((name) => {
+      const stems = stemsOfName(name);
+      return (byStem.get(stems[0] ?? '') ?? []).filter((one) => stems.every((stem) => one.stems.has(stem)));
+    });
+    const named = meant.find(({ length }) => length > 0) ?? [];
+    for (const { process } of named) learn(process, said.join(' '), COUNTS.said / Math.sqrt(named.length));
+  }
+  return [...all.values()].filter(({ length }) => length > 0);
+}
