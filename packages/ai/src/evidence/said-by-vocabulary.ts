@@ -29,8 +29,8 @@ export interface Vocabulary {
   language: Language;
 }
 
-/** What a word counts for, by where it is known from. */
-const COUNTS = { name: 1, said: 1, description: 0.6, useCase: 0.55 };
+/** What a word counts for, by where it is known from; "returns" alone may be of goods, laundry or leased aircraft. */
+const COUNTS = { name: 1, said: 1, saidOfOne: 0.4, description: 0.6, useCase: 0.55 };
 /** The one word of a phrase says more than one of three. */
 const OF_ONE = 1.3;
 const OF_MANY = 0.8;
@@ -159,11 +159,11 @@ function knownByStem({ profiles, words, useCasesOf, language }: Vocabulary) {
   for (const { names, said } of words) {
     const meant = names.map((name) => {
       const all = stemsOf(name, 'en');
-      return (byStem.get(all[0] ?? '') ?? []).filter(({ stems }) => all.every((stem) => stems.has(stem)));
+      const having = (byStem.get(all[0] ?? '') ?? []).filter(({ stems }) => all.every((stem) => stems.has(stem)));
+      return { having, count: all.length > 1 ? COUNTS.said : COUNTS.saidOfOne };
     });
-    for (const { process } of meant.find(({ length }) => length > 0) ?? []) {
-      for (const phrase of said) learnPhrase(process, phrase, COUNTS.said);
-    }
+    const { having, count } = meant.find(({ having }) => having.length > 0) ?? { having: [], count: 0 };
+    for (const { process } of having) for (const phrase of said) learnPhrase(process, phrase, count);
   }
   return known;
 }
