@@ -1,23 +1,11 @@
 import type { InsightFact } from '@process-ai/contract/insights';
+import type { Amount } from './amount.ts';
 import { MONEY, type Reader } from './fact-reader.ts';
 import { CURRENCIES } from './number-words.ts';
 import { spokenAmountsIn } from './spoken-amounts.ts';
 
 /** Figures of one sentence or row; more is a table of numbers. */
 const MOST_AT_ONCE = 40;
-
-export interface Amount {
-  start: number;
-  end: number;
-  value: number;
-  range: readonly [number, number];
-  unit: InsightFact['unit'];
-  currency: string | null;
-  isWord: boolean;
-  /** "One in five invoices": what follows is what it is a share of. */
-  isShare?: boolean;
-  noun?: string | undefined;
-}
 
 /** The numbers of a sentence that are figures, with their units, in its order. */
 export function amountsIn(text: string, reader: Reader): Amount[] {

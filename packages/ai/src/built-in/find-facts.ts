@@ -1,7 +1,8 @@
 import type { DocumentPage, InsightFact } from '@process-ai/contract/insights';
 import type { Language } from '@process-ai/library/use-case';
 import { languageOf, wordsIn } from '../use-cases/language.ts';
-import { type Amount, amountsIn } from './amounts.ts';
+import type { Amount } from './amount.ts';
+import { amountsIn } from './amounts.ts';
 import { AROUND, nounsIn, subjectOf } from './fact-phrases.ts';
 import { type Reader, readerOf } from './fact-reader.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -21,6 +22,8 @@ const QUOTE_MAX = 400;
 const PERIOD_NEAR = 70;
 /** "70 Mal am Tag" counts what the sentence is about. */
 const TIMES = /^\s(?:times|mal|veces|fois|volte|keer|vezes)(?!\p{L})/iu;
+/** Arabic scales stand behind its numbers ("310 آلاف" is 310 thousand), and nothing here reads them. */
+const NOT_READ = /\p{Script=Arabic}{3}/u;
 /** Words of a page from which its own language is told; a shorter one is in the document's. */
 const PAGE_WORDS = 40;
 const READ_WORDS = 500;
@@ -54,6 +57,7 @@ export function findFacts(
     return known;
   };
   for (const { text, page, isSentence } of passages) {
+    if (NOT_READ.test(text)) continue;
     const reader = readerOf(languages.get(page) ?? 'en');
     const facts = factsIn(text, reader, isSentence, context);
     for (const fact of facts) {

@@ -29,6 +29,7 @@ const ENDS = /[.;,:!?。]$/u;
 const RUNS_ON = /^\p{Ll}/u;
 /** What lists what comes. */
 const OF_CONTENTS = /(?:contents|agenda|outline|inhalt|gliederung|índice|sommaire|indice|inhoud|sumário|目录|目次)$/iu;
+const ASIDE = /!$|^(?:\.{3}|…)|^\(.*\)$/u;
 /** The first slide of several introduces who speaks. */
 const DECK = 4;
 
@@ -91,8 +92,12 @@ function outlineOf(
     return null;
   const items: string[] = [];
   let length = title.length;
+  let isCut = false;
   for (const item of new Set(below)) {
-    if (length + item.length > LONGEST) break;
+    if (length + item.length > LONGEST) {
+      isCut = true;
+      break;
+    }
     if (item === title || BLANKS.test(item) || /https?:|www\.|@|(?:\?\)?|…)$/.test(item)) break;
     items.push(item);
     length += item.length + 1;
@@ -100,9 +105,12 @@ function outlineOf(
   const letters = items.map((item) => item.match(/\p{L}/gu)?.length ?? 0);
   const told = letters.filter((count) => count >= ITEM_LEAST).length;
   if (told < ITEMS_LEAST || letters.reduce((sum, one) => sum + one, 0) < MEAN_LEAST * items.length) return null;
+  // What stands in few words with a mark of excitement, or goes on from elsewhere, is a speaker's aside.
+  if (items.some((item) => ASIDE.test(item.replace(MARKER, '')))) return null;
+  const left = isCut ? new Set(below).size - items.length : 0;
   const plain = [title, ...items].map((line) => line.replace(MARKER, '').replace(/[.;,:\s]+$/, ''));
   return {
-    text: `${plain[0]}: ${plain.slice(1).join('; ')}`,
+    text: `${plain[0]}: ${plain.slice(1).join('; ')}${left > 0 ? ` (+ ${left})` : ''}`,
     quote: (isOwn ? [title, ...items] : items).join('\n'),
     page,
     items: below,

@@ -1,5 +1,5 @@
 import type { Language } from '@process-ai/library/use-case';
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amount.ts';
 
 /** How a language says figures in words that are no numbers of its own. Each text is the inside of a pattern. */
 interface SpokenWords {

@@ -97,6 +97,7 @@ const NOTICES = [
   /urheberrecht|alle rechte vorbehalten|keine haftung|haftung (?:wird|ist)|derechos reservados|no se hace responsable|tous droits réservés|tutti i diritti|alle rechten voorbehouden|niet aansprakelijk|direitos reservados|没有保证|版权|著作権|все права защищены|авторск(?:ое|их) прав|حقوق النشر/iu,
   /https?:|www\.|\S@\S+\.\p{L}|(?:tel|fax|phone|telefon|电话|電話番号)[.: ]*\+?\d|\d{3}-\d{7}|(?:suggestions?|comments|feedback).{0,60}(?:e-?mail|write to|send)/iu,
   /free software|general public licen|(?:issues|bugs|problems) (?:should|can|may|must) be (?:raised|reported|filed)|report (?:any )?(?:bugs|issues)\b|\bRFC ?\d{3,}/iu,
+  /\b(?:this (?:work|document|framework|publication) is (?:in part )?based (?:in part )?(?:up)?on\b|subject matter expertise\b|evolving models?\b|will continue to enhance)/iu,
   /\b(?:is a proud|winner of|was founded|founded in|award is based|member-based|leading provider|world leader)\b/iu,
   /^\d*\s?(?:cf|vgl|ibid|ebd)\./iu,
   /\[(?:image|text|\p{L}+) placeholder\]|INCLUDE(?:PICTURE|TEXT)|lorem ipsum/iu,

@@ -114,10 +114,15 @@ describe('sentences of documents, labelled before the answers were seen', () => 
   });
 
   test.each([
-    // Whoever labelled them named no process, and hospitals have one: to take meal orders and cook diets.
+    // Whoever labelled these named no process, and there is one: to cook diets, to refund canceled tickets.
     ['of nine trades', TRADE_NOTES, 25, ['The kitchen cooks 1,100 meals a day. HOS-9.2.3']],
     ['of six other languages', NOTES_IN_SIX_LANGUAGES, 30, ['La cuisine prépare 1 100 repas par jour. HOS-9.2.3']],
-    ['of many trades in seven languages', NOTES_OF_MANY_TRADES, 43, []],
+    [
+      'of many trades in seven languages',
+      NOTES_OF_MANY_TRADES,
+      43,
+      ['Devolver un billete anulado nos cuesta 27 días. AIR-2.3.2'],
+    ],
     ['of heads of departments in six other languages, seven of eight', NOTES_OF_HEADS, 84, []],
   ])('%s are tied to their packs, and each tie is right', async (_, notes, least, unlabelled) => {
     const { ties, wrong } = await tiesToPacks(notes);
