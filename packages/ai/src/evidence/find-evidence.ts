@@ -18,7 +18,7 @@ import {
 import { withoutProperNames } from './proper-names.ts';
 import { type MeantByWords, meantByProcessWords } from './said-by-process-words.ts';
 import { type SaidByUseCases, saidByUseCases } from './said-by-use-cases.ts';
-import { type SaidByVocabulary, saidByVocabulary } from './said-by-vocabulary.ts';
+import { type Background, backgroundOf, type SaidByVocabulary, saidByVocabulary } from './said-by-vocabulary.ts';
 import { type EvidenceDocument, type Said, type Statement, statementsOf } from './statements.ts';
 import { withInfinitives } from './verb-forms.ts';
 
@@ -77,7 +77,7 @@ export async function findEvidence(
   return found;
 }
 
-interface Terms extends Pick<Knowledge, 'index' | 'places'> {
+interface Terms extends Pick<Knowledge, 'index' | 'places' | 'useCases'> {
   /** By a telling term of their name or description. */
   byTerm: ReadonlyMap<string, readonly Profile[]>;
   /** All words of their names, without accents. */
@@ -95,7 +95,7 @@ interface Roads {
 }
 
 async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
-  const { index, places } = await loadKnowledge();
+  const { index, places, useCases } = await loadKnowledge();
   const byTerm = new Map<string, Profile[]>();
   const profiles = profilesOf(processes, index);
   for (const profile of profiles) {
@@ -108,7 +108,7 @@ async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
   }
   const words = new Set(processes.flatMap(({ name }) => wordsIn(name)));
   const byUseCases = saidByUseCases(profiles, index, places);
-  return { index, places, byTerm, words, byUseCases, profiles, byLanguage: new Map() };
+  return { index, places, useCases, byTerm, words, byUseCases, profiles, byLanguage: new Map() };
 }
 
 function languageOf({ pages }: EvidenceDocument, { index }: Terms): Language {
@@ -119,17 +119,29 @@ function languageOf({ pages }: EvidenceDocument, { index }: Terms): Language {
   return index.read({ name: sample, description: '', ancestors: [] }).language;
 }
 
-async function roadsOf(language: Language, { profiles, places, byLanguage }: Terms): Promise<Roads> {
+async function roadsOf(language: Language, { profiles, places, useCases, byLanguage }: Terms): Promise<Roads> {
   const known = byLanguage.get(language);
   if (known) return known;
   const words = await loadProcessWords(language);
+  const background = backgroundIn(language, useCases);
   const useCasesOf = ({ code, name }: EvidenceProcess) => places.withCode(code, name, '')?.useCases ?? [];
   const roads = {
     byWords: meantByProcessWords(profiles, words, language),
-    byVocabulary: saidByVocabulary({ profiles, words, useCasesOf, language }),
+    byVocabulary: saidByVocabulary({ profiles, words, useCasesOf, background, language }),
   };
   byLanguage.set(language, roads);
   return roads;
+}
+
+/** By language; the same for all documents. */
+const backgrounds = new Map<Language, Background>();
+
+function backgroundIn(language: Language, useCases: Knowledge['useCases']): Background {
+  const textOf = ({ title, description, phrases }: Knowledge['useCases'][number]) =>
+    language === 'en' ? `${title} ${description}` : phrases[language];
+  const known = backgrounds.get(language) ?? backgroundOf(useCases.map(textOf), language);
+  backgrounds.set(language, known);
+  return known;
 }
 
 function evidenceOf(

@@ -12,12 +12,20 @@ export interface SaidByVocabulary {
   holds(tied: readonly EvidenceProcess[], sentence: string): readonly EvidenceProcess[];
 }
 
+/** A word that many texts of all trades use says little, however rare it is in one sector. */
+export interface Background {
+  texts: number;
+  /** By stem. */
+  textsWith: ReadonlyMap<string, number>;
+}
+
 export interface Vocabulary {
   /** Names, descriptions and ancestors; of the processes of a sector. */
   profiles: readonly Profile[];
   /** What clients call pieces of work, in the language of the document. */
   words: readonly ProcessWords[];
   useCasesOf(process: EvidenceProcess): readonly UseCase[];
+  background: Background;
   language: Language;
 }
 
@@ -27,10 +35,10 @@ const COUNTS = { name: 3, said: 2, useCase: 1.2, title: 0.8, description: 0.7 };
 const K1 = 1.5;
 const B = 0.6;
 /**
- * What is clear: the score of the best, how many times that of the next it is, and of what a name or a phrase has tied;
- * and in so many words, but for one that says very much.
+ * What is clear: so many words and such a score of the best, and how many times that of the next it is, and of what a
+ * name or a phrase has tied. On 979 labelled sentences, 927 are tied right and 23 wrong so.
  */
-const CLEAR = { least: 4, ofNext: 1.2, ofTied: 2, words: 2, inOneWord: 7 };
+const CLEAR = { words: 2, least: 10, ofNext: 1.2, ofTied: 2 };
 /** Letters of a German or Dutch compound, and of a part of it; what a part of a word counts for. */
 const COMPOUND = { least: 9, part: 4, counts: 0.7 };
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
@@ -43,8 +51,16 @@ interface Words {
   length: number;
 }
 
+export function backgroundOf(texts: readonly string[], language: Language): Background {
+  const textsWith = new Map<string, number>();
+  for (const text of texts) {
+    for (const stem of new Set(stemsKnown(text, language))) textsWith.set(stem, (textsWith.get(stem) ?? 0) + 1);
+  }
+  return { texts: texts.length, textsWith };
+}
+
 export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
-  const { language, profiles } = vocabulary;
+  const { language, profiles, background } = vocabulary;
   const all = wordsOfProcesses(vocabulary);
   const meanLength = all.reduce((sum, { length }) => sum + length, 0) / all.length;
   const having = new Map<string, Words[]>();
@@ -61,7 +77,10 @@ export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
     const scores = new Map<EvidenceProcess, Score>();
     for (const [stem, share] of termsOfSentence(sentence, language)) {
       const known = having.get(stem) ?? [];
-      const rarity = Math.log(1 + (all.length - known.length + 0.5) / (known.length + 0.5));
+      const rarity = Math.min(
+        Math.log(1 + (all.length - known.length + 0.5) / (known.length + 0.5)),
+        Math.log(1 + background.texts / (1 + (background.textsWith.get(stem) ?? 0))),
+      );
       for (const { process, counts, length } of known) {
         const count = counts.get(stem) ?? 0;
         const worth = (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / meanLength));
@@ -81,7 +100,8 @@ export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
       const isSaid = ({ id }: EvidenceProcess) => id === process.id || ancestorsOf.get(process)?.has(id);
       if (tied.some(isSaid)) return tied;
       const isClear =
-        sum >= (words >= CLEAR.words ? CLEAR.least : CLEAR.inOneWord) &&
+        words >= CLEAR.words &&
+        sum >= CLEAR.least &&
         sum >= CLEAR.ofNext * (next?.[1].sum ?? 0) &&
         tied.every((one) => sum >= CLEAR.ofTied * (scores.get(one)?.sum ?? 0));
       return isClear ? [process] : tied;
