@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ForEditors } from '../../../components/for-editors.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
+import { cx } from '../../../lib/cx.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { usePayroll } from '../../../lib/payroll.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
@@ -221,7 +222,9 @@ function JourneyTable({ sectorId, journey, processes, commentsOf }: JourneyTable
             </>
           ) : null}
           <TableHeaderCell>{words.process}</TableHeaderCell>
-          <TableHeaderCell className="whitespace-normal! print:px-2!">{words.moment}</TableHeaderCell>
+          <TableHeaderCell className="min-w-32 whitespace-normal! print:min-w-0 print:px-2!">
+            {words.moment}
+          </TableHeaderCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -230,7 +233,7 @@ function JourneyTable({ sectorId, journey, processes, commentsOf }: JourneyTable
           return (
             <TableRow key={point.id} className="break-inside-avoid align-top">
               <TableCell className="text-right text-muted">{index + 1}</TableCell>
-              <TableCell className="w-1/2 min-w-64 wrap-anywhere print:min-w-0">
+              <TableCell className="w-2/5 min-w-64 wrap-anywhere print:min-w-0">
                 <p className="font-medium">{point.name}</p>
                 <p className="whitespace-pre-line text-muted">{point.description}</p>
                 {point.painPoint ? (
@@ -243,13 +246,17 @@ function JourneyTable({ sectorId, journey, processes, commentsOf }: JourneyTable
               <TableCell>
                 <TypeMark type={point.type} />
               </TableCell>
-              <TableCell>{point.phase ?? <span className="text-muted">{words.none}</span>}</TableCell>
+              <TableCell className="min-w-24 wrap-break-word print:min-w-0">
+                {point.phase ?? <span className="text-muted">{words.none}</span>}
+              </TableCell>
               {hasExperience ? (
                 <>
                   <TableCell className="min-w-24 wrap-break-word print:min-w-0">
                     {point.channel ?? <span className="text-muted">{words.none}</span>}
                   </TableCell>
-                  <TableCell className={point.emotion !== null && point.emotion < 0 ? 'text-warning' : undefined}>
+                  <TableCell
+                    className={cx('whitespace-nowrap', point.emotion !== null && point.emotion < 0 && 'text-warning')}
+                  >
                     {point.emotion === null ? (
                       <span className="text-muted">{words.none}</span>
                     ) : (
