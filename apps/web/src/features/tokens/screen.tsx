@@ -107,7 +107,7 @@ const TokenTable = ({ tokens, onRemove }: TokenTableProps) => (
           <TableCell className="text-muted @max-md:hidden">{copy.scopes[token.scope]}</TableCell>
           <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">{formatDate(token.createdAt)}</TableCell>
           <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">{expiryOf(token)}</TableCell>
-          <TableCell className="text-muted">
+          <TableCell className="whitespace-nowrap text-muted">
             {token.lastUsedAt ? formatDateTime(token.lastUsedAt) : copy.table.never}
           </TableCell>
           <TableCell className="text-right">
