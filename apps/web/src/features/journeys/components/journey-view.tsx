@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ForEditors } from '../../../components/for-editors.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
-import { cx } from '../../../lib/cx.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { usePayroll } from '../../../lib/payroll.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
@@ -254,13 +253,11 @@ function JourneyTable({ sectorId, journey, processes, commentsOf }: JourneyTable
                   <TableCell className="min-w-24 wrap-break-word print:min-w-0">
                     {point.channel ?? <span className="text-muted">{words.none}</span>}
                   </TableCell>
-                  <TableCell
-                    className={cx('whitespace-nowrap', point.emotion !== null && point.emotion < 0 && 'text-warning')}
-                  >
+                  <TableCell className={point.emotion !== null && point.emotion < 0 ? 'text-warning' : undefined}>
                     {point.emotion === null ? (
                       <span className="text-muted">{words.none}</span>
                     ) : (
-                      emotionLabel(point.emotion)
+                      <span className="whitespace-nowrap">{emotionLabel(point.emotion)}</span>
                     )}
                   </TableCell>
                 </>
