@@ -7,10 +7,10 @@ import { FailedState } from '../../../components/failed-state.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import { useEscapeInside } from '../../../lib/dismissal.ts';
 import { errorKind } from '../../../lib/error-copy.ts';
 import { useProcess } from '../../../lib/shared-queries.ts';
 import { treeCopy } from '../model/tree-copy.ts';
+import { useEscapeInside } from '../use-escape-inside.ts';
 import { DetailsActions } from './row-actions.tsx';
 
 interface ProcessDetailsProps {
