@@ -62,6 +62,44 @@ async function animationsEnded(page: Page): Promise<void> {
   }, 30_000);
 }
 
+/** As many stops of the Tab key are looked at: all of the shell, and the first ones of a long page. */
+const STOPS = 60;
+
+/** Whatever Tab leads to shows that it has the keyboard, and nothing lies above it. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  const hidden: string[] = [];
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(focusProblem);
+    if (problem === undefined) break;
+    if (problem !== null) hidden.push(problem);
+  }
+  expect(hidden).toEqual([]);
+}
+
+/** Runs in the page. What keeps a person from seeing the focus; null = it is seen, undefined = nothing has it. */
+function focusProblem(): string | null | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  // Inside of it the browser's own calendar button has it, and draws a ring of its own.
+  if (!focused.matches(':focus')) return null;
+  const isRinged = (element: Element, pseudo?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  };
+  const { parentElement } = focused;
+  const ringed = [undefined, '::before', '::after'].some((pseudo) => isRinged(focused, pseudo));
+  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`;
+  if (!ringed && !(parentElement && isRinged(parentElement))) return `no ring: ${name}`;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const seen = { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
+  const x = Math.min(innerWidth - 1, left + Math.min((right - left) / 2, 20));
+  const above = document.elementFromPoint(Math.max(0, x), (seen.top + seen.bottom) / 2);
+  const isSeen =
+    above && (focused.contains(above) || above.contains(focused) || above.closest('label')?.contains(focused));
+  return isSeen ? null : `hidden by ${above?.tagName}: ${name}`;
+}
+
 /** Where an element stands once it has come to rest: what is drawn anew meanwhile is on no page for a moment. */
 export async function boxOf(locator: Locator) {
   let before = await locator.boundingBox();

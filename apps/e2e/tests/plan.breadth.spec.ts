@@ -183,6 +183,10 @@ test('accepted opportunities become a plan that is moved, merged, split and foll
 
   await test.step('actual figures are typed, pasted and imported, and shown against the plan', async () => {
     await page.getByRole('link', { name: 'Lending' }).first().click();
+    await expect(page.getByRole('region', { name: 'Planned against actual' })).toBeVisible();
+    // The comments below come once somebody uses the page.
+    await page.mouse.move(300, 300);
+    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
     const cell = (name: RegExp) => page.getByRole('textbox', { name });
     await cell(/^Savings, Apr 2026/).focus();
     await page.keyboard.type('8000');

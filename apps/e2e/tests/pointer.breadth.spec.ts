@@ -144,6 +144,13 @@ test('a side sheet opens without a tooltip, and one Escape closes one thing', as
   await page.waitForTimeout(1000);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
+  // Where there is room, the same stands beside the tree.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('treeitem').first().press('Enter');
+  await page.getByRole('complementary').getByRole('button', { name: 'Edit' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('treeitem').first()).toBeFocused();
 });
 
 for (const theme of THEMES) {

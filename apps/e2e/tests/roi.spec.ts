@@ -117,6 +117,7 @@ test('figures lead from inputs over assumptions to a business case and an export
 
   await test.step('what blocks an export is said before it, with the way to where it is mended', async () => {
     const check = page.getByRole('region', { name: 'Before you hand it over' });
+    await check.scrollIntoViewIfNeeded();
     await expect(
       check.getByText('1 thing blocks: until it is fixed, every page of the files says DRAFT.'),
     ).toBeVisible();

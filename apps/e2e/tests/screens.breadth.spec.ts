@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { requestOk } from '../server/ask.ts';
-import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll, reload } from '../server/page-checks.ts';
+import {
+  collectConsoleErrors,
+  expectAccessible,
+  expectFocusSeen,
+  expectNoSidewaysScroll,
+  reload,
+} from '../server/page-checks.ts';
 import { test } from '../server/product-test.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -36,7 +42,7 @@ async function fill(product: { url: string; token: string }) {
   return { sector: `/sectors/${sector.id}`, compare, empty: `/sectors/${empty.id}`, vendor: `/vendors/${vendor.id}` };
 }
 
-test('every screen is quiet, accessible in both themes, and none scrolls sideways on a phone', async ({
+test('every screen is quiet, accessible in both themes and shows where the keyboard is, and none scrolls sideways on a phone', async ({
   page,
   product,
 }) => {
@@ -88,6 +94,7 @@ test('every screen is quiet, accessible in both themes, and none scrolls sideway
       await expect(page.getByText(shows).first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
+      await expectFocusSeen(page);
       await page.setViewportSize({ width: 375, height: 812 });
       await expectNoSidewaysScroll(page);
     });

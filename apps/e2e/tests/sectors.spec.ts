@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { OPPORTUNITY_TYPE_NAMES, type SectorOpportunity } from '@process-ai/contract/opportunities';
 import { generatedLibrary } from '../bench/generated-library.ts';
 import { requestOk } from '../server/ask.ts';
 import { collectConsoleErrors, expectAccessible } from '../server/page-checks.ts';
@@ -14,6 +15,12 @@ const card = (page: Page, name: string) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** An opportunity as the picture on the landing page words it. */
+function inTheRow({ title, type, processCode, processName, estimatedSavings }: SectorOpportunity): string {
+  const typeName = OPPORTUNITY_TYPE_NAMES[type];
+  return `${title}$${Math.round(estimatedSavings ?? 0)}K/yr${processCode} ${processName}${typeName}`;
+}
 
 test('the list of sectors says what each is worth and what happened last; it is searched, sorted and starred', async ({
   page,
@@ -81,13 +88,29 @@ test('the list of sectors says what each is worth and what happened last; it is 
   expect(consoleErrors).toEqual([]);
 });
 
-test('one click adds the sample client and opens it, and it is deleted like any other', async ({ page }) => {
+test('one click adds the sample client and opens it, the landing page shows what is in it, and it is deleted like any other', async ({
+  page,
+  browser,
+  product,
+}) => {
   const consoleErrors = collectConsoleErrors(page);
   const name = 'Harbor Mutual Insurance (sample client)';
   await page.goto('/sectors/new');
   await page.getByRole('button', { name: 'Open the sample client' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole('link', { name: /^Next: / })).toBeVisible();
+
+  await test.step('each row on the landing page is an opportunity of the sample client, with its amount', async () => {
+    const opportunities = await requestOk(product, 'GET', `/api${new URL(page.url()).pathname}/opportunities`);
+    const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const landing = await visitor.newPage();
+    await landing.goto(product.url);
+    const rows = landing.getByRole('figure').getByRole('listitem');
+    await expect(rows).not.toHaveCount(0);
+    const shown = opportunities.map(inTheRow);
+    for (const row of await rows.allTextContents()) expect(shown).toContain(row);
+    await visitor.close();
+  });
   await page.goto('/sectors');
   await card(page, name)
     .getByRole('button', { name: `Delete ${name}` })

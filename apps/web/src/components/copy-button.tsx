@@ -9,9 +9,11 @@ interface CopyButtonProps {
   label: string;
   /** What the toast says once it is on the clipboard. */
   copied: string;
+  /** Such as "@max-md:sr-only", where the icon alone has room. */
+  labelClassName?: string;
 }
 
-export function CopyButton({ text, label, copied }: CopyButtonProps) {
+export function CopyButton({ text, label, copied, labelClassName }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   const copy = async () => {
     const worked = await copyText(text);
@@ -29,7 +31,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
   return (
     <Button size="sm" onClick={copy}>
       {done ? <Check aria-hidden /> : <Copy aria-hidden />}
-      {label}
+      <span className={labelClassName}>{label}</span>
     </Button>
   );
 }

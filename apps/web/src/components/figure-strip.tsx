@@ -37,7 +37,7 @@ export const Figure = ({ label, value, note, renderExplanation }: FigureProps) =
       title={WHERE_FROM}
       renderExplanation={renderExplanation}
       aria-label={`${label}: ${value}. ${WHERE_FROM}`}
-      className="-mx-1 mt-0.5 rounded-md px-1 text-left font-semibold text-xl leading-8 whitespace-nowrap @md:text-2xl print:text-lg! underline decoration-1 decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
+      className="-mx-1 mt-0.5 rounded-md px-1 text-left font-semibold text-xl tabular-nums leading-8 whitespace-nowrap @md:text-2xl print:text-lg! underline decoration-1 decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
     >
       {value}
     </Explained>

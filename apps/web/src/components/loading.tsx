@@ -19,5 +19,5 @@ export const Loading = ({ label, children }: LoadingProps) => (
 );
 
 export const Skeleton = ({ className }: { className?: string }) => (
-  <div aria-hidden className={cx('rounded-md bg-subtle', className)} />
+  <div aria-hidden className={cx('rounded-md bg-subtle print:hidden', className)} />
 );

@@ -46,7 +46,12 @@ export function useSidebar(): SidebarState {
   return state;
 }
 
-const rememberedState = () => !document.cookie.split('; ').includes(`${COOKIE}=false`);
+/** Where nothing is remembered, a window without room for both gives it to the page. */
+function rememberedState(): boolean {
+  const cookies = document.cookie.split('; ');
+  if (cookies.includes(`${COOKIE}=false`)) return false;
+  return cookies.includes(`${COOKIE}=true`) || matchMedia('(min-width: 64rem)').matches;
+}
 
 function remember(expanded: boolean) {
   // The Cookie Store API needs a secure origin, and a server inside a company is often plain http.

@@ -30,11 +30,11 @@ export const TableRow = ({ className, ...props }: ComponentProps<'tr'>) => (
 export const TableHeaderCell = ({ className, ...props }: ComponentProps<'th'>) => (
   <th
     scope="col"
-    className={cx('h-9 border-b px-4 print:h-7 font-medium text-muted text-xs whitespace-nowrap', className)}
+    className={cx('h-9 border-b px-4 print:h-7 print:px-2 font-medium text-muted text-xs whitespace-nowrap', className)}
     {...props}
   />
 );
 
 export const TableCell = ({ className, ...props }: ComponentProps<'td'>) => (
-  <td className={cx('h-11 px-4 py-1.5 print:h-7 print:py-0.5', className)} {...props} />
+  <td className={cx('h-11 px-4 py-1.5 print:h-7 print:px-2 print:py-0.5', className)} {...props} />
 );

@@ -26,5 +26,12 @@ export function WhenNear({ fallback, children }: WhenNearProps) {
       forget();
     };
   }, []);
-  return isNeeded ? <Suspense fallback={fallback}>{children}</Suspense> : <div ref={room}>{fallback}</div>;
+  return isNeeded ? (
+    <Suspense fallback={fallback}>{children}</Suspense>
+  ) : (
+    // On paper nothing is on its way.
+    <div ref={room} className="print:hidden">
+      {fallback}
+    </div>
+  );
 }

@@ -24,7 +24,7 @@ export function InitiativeRoute() {
       initiativeId={initiativeId}
       actuals={actualsOf(sectorId)}
       comments={
-        <WhenNear key={initiativeId} fallback={<LoadingPart className="h-48" />}>
+        <WhenNear fallback={<LoadingPart className="h-48" />}>
           <CommentsSection thing={{ sectorId, subject: 'initiative', subjectId: initiativeId }} headingLevel={3} />
         </WhenNear>
       }
@@ -33,7 +33,7 @@ export function InitiativeRoute() {
 }
 
 const actualsOf = (sectorId: string) => (initiative: Initiative) => (
-  <Suspense key={initiative.id} fallback={<LoadingPart className="h-80" />}>
+  <Suspense fallback={<LoadingPart className="h-80" />}>
     <ActualsScreen sectorId={sectorId} initiative={initiative} />
   </Suspense>
 );

@@ -68,7 +68,7 @@ export function Shell({ user }: { user: User }) {
             ref={main}
             id="main"
             tabIndex={-1}
-            className="mx-auto w-full max-w-[90rem] grow px-4 py-6 focus:outline-none sm:px-6 lg:px-8 print:p-0"
+            className="mx-auto w-full max-w-[104rem] grow px-4 py-6 focus:outline-none sm:px-6 lg:px-8 print:p-0"
           >
             <Outlet />
           </main>

@@ -37,7 +37,7 @@ export function ActivityScreen() {
   const people = activity.data?.pages[0]?.people ?? [];
   const filtered = kind !== null || who !== null;
   return (
-    <div className="grid max-w-4xl gap-4 print:block print:space-y-4">
+    <div className="grid max-w-5xl gap-4 print:block print:space-y-4">
       <PageHeader
         title={copy.title}
         description={copy.text}

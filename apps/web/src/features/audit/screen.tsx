@@ -198,7 +198,7 @@ function EntryRow({ entry, onOpen }: { entry: AuditEntry; onOpen: (entryId: stri
   const who = copy.who(by, via);
   return (
     <TableRow>
-      <TableCell className="whitespace-nowrap align-top text-muted tabular-nums @max-2xl:whitespace-normal">
+      <TableCell className="whitespace-nowrap align-top text-muted tabular-nums @max-md:min-w-32 @max-md:whitespace-normal">
         <time dateTime={at}>{formatDateTime(at)}</time>
       </TableCell>
       <TableCell className="min-w-36 align-top @max-2xl:hidden">

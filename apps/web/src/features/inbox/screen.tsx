@@ -19,7 +19,7 @@ export function InboxScreen() {
   const { opened, markOne, markAll, isMarkingAll } = useMarkRead();
   const unread = inbox.data?.entries.filter(({ isRead }) => !isRead) ?? [];
   return (
-    <div className="grid max-w-4xl gap-4 print:block print:space-y-4">
+    <div className="grid max-w-5xl gap-4 print:block print:space-y-4">
       <PageHeader
         title={copy.title}
         description={copy.text}

@@ -35,7 +35,7 @@ export function InsightsScreen() {
   return (
     <div className="grid gap-4">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="max-w-xl">
+        <div className="max-w-3xl">
           <h2 className="font-semibold text-base">{copy.list.title}</h2>
           <p className="text-pretty text-muted">{copy.list.text}</p>
         </div>

@@ -161,6 +161,7 @@ function InvitationTable({ invitations, onRemove }: InvitationTableProps) {
                       text={invitationLink(location.origin, invitation.token)}
                       label={copy.copyLink}
                       copied={copy.copied}
+                      labelClassName="@max-md:sr-only"
                     />
                     <IconButton
                       label={copy.remove.label(invitation.email)}

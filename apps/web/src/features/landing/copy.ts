@@ -14,6 +14,36 @@ export const copy = {
     invitation_required: 'An invitation is required to sign up',
   } as Record<string, string>,
   otherError: 'An error occurred',
+  picture: {
+    rows: [
+      {
+        type: 'Automation',
+        title: 'Check garage estimates against agreed rates',
+        process: '5.2.3 Appraise vehicle damage',
+        savings: '$173K/yr',
+      },
+      {
+        type: 'Agentic',
+        title: 'Same-day settlement of small claims within authority',
+        process: '5.4.1 Settle simple claims straight through',
+        savings: '$122K/yr',
+      },
+      {
+        type: 'Automation',
+        title: 'Assign by authority, skill and load',
+        process: '5.1.3 Triage and assign claims',
+        savings: '$117K/yr',
+      },
+      {
+        type: 'AI',
+        title: 'Claim documents named, attached and read on arrival',
+        process: '5.2.1 Gather and index claim documents',
+        savings: '$116K/yr',
+      },
+    ],
+    caption:
+      'Found in the sample client, a made-up insurer with 640 staff. Each opens to its reason and its calculation.',
+  } as const,
   blurbsTitle: 'From process list to business case',
   blurbs: {
     libraries: {

@@ -1,6 +1,8 @@
 import {
+  Bot,
   Calculator,
   CircleAlert,
+  Cog,
   FileOutput,
   Library,
   type LucideIcon,
@@ -8,6 +10,7 @@ import {
   Route,
   Scale,
   ScanSearch,
+  Sparkles,
 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -45,7 +48,7 @@ export function LandingScreen() {
               <a href={href}>{copy.hero.start}</a>
             </Button>
           </div>
-          <ProcessMap className="mx-auto w-full max-w-md lg:max-w-none" />
+          <SampleOpportunities />
         </section>
         <Blurbs />
         <section className="mx-auto grid w-full max-w-6xl justify-items-center gap-3 px-4 py-20 text-center sm:px-6">
@@ -115,60 +118,35 @@ const Blurbs = () => (
   </section>
 );
 
-/** Rows of a picture: how deep each line of the process tree stands, how long it is, and whether it lights up. */
-const LINES = [
-  { depth: 0, width: 150, lit: false },
-  { depth: 1, width: 130, lit: false },
-  { depth: 2, width: 170, lit: true },
-  { depth: 2, width: 120, lit: false },
-  { depth: 1, width: 160, lit: false },
-  { depth: 2, width: 140, lit: true },
-  { depth: 3, width: 110, lit: true },
-  { depth: 2, width: 165, lit: false },
-  { depth: 1, width: 115, lit: false },
-];
-const ROW = 36;
-const INDENT = 32;
+const MARKS: Record<(typeof copy.picture.rows)[number]['type'], { icon: LucideIcon; colour: string }> = {
+  Automation: { icon: Cog, colour: 'text-automation' },
+  AI: { icon: Sparkles, colour: 'text-ai' },
+  Agentic: { icon: Bot, colour: 'text-agentic' },
+};
 
-/** A picture, no data: a process tree in which some branches light up. */
-const ProcessMap = ({ className }: { className?: string }) => (
-  <svg viewBox={`0 0 400 ${LINES.length * ROW + 8}`} aria-hidden="true" className={className}>
-    {LINES.map(({ depth, width, lit }, row) => {
-      const x = 12 + depth * INDENT;
-      const y = 20 + row * ROW;
-      const parent = LINES.slice(0, row).findLastIndex((line) => line.depth < depth);
-      return (
-        <g key={row}>
-          {parent >= 0 ? (
-            <path
-              d={`M${x - INDENT} ${20 + parent * ROW + 9}V${y - 8}a8 8 0 0 0 8 8H${x - 9}`}
-              fill="none"
-              className="stroke-line"
-              strokeWidth="1.5"
-            />
-          ) : null}
-          <circle cx={x} cy={y} r="5" className={lit ? 'fill-accent' : 'fill-line'} />
-          <rect
-            x={x + 16}
-            y={y - 11}
-            width={width}
-            height="22"
-            rx="6"
-            className={lit ? 'fill-accent-soft' : 'fill-subtle'}
-          />
-          <rect
-            x={x + 26}
-            y={y - 2.5}
-            width={width * 0.55}
-            height="5"
-            rx="2.5"
-            className={lit ? 'fill-accent' : 'fill-line'}
-          />
-          {lit ? <rect x={x + width + 26} y={y - 2.5} width="44" height="5" rx="2.5" className="fill-accent" /> : null}
-        </g>
-      );
-    })}
-  </svg>
+/** What the product shows of the sample client; a browser test holds each row against the sample client itself. */
+const SampleOpportunities = () => (
+  <figure className="w-full rounded-xl border bg-surface shadow-sm">
+    <ul className="divide-y">
+      {copy.picture.rows.map(({ type, title, process, savings }) => {
+        const { icon: Icon, colour } = MARKS[type];
+        return (
+          <li key={title} className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 px-5 py-4">
+            <span className="text-pretty font-medium">{title}</span>
+            <span className="text-right font-semibold">{savings}</span>
+            <span className="text-muted text-xs">{process}</span>
+            <span className="inline-flex items-center justify-end gap-1 font-medium text-xs">
+              <Icon aria-hidden className={`size-3.5 shrink-0 ${colour}`} />
+              {type}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+    <figcaption className="rounded-b-xl border-t bg-subtle px-5 py-3 text-muted text-xs">
+      {copy.picture.caption}
+    </figcaption>
+  </figure>
 );
 
 /** What the ?error= of the address means to a person; null without one. */

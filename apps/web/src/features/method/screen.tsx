@@ -43,7 +43,7 @@ function Verdict({ results }: { results: readonly CheckedReferenceValue[] }) {
 }
 
 const Formulas = () => (
-  <section aria-label={copy.formulas.title} className="grid max-w-4xl gap-3">
+  <section aria-label={copy.formulas.title} className="grid max-w-5xl gap-3">
     <header>
       <h2 className="font-semibold text-base">{copy.formulas.title}</h2>
       <p className="text-pretty text-muted">{copy.formulas.text}</p>
@@ -53,7 +53,7 @@ const Formulas = () => (
 );
 
 const Cases = () => (
-  <section aria-label={copy.cases.title} className="grid max-w-4xl gap-3">
+  <section aria-label={copy.cases.title} className="grid max-w-5xl gap-3">
     <h2 className="font-semibold text-base">{copy.cases.title}</h2>
     <NamedList list={copy.cases.list} />
   </section>

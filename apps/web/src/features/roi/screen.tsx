@@ -53,8 +53,8 @@ export function RoiScreen({ sectorId, ...parts }: RoiScreenProps) {
   ) : (
     <Loading label={copy.loading}>
       <Skeleton className="h-10 max-w-md" />
-      <Skeleton className="h-26" />
       <Skeleton className="h-8 max-w-md" />
+      <Skeleton className="h-26" />
       <Skeleton className="h-96" />
     </Loading>
   );
@@ -84,6 +84,8 @@ interface RoiViewProps {
 /** The tab once it is loaded: the figures in short, and the four views behind them. */
 function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiViewProps) {
   const [view, setView] = useQueryState('view', parseAsStringLiteral(VIEWS).withDefault('processes'));
+  // With a second payback above its own, neither would be believed.
+  const hasOwnFigures = view === 'case' || view === 'plan';
   const [wanted, setWanted] = useState('');
   const selection = useSelection(sectorId, processes);
   const everyRow = useMemo(() => gridRows(processes, roi), [processes, roi]);
@@ -135,7 +137,14 @@ function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiV
           </Button>
         </ForEditors>
       </header>
-      {roi.roiResults.length > 0 ? <Summary roi={roi} nameOf={nameOf} /> : null}
+      <Segmented
+        label={copy.views.label}
+        value={view}
+        onValueChange={(next) => void setView(next)}
+        options={VIEWS.map((value) => ({ value, label: copy.views[value] }))}
+        className="max-w-full justify-self-start overflow-x-auto max-sm:[&>button]:px-1.5 max-sm:[&>button]:text-xs"
+      />
+      {roi.roiResults.length > 0 && !hasOwnFigures ? <Summary roi={roi} nameOf={nameOf} /> : null}
       <Warnings
         rows={everyRow}
         results={roi.roiResults}
@@ -144,13 +153,6 @@ function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiV
           void setView(null);
           setWanted(processId);
         }}
-      />
-      <Segmented
-        label={copy.views.label}
-        value={view}
-        onValueChange={(next) => void setView(next)}
-        options={VIEWS.map((value) => ({ value, label: copy.views[value] }))}
-        className="max-w-full justify-self-start overflow-x-auto max-sm:[&>button]:px-1.5 max-sm:[&>button]:text-xs"
       />
       <Suspense fallback={<Skeleton className="h-96" />}>
         {view === 'processes' ? (

@@ -53,7 +53,7 @@ export function CreateSectorScreen({ research, import: importStep, picker, onAna
   };
 
   return (
-    <div className="mx-auto grid max-w-5xl gap-6">
+    <div className={cx('grid gap-6', step === 'details' ? 'max-w-xl' : 'max-w-5xl')}>
       <PageHeader
         title={copy.create.title}
         description={sector.data?.name}

@@ -176,7 +176,7 @@ const ListTools = ({ text, onText, sort, onSort, children }: ListToolsProps) => 
   </div>
 );
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4';
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4';
 
 const AddSector = ({ children }: { children: ReactNode }) => (
   <Button asChild variant="primary">

@@ -45,7 +45,7 @@ function Overview({ status }: { status: ServerStatus }) {
   const { jobs, workers, storage, versions, analyst, failures } = status;
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-6 lg:*:col-span-2 lg:[&>*:nth-child(-n+2)]:col-span-3">
         <Panel title={copy.jobs.title}>
           <Fact name={copy.jobs.queued} note={jobs.oldestQueuedAt ? copy.jobs.since(jobs.oldestQueuedAt) : null}>
             {formatNumber(jobs.queued)}

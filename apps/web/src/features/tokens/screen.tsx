@@ -88,7 +88,7 @@ const TokenTable = ({ tokens, onRemove }: TokenTableProps) => (
       <tr>
         <TableHeaderCell>{copy.table.name}</TableHeaderCell>
         <TableHeaderCell className="@max-2xl:hidden">{copy.table.secret}</TableHeaderCell>
-        <TableHeaderCell>{copy.table.scope}</TableHeaderCell>
+        <TableHeaderCell className="@max-md:hidden">{copy.table.scope}</TableHeaderCell>
         <TableHeaderCell className="@max-2xl:hidden">{copy.table.created}</TableHeaderCell>
         <TableHeaderCell className="@max-2xl:hidden">{copy.table.expires}</TableHeaderCell>
         <TableHeaderCell>{copy.table.lastUsed}</TableHeaderCell>
@@ -104,10 +104,10 @@ const TokenTable = ({ tokens, onRemove }: TokenTableProps) => (
           <TableCell className="whitespace-nowrap font-mono text-muted text-xs @max-2xl:hidden">
             {token.prefix}…
           </TableCell>
-          <TableCell className="text-muted">{copy.scopes[token.scope]}</TableCell>
+          <TableCell className="text-muted @max-md:hidden">{copy.scopes[token.scope]}</TableCell>
           <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">{formatDate(token.createdAt)}</TableCell>
           <TableCell className="whitespace-nowrap text-muted @max-2xl:hidden">{expiryOf(token)}</TableCell>
-          <TableCell className="text-muted">
+          <TableCell className="whitespace-nowrap text-muted">
             {token.lastUsedAt ? formatDateTime(token.lastUsedAt) : copy.table.never}
           </TableCell>
           <TableCell className="text-right">

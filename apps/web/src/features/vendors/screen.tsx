@@ -75,7 +75,7 @@ export function VendorsScreen() {
   );
 }
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4';
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4';
 
 const SORT_OPTIONS = SORTS.map((value) => ({ value, label: copy.list.sorts[value] }));
 

@@ -82,7 +82,7 @@ function ExportLine({
           href={url}
           target="_blank"
           rel="noopener"
-          className="flex min-h-7 min-w-40 grow basis-0 items-center gap-2 rounded hover:underline focus-visible:-outline-offset-2"
+          className="flex min-h-7 min-w-32 grow basis-0 items-center gap-2 rounded hover:underline focus-visible:-outline-offset-2"
         >
           <FormatIcon format={format} className="size-4 shrink-0 text-muted" />
           <span className="sr-only">{url.startsWith('/') ? words.download : words.open}</span>

@@ -10,7 +10,7 @@ import { findMatches, foldPages, MATCHES_MAX } from '../model.ts';
 export const TextSearch = ({ search }: { search: TextSearchState }) => (
   <div className="flex min-w-0 grow flex-wrap items-center gap-x-1 gap-y-2">
     <form
-      className="min-w-40 grow"
+      className="min-w-0 grow basis-28"
       onSubmit={(event) => {
         event.preventDefault();
         search.next();

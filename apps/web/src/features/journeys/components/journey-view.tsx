@@ -221,7 +221,9 @@ function JourneyTable({ sectorId, journey, processes, commentsOf }: JourneyTable
             </>
           ) : null}
           <TableHeaderCell>{words.process}</TableHeaderCell>
-          <TableHeaderCell className="whitespace-normal! print:px-2!">{words.moment}</TableHeaderCell>
+          <TableHeaderCell className="min-w-32 whitespace-normal! print:min-w-0 print:px-2!">
+            {words.moment}
+          </TableHeaderCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -230,7 +232,7 @@ function JourneyTable({ sectorId, journey, processes, commentsOf }: JourneyTable
           return (
             <TableRow key={point.id} className="break-inside-avoid align-top">
               <TableCell className="text-right text-muted">{index + 1}</TableCell>
-              <TableCell className="w-1/2 min-w-64 wrap-anywhere print:min-w-0">
+              <TableCell className="w-2/5 min-w-64 wrap-anywhere print:min-w-0">
                 <p className="font-medium">{point.name}</p>
                 <p className="whitespace-pre-line text-muted">{point.description}</p>
                 {point.painPoint ? (
@@ -243,7 +245,9 @@ function JourneyTable({ sectorId, journey, processes, commentsOf }: JourneyTable
               <TableCell>
                 <TypeMark type={point.type} />
               </TableCell>
-              <TableCell>{point.phase ?? <span className="text-muted">{words.none}</span>}</TableCell>
+              <TableCell className="min-w-24 wrap-break-word print:min-w-0">
+                {point.phase ?? <span className="text-muted">{words.none}</span>}
+              </TableCell>
               {hasExperience ? (
                 <>
                   <TableCell className="min-w-24 wrap-break-word print:min-w-0">
@@ -253,7 +257,7 @@ function JourneyTable({ sectorId, journey, processes, commentsOf }: JourneyTable
                     {point.emotion === null ? (
                       <span className="text-muted">{words.none}</span>
                     ) : (
-                      emotionLabel(point.emotion)
+                      <span className="whitespace-nowrap">{emotionLabel(point.emotion)}</span>
                     )}
                   </TableCell>
                 </>

@@ -23,7 +23,7 @@ import { processLabel } from '../model.ts';
 import { EffortMark } from './effort-mark.tsx';
 
 export type RowLayout = 'narrow' | 'compact' | 'middle' | 'wide';
-export const ROW_HEIGHTS: Record<RowLayout, number> = { narrow: 112, compact: 76, middle: 68, wide: 68 };
+export const ROW_HEIGHTS: Record<RowLayout, number> = { narrow: 96, compact: 76, middle: 68, wide: 68 };
 
 /** Select, opportunity, type (not compact), savings, effort, source (wide only), status (not compact), actions. */
 export const COLUMNS: Record<RowLayout, string> = {
@@ -109,19 +109,16 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
           {title}
         </span>
         {layout === 'narrow' ? (
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <TypeMark type={type} />
+          <span className="flex items-center gap-x-2">
+            <TypeMark type={type} look="text" />
             {worth}
             <EffortMark effort={effort} short />
-            {status === 'accepted' ? <Badge tone="success">{copy.statuses.accepted}</Badge> : null}
           </span>
         ) : null}
         <span className="flex min-w-0 items-center gap-2 text-muted text-xs">
-          {layout === 'compact' ? (
-            <>
-              <TypeMark type={type} look="text" />
-              {status === 'accepted' ? <Badge tone="success">{copy.statuses.accepted}</Badge> : null}
-            </>
+          {layout === 'compact' ? <TypeMark type={type} look="text" /> : null}
+          {(layout === 'compact' || layout === 'narrow') && status === 'accepted' ? (
+            <Badge tone="success">{copy.statuses.accepted}</Badge>
           ) : null}
           <span className="truncate" title={place}>
             {place}

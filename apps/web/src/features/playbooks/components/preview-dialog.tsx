@@ -58,7 +58,7 @@ export function PreviewDialog({ sectorId, playbook, onClose }: PreviewDialogProp
           ))}
         </Tabs.List>
         <DialogBody className="h-[32rem]">
-          <Tabs.Content value={part} className="rounded pt-4 focus:outline-none">
+          <Tabs.Content value={part} className="rounded pt-4 focus-visible:-outline-offset-2">
             {(printing ? PARTS : [part]).map((each) => (
               <section key={each} className="print:mb-8">
                 {printing ? <h3 className="mb-3 border-b pb-1 font-semibold text-base">{copy.preview[each]}</h3> : null}

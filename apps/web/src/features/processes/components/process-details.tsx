@@ -10,6 +10,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { errorKind } from '../../../lib/error-copy.ts';
 import { useProcess } from '../../../lib/shared-queries.ts';
 import { treeCopy } from '../model/tree-copy.ts';
+import { useEscapeInside } from '../use-escape-inside.ts';
 import { DetailsActions } from './row-actions.tsx';
 
 interface ProcessDetailsProps {
@@ -26,11 +27,17 @@ interface ProcessDetailsProps {
 export function ProcessDetails(props: ProcessDetailsProps) {
   const { sectorId, processId, below, beside, findingsOf, onClose } = props;
   const process = useProcess(sectorId, processId);
+  const leave = () => {
+    onClose();
+    // The button that had the keyboard goes; the row that it was about stays.
+    document.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  const panel = useEscapeInside(leave);
   const content = (
     <>
       <header className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
         {process.data ? <DetailsActions node={process.data} /> : <span />}
-        <IconButton label={treeCopy.details.close} icon={X} onClick={onClose} />
+        <IconButton label={treeCopy.details.close} icon={X} onClick={leave} />
       </header>
       <div className="min-h-0 grow overflow-y-auto px-4 py-4">
         {process.data ? (
@@ -56,6 +63,7 @@ export function ProcessDetails(props: ProcessDetailsProps) {
   return (
     <aside
       aria-label={treeCopy.details.label}
+      ref={panel}
       className="sticky top-40 flex max-h-[calc(100dvh-11rem)] flex-col rounded-lg border bg-surface print:hidden"
     >
       {content}

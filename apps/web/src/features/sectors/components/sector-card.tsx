@@ -29,7 +29,7 @@ export function SectorCard({ sector, isFavorite, highlight }: ListedSector) {
       <div className="flex items-start gap-3">
         <SectorIcon name={sector.icon} />
         <div className="min-w-0 grow">
-          <h2 className="line-clamp-2 font-semibold text-sm">
+          <h2 className="line-clamp-3 font-semibold text-sm">
             <Link
               to={`/sectors/${sector.id}`}
               className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:outline-offset-2"

@@ -1,5 +1,5 @@
 import type { ColourStep, LandscapeBox } from '@process-ai/domain/landscape';
-import { type CSSProperties, Fragment, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { copy } from '../copy.ts';
 import { boxTowards, type Colour, isArrow, isUnknown, suitabilityRange } from '../model.ts';
@@ -124,11 +124,12 @@ export function LandscapeMap(props: LandscapeMapProps) {
 const CHARACTER = 7.2;
 /** Px of a line in a box without others inside. */
 const LINE = 14;
-/** Narrower than this, a name would be two or three letters. */
-const NAME_WIDTH_MIN = 46;
+/** Px that a character of a name takes, and what stands beside it. */
+const NAME_CHARACTER = 6.8;
+const NAME_MARGIN = 12;
 const NAME_LINES_MAX = 3;
 
-/** What fits: the name in up to three lines and the number below it, one of them, or nothing. */
+/** What fits: the name in up to three lines, or the code where a word is too long, and the number below it; or nothing. */
 function Label({ box, text }: { box: LandscapeBox; text: string }) {
   const { code, name } = box.process;
   const room = text.length * CHARACTER + 10;
@@ -145,7 +146,10 @@ function Label({ box, text }: { box: LandscapeBox; text: string }) {
   const lines = Math.floor((box.height - 6) / LINE);
   const hasFigure = text !== '' && box.width >= room;
   const nameLines = Math.min(NAME_LINES_MAX, hasFigure && lines > 1 ? lines - 1 : lines);
-  if (box.width < NAME_WIDTH_MIN || nameLines < 1) return hasFigure ? <Figure text={text} className="py-0.5" /> : null;
+  const fits = (word: string) => word.length * NAME_CHARACTER + NAME_MARGIN <= box.width;
+  const label = name.split(/\s+/).every(fits) ? name : code;
+  if (!fits(label.split(/\s+/)[0] ?? '') || nameLines < 1)
+    return hasFigure ? <Figure text={text} className="py-0.5" /> : null;
   return (
     <span
       aria-hidden
@@ -153,22 +157,12 @@ function Label({ box, text }: { box: LandscapeBox; text: string }) {
       style={{ height: box.height - 2 }}
     >
       <span className="line-clamp-(--lines)" style={{ '--lines': nameLines } as CSSProperties}>
-        <Words text={name} />
+        {label}
       </span>
       {hasFigure && lines > 1 ? <Figure text={text} className="font-medium" /> : null}
     </span>
   );
 }
-
-/** A word that is longer than a line is cut at its end, not broken in the middle. */
-const Words = ({ text }: { text: string }) =>
-  text.split(/\s+/).map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold a word twice.
-    <Fragment key={index}>
-      {index > 0 ? ' ' : null}
-      <span className="inline-block max-w-full truncate align-bottom">{word}</span>
-    </Fragment>
-  ));
 
 /** The box's name says it in full, so that this is not text of its own (WCAG 2.5.3). */
 const Figure = ({ text, className }: { text: string; className: string }) => (

@@ -22,9 +22,11 @@ import { GanttLines } from './gantt-lines.tsx';
 /** The column of names, in px: on a phone it leaves room for the months. */
 const NAMES = 264;
 const NAMES_WIDE = 336;
+const NAMES_WIDEST = 440;
 const NAMES_NARROW = 164;
 const NARROW = 640;
 const WIDE = 1000;
+const WIDEST = 1400;
 /** What fits on a sheet of paper, A4 or Letter, upright, in px. */
 const PAPER = 680;
 
@@ -59,7 +61,7 @@ export function Gantt({ plan, pathOf, warningsOf, ...actions }: GanttProps) {
   const roving = useRovingFocus(frame, rows, ({ id }) => id);
 
   const width = printing ? PAPER : measured;
-  const names = width < NARROW ? NAMES_NARROW : width < WIDE ? NAMES : NAMES_WIDE;
+  const names = width < NARROW ? NAMES_NARROW : width < WIDE ? NAMES : width < WIDEST ? NAMES_WIDE : NAMES_WIDEST;
   const scale = timeScale({
     spans: rows.flatMap(({ baseline }) => (baseline ? [spanOf(baseline)] : [])).concat(rows.map(gantt.settledSpan)),
     start: monthNumber(plan.settings.startMonth),
