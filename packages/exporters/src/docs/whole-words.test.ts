@@ -10,7 +10,10 @@ const widthsOf = (widths: readonly number[], texts: readonly string[]) =>
   withWholeWords(table(widths, texts)).columns.map(({ width }) => width);
 
 test('a column that is too narrow for a word takes from the widest, and all are as wide together', () => {
-  const [narrow = 0, short, wide = 0] = widthsOf([600, 900, 4000], ['Verantwortlichkeit', 'ja', 'Zählerstände erfassen']);
+  const [narrow = 0, short, wide = 0] = widthsOf(
+    [600, 900, 4000],
+    ['Verantwortlichkeit', 'ja', 'Zählerstände erfassen'],
+  );
   // 18 letters of 9 points, most of them half as wide as high, and the padding of a cell.
   expect(narrow).toBeGreaterThan(1400);
   expect(narrow).toBeLessThan(1900);

@@ -169,8 +169,9 @@ function listPages(
       .slice(from, from + ROWS)
       .map((opportunity, index) => ({ ...opportunity, rank: from + index + 1 }));
     const isLast = pages.length === most - 1 && from + rows.length < opportunities.length;
-    const fitting = (lines: number) => {
+    const fitting = (lines: number, isWhole: boolean) => {
       const table = {
+        isWhole,
         box: { ...BODY, h: BODY.h - (isLast ? MORE - 0.1 : 0) },
         size: SIZE.tiny,
         columns: [
@@ -180,10 +181,10 @@ function listPages(
       };
       return { ...table, rows: rowsByPage({ ...table, rows })[0] ?? rows };
     };
-    const onOneLine = fitting(1);
+    const onOneLine = fitting(1, false);
     const { layout, texts } = laidOut(onOneLine, []);
     const isWhole = layout.rows.every((row, index) => row.every((text, column) => text === texts[index]?.[column]));
-    pages.push(isWhole ? onOneLine : fitting(2));
+    pages.push(isWhole ? onOneLine : fitting(2, true));
   }
   return pages;
 }

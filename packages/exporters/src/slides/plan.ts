@@ -18,7 +18,7 @@ const HEAD = 0.34;
 const TICK = 0.8;
 
 /** Inches of each column; the months take what is left. */
-const COLUMN = { name: 3.2, owner: 1.6, status: 0.85, cost: 0.8, savings: 1.45 };
+const COLUMN = { name: 3.05, owner: 1.6, status: 1.05, cost: 0.8, savings: 1.45 };
 const GANTT = {
   x: BODY.x + COLUMN.name + COLUMN.owner + COLUMN.status,
   w: BODY.w - COLUMN.name - COLUMN.owner - COLUMN.status - COLUMN.cost - COLUMN.savings - 0.1,

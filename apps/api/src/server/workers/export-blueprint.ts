@@ -190,7 +190,11 @@ export async function checkReadiness({ sectorId, source }: ReadinessOrder): Prom
   const { sector, assumptions, generatedAt } = source;
   const [{ processes, plan, inputs: roiInputs, value, processValues }, withActuals, { documents, unread }] =
     await reading((db) =>
-      Promise.all([readWithPlan(db, sectorId, source), listReported(db, sectorId), readSituationDocuments(db, sectorId)]),
+      Promise.all([
+        readWithPlan(db, sectorId, source),
+        listReported(db, sectorId),
+        readSituationDocuments(db, sectorId),
+      ]),
     );
   const situation = await situationOf(documents);
   const broken =
