@@ -49,7 +49,7 @@ export async function journeyPicture(
       loadSystemFonts: !SHIPPED.test(svg),
     },
   });
-  return { png: await writePng(picture), width: drawing.width, height: drawing.height };
+  return { png: writePng(picture), width: drawing.width, height: drawing.height };
 }
 
 function fontFiles(): string[] {
