@@ -35,7 +35,7 @@ import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import type { compareVendors, matchesOf } from '@process-ai/domain/vendor-comparison';
 import type { Pool } from './server/workers/task-table.ts';
 
-/** What an export is told. The processes it reads itself: thousands of them would hold up the server. */
+/** What an export is told. The processes and the plan it reads itself: thousands of them would hold up the server. */
 export interface ExportOrder extends PreviewOrder {
   format: ExportFormat;
 }
@@ -55,10 +55,13 @@ export interface BlueprintOrder {
   sectorId: string;
   /** Empty or absent = those with opportunities or ROI inputs. */
   processIds: string[] | undefined;
-  source: Omit<BlueprintSource, 'tree' | 'processes' | 'rejectedAlone' | 'roiInputs' | 'value' | 'processValues'>;
+  source: Omit<
+    BlueprintSource,
+    'tree' | 'processes' | 'rejectedAlone' | 'roiInputs' | 'value' | 'processValues' | 'plan'
+  >;
 }
 
-/** What a check before an export is told. The processes and their inputs it reads itself. */
+/** What a check before an export is told. The processes, their inputs and the plan it reads itself. */
 export interface ReadinessOrder {
   sectorId: string;
   source: ExportOrder['source'];

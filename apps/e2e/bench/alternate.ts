@@ -1,3 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 /** How long a step takes, in ms. */
 export async function time(step: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();
@@ -6,8 +12,8 @@ export async function time(step: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Measures two things in turn, so that a slow spell of the machine meets both. The first round warms up and does not
- * count.
+ * Measures two things in turn, so that a slow spell of the machine meets both, and neither collects what the other has
+ * left behind: in the product each works alone. The first round warms up and does not count.
  */
 export async function alternate<T>(
   rounds: number,
@@ -16,7 +22,10 @@ export async function alternate<T>(
 ): Promise<{ ours: T[]; baseline: T[] }> {
   const measured: { ours: T[]; baseline: T[] } = { ours: [], baseline: [] };
   for (let round = 0; round <= rounds; round += 1) {
-    const [one, other] = [await ours(), await baseline()];
+    collectGarbage();
+    const one = await ours();
+    collectGarbage();
+    const other = await baseline();
     if (round === 0) continue;
     measured.ours.push(one);
     measured.baseline.push(other);

@@ -95,7 +95,7 @@ const widths = new Uint16Array(0x10000);
 for (const [width, signs] of Object.entries(WIDTHS))
   for (const sign of signs) widths[sign.charCodeAt(0)] = Number(width);
 
-const [SPACE, HYPHEN] = [0x20, 0x2d];
+const [SPACE, HYPHEN, NEWLINE] = [0x20, 0x2d, 0x0a];
 
 /**
  * How many lines a text takes in Calibri of `size` points, in `room` twentieths of a point. By code units, without parts
@@ -143,12 +143,24 @@ function linesBetween(text: string, start: number, end: number, most: number): n
   return lines;
 }
 
+/** Width of the widest part of a text that no line break falls into, in Calibri of `size` points: twentieths of a point. */
+export function widestWord(text: string, size: number, isBold = false): number {
+  let widest = 0;
+  for (let at = 0; at < text.length; ) {
+    const end = Math.max(at + 1, endOfUnit(text, at, text.length));
+    widest = Math.max(widest, widthBetween(text, at, end));
+    at = end;
+    while (text.charCodeAt(at) === SPACE || text.charCodeAt(at) === NEWLINE) at += 1;
+  }
+  return (widest * 20 * size * (isBold ? BOLD : 1)) / EM;
+}
+
 /** Where what cannot be broken ends: a wide character, or letters up to a hyphen or a space. */
 function endOfUnit(text: string, start: number, end: number): number {
   let at = start;
   while (at < end) {
     const code = text.charCodeAt(at);
-    if (code === SPACE) return at;
+    if (code === SPACE || code === NEWLINE) return at;
     const isWide = code > FIRST_WIDE && widthOf(code) === EM && WIDE.test(text.charAt(at));
     if (isWide) return at === start ? at + 1 : at;
     at += 1;

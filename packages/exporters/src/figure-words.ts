@@ -19,7 +19,7 @@ export interface FigureWords extends Numbers {
   /** "$112,500" */
   amount(units: number): string;
   /**
-   * What an opportunity is worth, with what that rests on: "$45K/yr measured", "M ($45K/yr) benchmark"; what is no money
+   * What an opportunity is worth, with what that rests on: "$45K/yr measured", "$45K/yr benchmark, size M"; what is no money
    * of its process in its own unit, "losses −20%".
    */
   worth(opportunity: Worth): string;

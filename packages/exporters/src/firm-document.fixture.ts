@@ -49,7 +49,7 @@ export const GERMAN: FirmLetter = {
 };
 
 const { accent1, accent2, dk2 } = FIRM_THEME.colours;
-const logo = () => writePng({ width: 60, height: 20, pixels: new Uint8Array(60 * 20 * 3).fill(120) });
+const logo = writePng({ width: 60, height: 20, pixels: new Uint8Array(60 * 20 * 4).fill(255) });
 
 const TABLE_STYLE = `<w:style w:type="table" w:customStyle="1" w:styleId="HouseTable"><w:name w:val="House Table"/><w:basedOn w:val="TableNormal"/><w:tblPr><w:tblBorders><w:bottom w:val="single" w:sz="12" w:space="0" w:color="${accent2}"/><w:insideH w:val="dotted" w:sz="4" w:space="0" w:color="${accent2}"/></w:tblBorders></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/><w:color w:val="FFFFFF"/></w:rPr><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${dk2}"/></w:tcPr></w:tblStylePr></w:style>`;
 
@@ -66,7 +66,7 @@ export async function firmLetter(letter: FirmLetter): Promise<Uint8Array> {
           children: [
             new ImageRun({
               type: 'png',
-              data: logo(),
+              data: logo,
               transformation: { width: 90, height: 30 },
               altText: { name: 'Logo', description: 'Logo' },
             }),

@@ -76,6 +76,19 @@ export function measured({ unit }: SteeredMeasure, value: number | null, { decim
   return unit === '%' ? percent(value, digits) : `${decimals(value, digits)} ${unit ?? ''}`.trim();
 }
 
+/** What the measures are for, by the first that has a way to go. */
+export function measuresInWords(measures: readonly SteeredMeasure[], words: FigureWords): string {
+  const { measuresTitle, noTarget } = words.say.deckCase.governance;
+  const aimed = measures.find(({ baseline, target }) => baseline !== null && target !== null);
+  const open = measures.filter(({ target }) => target === null).length;
+  return (
+    measuresTitle(
+      measures.length,
+      aimed ? [aimed.name, measured(aimed, aimed.baseline, words), measured(aimed, aimed.target, words)] : null,
+    ) + (open > 0 ? noTarget(open) : '')
+  );
+}
+
 /** "board-paper.docx, p. 1", "ROI inputs of Settle claims", "Entered with the plan"; what is not known is to be measured. */
 export function baselineSource({ source }: SteeredMeasure, { say }: FigureWords): string {
   if (source === null) return say.plan.measureFirst;

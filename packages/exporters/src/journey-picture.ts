@@ -7,21 +7,29 @@ import { writePng } from './write-png.ts';
 type JourneyWords = Pick<CoverWords, 'touchPoints' | 'emotions' | 'feeling' | 'missing' | 'momentThatMatters'>;
 
 interface JourneyPicture {
-  svg: string;
   png: Uint8Array;
   /** Natural size in pixels; the PNG has `scale` times as many each way. */
   width: number;
   height: number;
 }
 
-/** Condensed, since the drawing measures its text with a narrower font than the regular one. */
-const FONT_FILES = ['DejaVuSansCondensed.ttf', 'DejaVuSansCondensed-Bold.ttf'];
-const FAMILY = 'DejaVu Sans';
+/**
+ * Lato first: it is close to the Calibri of the documents, and narrow enough for a drawing that measures its text with
+ * Arial. The renderer reads a font's file for each letter, and Lato's are a ninth of the size of DejaVu's, whose letters
+ * stand in where Lato has none.
+ */
+const FONT_FILES = [
+  '@expo-google-fonts/lato/400Regular/Lato_400Regular.ttf',
+  '@expo-google-fonts/lato/700Bold/Lato_700Bold.ttf',
+  'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
+  'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
+];
+const FAMILY = 'Lato';
 
 /** Characters of the shipped fonts: Latin, Greek, Cyrillic, Arabic and symbols. System fonts are used for others. */
 const SHIPPED = /^[\u0000-\u06ff\u1e00-\u22ff\u25a0-\u27bf]*$/;
 
-/** A drawing of a journey as SVG and as PNG, `scale` times its natural size. Several are drawn side by side, by threads of their own. */
+/** A drawing of a journey as PNG, `scale` times its natural size. Several are drawn side by side, by threads of their own. */
 export async function journeyPicture(
   drawing: JourneyDrawing,
   colours: JourneySvgStyle['colours'],
@@ -33,6 +41,7 @@ export async function journeyPicture(
   const svg = journeySvg(drawing, { fonts: { family: FAMILY }, colours, words });
   const picture = await renderAsync(svg, {
     fitTo: { mode: 'zoom', value: scale },
+    background: colours.surface,
     font: {
       fontFiles: fontFiles(),
       defaultFontFamily: FAMILY,
@@ -40,12 +49,12 @@ export async function journeyPicture(
       loadSystemFonts: !SHIPPED.test(svg),
     },
   });
-  return { svg, png: writePng(picture), width: drawing.width, height: drawing.height };
+  return { png: writePng(picture), width: drawing.width, height: drawing.height };
 }
 
 function fontFiles(): string[] {
   const { resolve } = createRequire(import.meta.url);
-  return FONT_FILES.map((file) => resolve(`dejavu-fonts-ttf/ttf/${file}`));
+  return FONT_FILES.map((file) => resolve(file));
 }
 
 export interface JourneySvgStyle {

@@ -49,12 +49,17 @@ describe.each(others)('in %s', (language) => {
   });
 
   test('the figures are those of the English files', () => {
+    // How many opportunities a list shows, and so what they save together, depends on how long their names are.
+    const { listPart } = fileWords(language).deck.opportunities;
+    const [ofList = ''] = listPart(1, 2, 9, '', '', '').split('1');
     for (const [index, { document, deck, page }] of written.entries()) {
       const same = english[index] as Written;
       expect(amountsIn(document, language)).toEqual(amountsIn(same.document, 'en'));
       expect(amountsIn(page, language)).toEqual(amountsIn(same.page, 'en'));
       const known = new Set(amountsIn(same.deck, 'en'));
-      expect(amountsIn(deck, language).filter((amount) => !known.has(amount))).toEqual([]);
+      const others = deck.filter((text) => !text.startsWith(ofList));
+      expect(others.length).toBeGreaterThan(deck.length - 10);
+      expect(amountsIn(others, language).filter((amount) => !known.has(amount))).toEqual([]);
     }
   });
 

@@ -12,6 +12,7 @@ import { opportunityAppendix, opportunityChapter, proposalAppendix } from './sec
 import { planChapter } from './sections/plan.ts';
 import { situationChapter } from './sections/situation.ts';
 import { vendorChapter } from './sections/vendors.ts';
+import { withWholeWords } from './whole-words.ts';
 
 /**
  * The blueprint as a Word document (.docx bytes): A4, with native charts, and contents whose page numbers are filled
@@ -46,5 +47,5 @@ export async function chapters(plan: DocsPlan): Promise<Block[]> {
     opportunityAppendix(plan),
     proposalAppendix(plan),
   ].flat();
-  return withReferences(all);
+  return withReferences(all.map((block) => (block.kind === 'table' ? withWholeWords(block) : block)));
 }

@@ -67,7 +67,7 @@ export function sensitivitySlides(plan: DeckPlan): SlideDraft[] {
           box: { x: 6.4, y: BODY.y + 0.2, w: 6.33, h: BODY.h - 0.2 },
           rows: bars,
           columns: [
-            { header: headers.driver, width: 1.35, bold: true, lines: 2, cell: ({ driver }) => drivers[driver] },
+            { header: headers.driver, width: 1.75, bold: true, lines: 2, cell: ({ driver }) => drivers[driver] },
             {
               header: says.p10ToP90,
               width: 1.5,

@@ -1,4 +1,3 @@
-import type { Decision } from '@process-ai/domain/blueprint-decisions';
 import { ratingRule } from '@process-ai/domain/blueprint-risks';
 import {
   decisionColumns,
@@ -12,6 +11,7 @@ import {
 import {
   concerned,
   decisionsInWords,
+  measuresInWords,
   ownersInWords,
   registerInWords,
   workInWords,
@@ -21,7 +21,8 @@ import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
-import { rowsByPage } from './table-layout.ts';
+import type { Slide } from './presentation.ts';
+import { LARGER, rowsByPage, rowsThatFit, type TableDraft } from './table-layout.ts';
 
 const KEPT_MOST = 4;
 
@@ -105,63 +106,92 @@ export function riskSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-/** Who answers for what, and by which measures the plan is judged. */
+/** Who answers for what, and by which measures the plan is judged: on one slide where all of it stands there. */
 export function governanceSlides(plan: DeckPlan): SlideDraft[] {
   const { responsibilities, measures, words } = plan;
   if (responsibilities.length === 0) return [];
   const { governance: says } = words.say.deckCase;
   const { governance: labels } = words.say.document;
+  const owners = {
+    name: labels.table,
+    isWhole: true,
+    rows: withTotal(responsibilities, words),
+    columns: responsibilityColumns(words),
+  };
+  const judged = { name: says.measures, isWhole: true, rows: measures, columns: measureColumns(words) };
+  const told = {
+    section: 'decisions' as const,
+    source: says.ownersSource,
+    notes: [
+      labels.meets,
+      ...responsibilities.map(({ owner, initiatives, lastGate }) =>
+        says.owner(owner ?? words.say.plan.toBeNamed, initiatives.join(', '), lastGate),
+      ),
+    ],
+  };
+  const title = ownersInWords(responsibilities, words);
+  const both = measures.length > 0 ? belowEachOther(owners, judged) : null;
+  if (both) {
+    const draw = (slide: Slide) => {
+      const end = drawTable(slide, plan, { ...owners, ...both.first }) + GAP;
+      drawTable(slide, plan, { ...judged, ...both.second, box: { ...BODY, y: end, h: BODY.y + BODY.h - end } });
+    };
+    return [{ ...told, title, draw }];
+  }
   return [
-    {
-      section: 'decisions',
-      title: ownersInWords(responsibilities, words),
-      source: says.ownersSource,
-      notes: [
-        labels.meets,
-        ...responsibilities.map(({ owner, initiatives, lastGate }) =>
-          says.owner(owner ?? words.say.plan.toBeNamed, initiatives.join(', '), lastGate),
-        ),
-      ],
-      draw(slide) {
-        const end =
-          drawTable(slide, plan, {
-            name: labels.table,
-            grows: true,
-            isWhole: true,
-            box: { ...BODY, h: measures.length > 0 ? 2.5 : BODY.h },
-            rows: responsibilities,
-            foot: withTotal(responsibilities, words).slice(responsibilities.length),
-            columns: responsibilityColumns(words),
-          }) + GAP;
-        if (measures.length === 0) return;
-        drawTable(slide, plan, {
-          name: says.measures,
-          grows: true,
-          isWhole: true,
-          box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
-          rows: measures,
-          columns: measureColumns(words),
-        });
-      },
-    },
+    ...tableSlides(plan, owners, { ...told, title }),
+    ...tableSlides(plan, judged, { ...told, title: measuresInWords(measures, words), notes: [labels.meets] }),
   ];
+}
+
+/** The places of two tables on one slide, in the largest type in which every row of both stands whole; null = in none. */
+function belowEachOther<First, Second>(first: TableDraftOf<First>, second: TableDraftOf<Second>) {
+  const lines = first.rows.length + second.rows.length + 2;
+  const h = ((BODY.h - GAP) * (first.rows.length + 1)) / lines;
+  for (const size of [...LARGER, SIZE.small]) {
+    const above = { size, box: { ...BODY, h } };
+    const below = { size, box: { ...BODY, h: BODY.h - GAP - h } };
+    if (standsWhole({ ...first, ...above }) && standsWhole({ ...second, ...below }))
+      return { first: above, second: below };
+  }
+  return null;
+}
+
+const standsWhole = <Row>(table: TableDraft<Row>) => rowsThatFit(table) === table.rows.length;
+
+type TableDraftOf<Row> = Omit<TableDraft<Row>, 'box'> & { name: string };
+
+/** All rows of a table, on as many slides as it takes. */
+function tableSlides<Row>(
+  plan: DeckPlan,
+  table: TableDraftOf<Row>,
+  { title, ...told }: Omit<SlideDraft, 'draw'>,
+): SlideDraft[] {
+  const pages = rowsByPage({ ...table, box: BODY });
+  let from = 0;
+  return pages.map((rows): SlideDraft => {
+    const first = from + 1;
+    from += rows.length;
+    return {
+      ...told,
+      title: pages.length === 1 ? title : plan.words.say.deck.goesOn(title, first, from),
+      draw: (slide) => drawTable(slide, plan, { ...table, box: BODY, rows, grows: true }),
+    };
+  });
 }
 
 /** What the steering committee is asked to decide. */
 export function decisionSlides(plan: DeckPlan): SlideDraft[] {
   const { decisions, words, origins } = plan;
   const { governance: says } = words.say.deckCase;
-  const table = { box: BODY, isWhole: true, columns: decisionColumns(words) };
-  const pages = rowsByPage({ ...table, rows: decisions });
-  const title = decisionsInWords(decisions, words);
-  return pages.map((rows): SlideDraft => {
-    const from = decisions.indexOf(rows[0] as Decision) + 1;
-    return {
+  return tableSlides(
+    plan,
+    { name: says.decisions, isWhole: true, rows: decisions, columns: decisionColumns(words) },
+    {
       section: 'decisions',
-      title: pages.length === 1 ? title : words.say.deck.goesOn(title, from, from + rows.length - 1),
+      title: decisionsInWords(decisions, words),
       source: says.decisionsSource,
       notes: [says.decisionsNote, origins],
-      draw: (slide) => drawTable(slide, plan, { ...table, rows, name: says.decisions, grows: true }),
-    };
-  });
+    },
+  );
 }

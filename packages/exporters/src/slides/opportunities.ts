@@ -8,7 +8,7 @@ import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
-import { rowsByPage, rowsThatFit, type TableColumn, type TableDraft } from './table-layout.ts';
+import { laidOut, rowsByPage, rowsThatFit, type TableColumn, type TableDraft } from './table-layout.ts';
 
 /** So many are shown as the largest. */
 const TOP = 10;
@@ -96,8 +96,6 @@ const opportunityColumns = <Row extends RankedOpportunity>(
 ];
 
 const ROWS = 16;
-/** Rows of a slide whose texts may take two lines. */
-const TWO_LINES = 10;
 const MORE = 0.24;
 
 /** All opportunities on at most so many slides, and how many more there are; then, if asked for, what is only proposed. */
@@ -159,7 +157,7 @@ function listSlides(
   });
 }
 
-/** As many of the opportunities on each slide as fit there. */
+/** As many of the opportunities on each slide as fit there: on one line each, or on two where one would be cut. */
 function listPages(
   opportunities: readonly RankedOpportunity[],
   most: number,
@@ -171,15 +169,22 @@ function listPages(
       .slice(from, from + ROWS)
       .map((opportunity, index) => ({ ...opportunity, rank: from + index + 1 }));
     const isLast = pages.length === most - 1 && from + rows.length < opportunities.length;
-    const table = {
-      box: { ...BODY, h: BODY.h - (isLast ? MORE - 0.1 : 0) },
-      size: SIZE.tiny,
-      columns: [
-        { header: '#', width: 0.6, align: 'right' as const, cell: ({ rank }: RankedRow) => String(rank) },
-        ...opportunityColumns<RankedRow>(words, rows.length <= TWO_LINES ? 2 : 1),
-      ],
+    const fitting = (lines: number, isWhole: boolean) => {
+      const table = {
+        isWhole,
+        box: { ...BODY, h: BODY.h - (isLast ? MORE - 0.1 : 0) },
+        size: SIZE.tiny,
+        columns: [
+          { header: '#', width: 0.6, align: 'right' as const, cell: ({ rank }: RankedRow) => String(rank) },
+          ...opportunityColumns<RankedRow>(words, lines),
+        ],
+      };
+      return { ...table, rows: rowsByPage({ ...table, rows })[0] ?? rows };
     };
-    pages.push({ ...table, rows: rowsByPage({ ...table, rows })[0] ?? rows });
+    const onOneLine = fitting(1, false);
+    const { layout, texts } = laidOut(onOneLine, []);
+    const isWhole = layout.rows.every((row, index) => row.every((text, column) => text === texts[index]?.[column]));
+    pages.push(isWhole ? onOneLine : fitting(2, true));
   }
   return pages;
 }

@@ -15,10 +15,10 @@ const ROWS_LEAST = 6;
 const ROW_MOST = 0.6;
 const HEAD = 0.34;
 /** Room for a month in words. */
-const TICK = 0.75;
+const TICK = 0.8;
 
 /** Inches of each column; the months take what is left. */
-const COLUMN = { name: 3.2, owner: 1.6, status: 0.85, cost: 0.8, savings: 1.45 };
+const COLUMN = { name: 3.05, owner: 1.6, status: 1.05, cost: 0.8, savings: 1.45 };
 const GANTT = {
   x: BODY.x + COLUMN.name + COLUMN.owner + COLUMN.status,
   w: BODY.w - COLUMN.name - COLUMN.owner - COLUMN.status - COLUMN.cost - COLUMN.savings - 0.1,
@@ -258,7 +258,7 @@ const barName = ({ name, when }: PlanRow) => `${shortName(name)}: ${when}`;
 
 /** A label every few months, so many as have room. */
 function ticks({ startMonth, lastMonth }: PlanView, { words }: DeckPlan): { month: number; label: string }[] {
-  const step = [1, 2, 3, 6, 12, 24].find((months) => lastMonth / months <= GANTT.w / TICK) ?? 36;
+  const step = [1, 2, 3, 6, 12, 24, 36, 60].find((months) => lastMonth / months <= GANTT.w / TICK) ?? 120;
   return Array.from({ length: Math.ceil(lastMonth / step) }, (_, index) => {
     const month = 1 + index * step;
     return { month, label: startMonth === null ? String(month) : words.month(addMonths(startMonth, month - 1)) };

@@ -24,7 +24,6 @@ import type { Actor, App, RunningJob, StartedJob, StoredFile } from '../../app.t
 import { ClosedSector } from '../../closed-sector.ts';
 import type { ExportOrder } from '../../worker-tasks.ts';
 import { recordDone } from '../activity/service.ts';
-import { plan } from '../initiatives/service.ts';
 import { start } from '../jobs/service.ts';
 import { list as listJourneys } from '../journeys/service.ts';
 import { requireProcesses } from '../processes/service.ts';
@@ -260,17 +259,16 @@ export async function pageVersion(app: App, sectorId: string): Promise<string> {
     .digest('base64');
 }
 
-/** What the file shows beside the processes: those are read where the file is made. */
+/** What the file shows beside the processes and the plan: those are read where the file is made. */
 async function besideProcesses(
   app: App,
   sector: SectorSummary,
   { vendorIds = [], weights, include, sections, cover: otherwise = {} }: ExportInput,
 ): Promise<ExportOrder['source']> {
-  const [vendors, { assumptions, changes }, journeys, ownPlan, scenarios, look, keptCover] = await Promise.all([
+  const [vendors, { assumptions, changes }, journeys, scenarios, look, keptCover] = await Promise.all([
     getVendors(app, vendorIds),
     assumptionsOf(app.db, sector.id),
     listJourneys(app, sector.id),
-    plan(app, sector.id),
     listScenarios(app, sector.id),
     branding(app),
     coverOf(app, sector.id),
@@ -283,7 +281,6 @@ async function besideProcesses(
     sector,
     assumptions,
     assumptionChanges: changes,
-    plan: ownPlan.initiatives.length > 0 ? ownPlan : null,
     scenarios,
     journeys,
     vendors,

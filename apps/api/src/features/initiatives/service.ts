@@ -28,8 +28,9 @@ import { getSummary } from '../sectors/service.ts';
 import { amountsOf } from '../values/service.ts';
 import { toPlan } from './mapper.ts';
 import { findChange, listAccepted, listKnown, listReported, listRuns, restoreActuals } from './repository.ts';
-import { changing, employeesOf, nameOf, type PlanBefore, storedPlan } from './service/changing.ts';
+import { changing, nameOf, type PlanBefore } from './service/changing.ts';
 import { countPlannable } from './service/propose.ts';
+import { employeesOf, storedPlan } from './service/stored-plan.ts';
 
 export { propose } from './service/propose.ts';
 

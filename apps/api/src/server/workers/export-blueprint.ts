@@ -9,6 +9,7 @@ import type {
   Readiness,
 } from '@process-ai/contract/exports';
 import type { OfficeTemplate } from '@process-ai/contract/workspace';
+import type { Database } from '@process-ai/db/connect';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import { readiness } from '@process-ai/domain/blueprint-readiness';
 import { brokenConstraints } from '@process-ai/domain/blueprint-situation';
@@ -21,6 +22,7 @@ import { readSituationDocuments } from '../../features/exports/repository.ts';
 import { listReported } from '../../features/initiatives/repository.ts';
 import { listInputChanges } from '../../features/values/repository.ts';
 import type { BlueprintOrder, ExportOrder, PreviewOrder, ReadinessOrder, TemplateFile } from '../../worker-tasks.ts';
+import { readPlan } from './read-plan.ts';
 import { readAll, reading } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
@@ -112,13 +114,13 @@ async function blueprintOf(
   withInputChanges: boolean,
 ): Promise<{ blueprint: Blueprint; figures: ExportFigures }> {
   const stored = await reading(async (db) => ({
-    ...(await readAll(db, sectorId, 'all')),
+    ...(await readWithPlan(db, sectorId, source, 'all')),
     evidence: await listEvidence(db, sectorId, {}),
     ...(await readSituationDocuments(db, sectorId)),
     inputChanges: withInputChanges ? await listInputChanges(db, sectorId) : undefined,
     actuals: await listActualsOfSector(db, sectorId),
   }));
-  const { processes: tree, inputs: roiInputs, value, processValues, evidence, inputChanges, actuals } = stored;
+  const { processes: tree, plan, inputs: roiInputs, value, processValues, evidence, inputChanges, actuals } = stored;
   const chosen = new Set(processIds?.map((id) => id.toLowerCase()));
   const measured = new Set(roiInputs.map(({ processId }) => processId));
   const processes = tree.filter(({ id, opportunities }) =>
@@ -134,6 +136,7 @@ async function blueprintOf(
     tree,
     processes,
     rejectedAlone,
+    plan,
     roiInputs,
     value,
     processValues,
@@ -155,9 +158,15 @@ async function blueprintOf(
       (sum, { opportunities }) => sum + opportunities.filter(({ status }) => status === 'accepted').length,
       0,
     ),
-    initiatives: (source.plan?.initiatives ?? []).map(({ id, name }) => ({ id, name })),
+    initiatives: (plan?.initiatives ?? []).map(({ id, name }) => ({ id, name })),
   };
   return { blueprint, figures };
+}
+
+async function readWithPlan(db: Database, id: string, { sector }: BlueprintOrder['source'], which?: 'all') {
+  const read = await readAll(db, id, which);
+  const employees = sector.profile?.employees ?? null;
+  return { ...read, plan: await readPlan(db, { id, employees, processes: read.processes }) };
 }
 
 /**
@@ -178,10 +187,15 @@ async function situationOf(documents: Awaited<ReturnType<typeof readSituationDoc
 const OF_INITIATIVE = 3;
 
 export async function checkReadiness({ sectorId, source }: ReadinessOrder): Promise<Readiness> {
-  const [{ processes, inputs: roiInputs, value, processValues }, withActuals, { documents, unread }] = await reading(
-    (db) => Promise.all([readAll(db, sectorId), listReported(db, sectorId), readSituationDocuments(db, sectorId)]),
-  );
-  const { sector, assumptions, plan, generatedAt } = source;
+  const { sector, assumptions, generatedAt } = source;
+  const [{ processes, plan, inputs: roiInputs, value, processValues }, withActuals, { documents, unread }] =
+    await reading((db) =>
+      Promise.all([
+        readWithPlan(db, sectorId, source),
+        listReported(db, sectorId),
+        readSituationDocuments(db, sectorId),
+      ]),
+    );
   const situation = await situationOf(documents);
   const broken =
     situation && situation.constraints.length > 0
@@ -192,6 +206,7 @@ export async function checkReadiness({ sectorId, source }: ReadinessOrder): Prom
             tree: processes,
             processes,
             rejectedAlone: [],
+            plan,
             roiInputs,
             value,
             processValues,

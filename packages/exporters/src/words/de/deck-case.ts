@@ -104,6 +104,9 @@ export const deckCaseWords: DeckCaseWords = {
     owner: (owner, initiatives, lastGate) =>
       `${owner}: ${initiatives}${lastGate === null ? '' : `; letzter Meilenstein ${lastGate}`}.`,
     measures: 'Kennzahlen des Plans',
+    measuresTitle: (count, aim) =>
+      `${counted(count, 'Kennzahl zeigt', 'Kennzahlen zeigen')}, ob der Plan wirkt${aim ? `: „${aim[0]}“ soll von ${aim[1]} auf ${aim[2]} kommen` : ''}`,
+    noTarget: (count) => `; ${counted(count, 'hat', 'haben')} noch kein Ziel`,
     decisionsSource: 'Quelle: der Plan, seine Wirtschaftlichkeitsrechnung, der Anbietervergleich und die Kundenreisen.',
     decisionsNote: 'Jede Entscheidung folgt aus dem Plan: was er kostet, worauf er wartet und wer ihn liefert.',
     decisions: 'Erbetene Entscheidungen',

@@ -95,11 +95,11 @@ export const deckWords: DeckWords = {
       'Dunkler = mehr im Jahr; schraffiert = nicht bewertet. Im Feld: der Betrag im Jahr und die Zahl der Potenziale.',
     processes,
     all: (area, total, basis) =>
-      `Auf ${area} entfallen alle ${basis === 'measured' ? 'gemessenen' : 'laut Benchmark möglichen'} ${total} im Jahr`,
+      `Auf „${area}“ entfallen alle ${basis === 'measured' ? 'gemessenen' : 'laut Benchmark möglichen'} ${total} im Jahr`,
     two: (first, share, total, basis, second, rest) =>
-      `Auf ${first} entfallen ${share} ${ofTotal(total, basis)}, auf ${second} die übrigen ${rest}`,
+      `Auf „${first}“ entfallen ${share} ${ofTotal(total, basis)}, auf „${second}“ die übrigen ${rest}`,
     several: (first, share, total, basis, second, both) =>
-      `Auf ${first} entfallen ${share} ${ofTotal(total, basis)}, zusammen mit ${second} ${both}`,
+      `Auf „${first}“ entfallen ${share} ${ofTotal(total, basis)}, zusammen mit „${second}“ ${both}`,
   },
   types: {
     carries: { automation: 'Automatisierung trägt', ai: 'KI trägt', agentic: 'Agenten tragen' },

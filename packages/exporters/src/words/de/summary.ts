@@ -19,7 +19,7 @@ export const summaryWords: SummaryWords = {
     decision: 'Zu entscheiden',
   },
   where: (names, share, basis, held, all) =>
-    `Auf ${listed(names)} entfallen ${share} ${measuredOf[basis]} Einsparungen: ${held} von ${all} im Jahr.`,
+    `Auf ${listed(names.map((name) => `„${name}“`))} entfallen ${share} ${measuredOf[basis]} Einsparungen: ${held} von ${all} im Jahr.`,
   largest: (title, worth) => `Der größte einzelne Schritt ist „${title}“ (${worth}).`,
   byPlan: (initiatives, span, begin) =>
     `${counted(initiatives, 'Initiative läuft', 'Initiativen laufen')} über ${months(span)}; ${begin}.`,

@@ -99,6 +99,9 @@ export const deckCaseWords: DeckCaseWords = {
     owner: (owner, initiatives, lastGate) =>
       `${owner}: ${initiatives}${lastGate === null ? '' : `; último hito ${lastGate}`}.`,
     measures: 'Indicadores del plan',
+    measuresTitle: (count, aim) =>
+      `${counted(count, 'indicador muestra', 'indicadores muestran')} si el plan funciona${aim ? `: «${aim[0]}» debe pasar de ${aim[1]} a ${aim[2]}` : ''}`,
+    noTarget: (count) => `; ${counted(count, 'no tiene', 'no tienen')} objetivo todavía`,
     decisionsSource: 'Fuente: el plan, su caso de negocio, la comparación de proveedores y los recorridos.',
     decisionsNote: 'Cada decisión se deriva del plan: lo que cuesta, a qué espera y quién lo entrega.',
     decisions: 'Decisiones solicitadas',

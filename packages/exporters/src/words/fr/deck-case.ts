@@ -100,6 +100,9 @@ export const deckCaseWords: DeckCaseWords = {
     owner: (owner, initiatives, lastGate) =>
       `${owner} : ${initiatives}${lastGate === null ? '' : ` ; dernier jalon ${lastGate}`}.`,
     measures: 'Indicateurs du plan',
+    measuresTitle: (count, aim) =>
+      `${counted(count, 'indicateur montre', 'indicateurs montrent')} si le plan fonctionne${aim ? ` : « ${aim[0]} » doit passer de ${aim[1]} à ${aim[2]}` : ''}`,
+    noTarget: (count) => ` ; ${counted(count, 'n’a', 'n’ont')} pas encore d’objectif`,
     decisionsSource:
       'Source : le plan, son étude de rentabilité, la comparaison des fournisseurs et les parcours clients.',
     decisionsNote: 'Chaque décision découle du plan : ce qu’elle coûte, ce qu’elle attend et qui la met en œuvre.',

@@ -1,28 +1,23 @@
 import type { PlanChange } from '@process-ai/contract/initiatives';
 import { SectorProfileInput } from '@process-ai/contract/sectors';
-import { addMonths, monthOf } from '@process-ai/domain/calendar-months';
 import { assertSound, type StoredPlan } from '@process-ai/domain/initiative-plan';
 import { type RecordedChange, recordChange } from '@process-ai/domain/initiative-undo';
 import type { Actor, App } from '../../../app.ts';
 import { type Done, recordDone } from '../../activity/service.ts';
 import { inSector } from '../../sectors/service.ts';
 import { amountsOf } from '../../values/service.ts';
-import { linksOf, type PlanFacts, toInitiatives, toPlan, toRow, toSettings, toSettingsRow } from '../mapper.ts';
+import { linksOf, type PlanFacts, toPlan, toRow, toSettingsRow } from '../mapper.ts';
 import {
   deleteInitiatives,
   findSettings,
   insertChange,
   listAccepted,
-  listInitiatives,
-  listLinks,
   type PlannableRow,
   saveInitiatives,
   savePositions,
   saveSettings,
 } from '../repository.ts';
-
-/** Where the profile does not say how many people an organisation has. */
-const ASSUMED_EMPLOYEES = 1000;
+import { employeesOf, storedPlan } from './stored-plan.ts';
 
 export interface PlanBefore {
   sectorId: string;
@@ -104,22 +99,5 @@ function eventOf({ touched }: RecordedChange, changeId: string, after: StoredPla
   const action = created.length > 0 ? 'added' : 'changed';
   return subjects.length > 0 ? { kind: 'plan', action, subjects, what } : { kind: 'plan', action };
 }
-
-export async function storedPlan(app: App, sectorId: string): Promise<StoredPlan> {
-  const [settings, initiatives, links] = await Promise.all([
-    findSettings(app.db, sectorId),
-    listInitiatives(app.db, sectorId),
-    listLinks(app.db, sectorId),
-  ]);
-  return {
-    settings: settings ? toSettings(settings) : { startMonth: nextMonth(), capacityDays: null, version: 1, state: 1 },
-    initiatives: toInitiatives(initiatives, links),
-  };
-}
-
-/** People of the organisation; assumed where its profile does not say. */
-export const employeesOf = ({ employees }: { employees: number | null }): number => employees ?? ASSUMED_EMPLOYEES;
-
-const nextMonth = () => addMonths(monthOf(new Date()), 1);
 
 export const nameOf = ({ firstName, lastName }: Actor['user']): string => `${firstName} ${lastName}`;
