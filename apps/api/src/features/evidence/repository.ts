@@ -15,6 +15,8 @@ export const listEvidence = async (
     .innerJoin('insight', 'insight.id', 'evidence.insight_id')
     .innerJoin('process', 'process.id', 'evidence.process_id')
     .where('evidence.sector_id', '=', sectorId)
+    .where('insight.sector_id', '=', sectorId)
+    .where('process.sector_id', '=', sectorId)
     .where('insight.deleted_at', 'is', null)
     .where('process.deleted_at', 'is', null)
     .$if(processId !== undefined, (query) => query.where('evidence.process_id', '=', processId ?? ''))
@@ -114,13 +116,14 @@ export const replaceEvidence = async (
   const { rows } = await sql<{ id: string }>`
     update insight set evidence_basis = ${basis}
     from unnest(${insights.map(({ id }) => id)}::uuid[], ${insights.map(({ version }) => version)}::text[]) as read (id, version)
-    where insight.id = read.id and insight.xmin::text = read.version
+    where insight.sector_id = ${sectorId} and insight.id = read.id and insight.xmin::text = read.version
     returning insight.id
   `.execute(db);
   const unchanged = new Set(rows.map(({ id }) => id));
   const found = foundInAll.filter(({ insightId }) => unchanged.has(insightId));
   await db
     .deleteFrom('evidence')
+    .where('sector_id', '=', sectorId)
     .where('insight_id', '=', sql<string>`any(${[...unchanged]}::uuid[])`)
     .execute();
   await sql`
@@ -136,6 +139,6 @@ export const replaceEvidence = async (
       ${found.map(({ figures }) => JSON.stringify(figures))}::text[],
       ${found.map(({ effects }) => JSON.stringify(effects))}::text[]
     ) as t (process_id, insight_id, position, page, quote, facts, figures, effects)
-    where exists (select from process where id = t.process_id)
+    where exists (select from process where sector_id = ${sectorId} and id = t.process_id)
   `.execute(db);
 };

@@ -37,7 +37,9 @@ export const listAccepted = (db: Database, sectorId: string): Promise<PlannableR
   db
     .selectFrom('opportunity as o')
     .innerJoin('process as p', 'p.id', 'o.process_id')
-    .leftJoin('initiative_opportunity as l', 'l.opportunity_id', 'o.id')
+    .leftJoin('initiative_opportunity as l', (join) =>
+      join.onRef('l.opportunity_id', '=', 'o.id').onRef('l.sector_id', '=', 'o.sector_id'),
+    )
     .select(['o.id', 'o.process_id as processId', 'o.effort', 'l.initiative_id as initiativeId'])
     .where('o.sector_id', '=', sectorId)
     .where('p.sector_id', '=', sectorId)
@@ -61,7 +63,9 @@ export const listUnplanned = (db: Database, sectorId: string): Promise<Unplanned
   db
     .selectFrom('opportunity as o')
     .innerJoin('process as p', 'p.id', 'o.process_id')
-    .leftJoin('initiative_opportunity as l', 'l.opportunity_id', 'o.id')
+    .leftJoin('initiative_opportunity as l', (join) =>
+      join.onRef('l.opportunity_id', '=', 'o.id').onRef('l.sector_id', '=', 'o.sector_id'),
+    )
     .select(['o.id', 'o.process_id as processId', 'o.title', 'o.type', 'o.effort'])
     .select('o.use_case_id as useCaseId')
     .where('o.sector_id', '=', sectorId)
@@ -150,7 +154,7 @@ export const saveInitiatives = async (
     await db
       .insertInto('initiative')
       .values({ ...row, id, sector_id: sectorId })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .onConflict((conflict) => conflict.columns(['id', 'sector_id']).doUpdateSet(row))
       .execute();
   }
   await db
@@ -194,9 +198,10 @@ export const insertChange = async (
   if (goneIds.length > 0) {
     await sql`
       update plan_change set actuals = (
-        select jsonb_agg(to_jsonb(a)) from initiative_actual a where a.initiative_id = any(${goneIds}::uuid[])
+        select jsonb_agg(to_jsonb(a)) from initiative_actual a
+        where a.sector_id = ${sectorId} and a.initiative_id = any(${goneIds}::uuid[])
       )
-      where id = ${change.id}
+      where sector_id = ${sectorId} and id = ${change.id}
     `.execute(db);
   }
   await sql`
@@ -216,7 +221,7 @@ export const restoreActuals = async (db: Database, sectorId: string, changeId: s
   await sql`
     insert into initiative_actual
     select a.* from plan_change c, jsonb_populate_recordset(null::initiative_actual, c.actuals) a
-    join initiative i on i.id = a.initiative_id
+    join initiative i on i.id = a.initiative_id and i.sector_id = c.sector_id
     where c.id = ${changeId} and c.sector_id = ${sectorId}
     on conflict do nothing
   `.execute(db);

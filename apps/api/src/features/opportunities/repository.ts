@@ -140,7 +140,9 @@ export interface PlaceRow {
 export const listPlaces = (db: Database, sectorId: string): Promise<PlaceRow[]> =>
   db
     .selectFrom('process as p')
-    .leftJoin('process_suitability as s', 's.process_id', 'p.id')
+    .leftJoin('process_suitability as s', (join) =>
+      join.onRef('s.process_id', '=', 'p.id').onRef('s.sector_id', '=', 'p.sector_id'),
+    )
     .select(['p.id', 'p.parent_id as parentId', 'p.code', 'p.name', 's.best_score as suitability'])
     .where('p.sector_id', '=', sectorId)
     .where('p.deleted_at', 'is', null)
@@ -188,7 +190,7 @@ export const insertOpportunities = async (db: Database, sectorId: string, rows: 
     select t.id, t.process_id, t.type, t.title, t.description, t.entered, t.moves, t.low, t.likely, t.high,
       t.effort, t.rationale, t.basis, t.confidence, t.use_case_id, t.source, t.status,
       t.decided_by, case when t.decided_by is not null then now() end,
-      t.position + coalesce((select max(o.position) from opportunity o where o.process_id = t.process_id), 0),
+      t.position + coalesce((select max(o.position) from opportunity o where o.process_id = t.process_id and o.sector_id = ${sectorId}), 0),
       ${sectorId}::uuid
     from unnest(
       ${rows.map((row) => row.id)}::uuid[],
@@ -215,7 +217,7 @@ export const insertOpportunities = async (db: Database, sectorId: string, rows: 
   `.execute(db);
 };
 
-const COMMENTED = sql<boolean>`exists (select from comment c where c.subject_id = opportunity.id and c.deleted_at is null)`;
+const COMMENTED = sql<boolean>`exists (select from comment c where c.subject_id = opportunity.id and c.sector_id = opportunity.sector_id and c.deleted_at is null)`;
 
 /** Takes away what was only proposed; what a person accepted, changed, added, gave an owner or a date, commented on, or rejected stays. */
 export const deleteProposals = async (db: Database, sectorId: string, processIds: string[]): Promise<void> => {
@@ -242,6 +244,7 @@ export const listDecided = (
 
 export const updateOpportunity = async (
   db: Database,
+  sectorId: string,
   id: string,
   input: OpportunityInput,
   decidedBy: string,
@@ -258,6 +261,7 @@ export const updateOpportunity = async (
       edited: true,
       version: eb('version', '+', 1),
     }))
+    .where('sector_id', '=', sectorId)
     .where('id', '=', id)
     .execute();
 };

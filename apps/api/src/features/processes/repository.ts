@@ -93,29 +93,31 @@ export const insertProcesses = async (
 /** Keeps what the last analysis knew of processes; their versions stay. */
 export const saveFindingStates = async (
   db: Database,
+  sectorId: string,
   rows: { processId: string; state: FindingState }[],
 ): Promise<void> => {
   await sql`
     update process as p set finding = t.state
     from unnest(${rows.map((row) => row.processId)}::uuid[], ${rows.map((row) => row.state)}::text[]) as t (id, state)
-    where p.id = t.id
+    where p.id = t.id and p.sector_id = ${sectorId}
   `.execute(db);
 };
 
 /** Changes rows whose place in the tree has been checked, and raises their version, in one statement. */
-export const updateProcesses = async (db: Database, rows: NewProcess[]): Promise<void> => {
+export const updateProcesses = async (db: Database, sectorId: string, rows: NewProcess[]): Promise<void> => {
   await sql`
     update process as p
     set parent_id = t.parent_id, code = t.code, sort_key = t.sort_key, name = t.name, level = t.level,
         description = t.description, version = p.version + 1, updated_at = now()
     from ${asTable(rows)} as t (id, parent_id, code, sort_key, name, level, description)
-    where p.id = t.id
+    where p.id = t.id and p.sector_id = ${sectorId}
   `.execute(db);
 };
 
 /** Changes places that have been checked, and raises the versions, in one statement; says the new versions by id. */
 export const placeProcesses = async (
   db: Database,
+  sectorId: string,
   places: Pick<ProcessRow, 'id' | 'parentId' | 'level'>[],
 ): Promise<Map<string, number>> => {
   const { rows } = await sql<{ id: string; version: number }>`
@@ -126,13 +128,17 @@ export const placeProcesses = async (
       ${places.map(({ parentId }) => parentId)}::uuid[],
       ${places.map(({ level }) => level)}::smallint[]
     ) as t (id, parent_id, level)
-    where p.id = t.id
+    where p.id = t.id and p.sector_id = ${sectorId}
     returning p.id, p.version
   `.execute(db);
   return new Map(rows.map(({ id, version }) => [id, version]));
 };
 
-/** Marks the processes and everything below them; returns how many. */
+/**
+ * Marks the processes and everything below them; returns how many. What was deleted before is passed through, and told
+ * apart by a value: a condition would let PostgreSQL, while it knows too little of new rows, read the whole sector by
+ * one of the indexes of what is there for each process.
+ */
 export const markBranchesDeleted = async (
   db: Database,
   sectorId: string,
@@ -141,11 +147,14 @@ export const markBranchesDeleted = async (
 ): Promise<number> => {
   const result = await sql`
     with recursive branch as (
-      select id from process where id = any(${ids}::uuid[]) and sector_id = ${sectorId} and deleted_at is null
+      select id, false as is_gone from process
+      where id = any(${ids}::uuid[]) and sector_id = ${sectorId} and deleted_at is null
       union
-      select p.id from process p join branch b on p.parent_id = b.id where p.deleted_at is null
+      select p.id, p.deleted_at is not null from process p join branch b on p.parent_id = b.id
+      where p.sector_id = ${sectorId}
     )
-    update process set deleted_at = now(), deletion_id = ${deletionId} where id in (select id from branch)
+    update process set deleted_at = now(), deletion_id = ${deletionId}
+    where sector_id = ${sectorId} and id in (select id from branch where not is_gone)
   `.execute(db);
   return Number(result.numAffectedRows ?? 0);
 };
@@ -176,7 +185,8 @@ export const listDeletions = async (db: Database, sectorId: string): Promise<Del
     select distinct on (deletion_id) deletion_id as id, code, name, deleted_at as "deletedAt",
       count(*) over (partition by deletion_id)::int as processes,
       count(*) filter (where not exists (
-        select from process as above where above.id = process.parent_id and above.deletion_id = process.deletion_id
+        select from process as above where above.id = process.parent_id and above.sector_id = process.sector_id
+          and above.deletion_id = process.deletion_id
       )) over (partition by deletion_id)::int as branches
     from process
     where sector_id = ${sectorId} and deletion_id is not null
@@ -231,7 +241,7 @@ export const listWithdrawalCandidates = async (
         as "hasSuitabilityAnswers",
       exists (select from journey_step where id = p.id::text) as "hasJourneys",
       exists (
-        select from process c where c.parent_id = p.id and c.deleted_at is null
+        select from process c where c.parent_id = p.id and c.sector_id = p.sector_id and c.deleted_at is null
           and c.id not in (select id from candidate)
       ) as "hasOtherChildren"
     from candidate p
@@ -240,6 +250,8 @@ export const listWithdrawalCandidates = async (
   return rows;
 };
 
-export const markWithdrawn = async (db: Database, ids: string[]): Promise<void> => {
-  await sql`update process set deleted_at = now() where id = any(${ids}::uuid[])`.execute(db);
+export const markWithdrawn = async (db: Database, sectorId: string, ids: string[]): Promise<void> => {
+  await sql`
+    update process set deleted_at = now() where sector_id = ${sectorId} and id = any(${ids}::uuid[])
+  `.execute(db);
 };

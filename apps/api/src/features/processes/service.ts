@@ -143,7 +143,7 @@ export async function update(
     const { parentId = current.parentId, description = current.description } = input;
     const moved = { ...input, id, parentId: parentId?.toLowerCase() ?? null, description };
     checkMove(rows, id, moved.parentId, moved.level);
-    await updateProcesses(tx.db, [withSortKey(moved)]);
+    await updateProcesses(tx.db, sector.id, [withSortKey(moved)]);
     await recordDone(tx, sector.id, { kind: 'processes', action: 'changed', subjects: [id], what: input.name });
   });
   await refreshSoon(app, sectorId);
@@ -266,7 +266,7 @@ export async function withdraw(
   const candidates = await listWithdrawalCandidates(app.db, sectorId, ids);
   const reasons = reasonsToKeep(candidates);
   const leaving = candidates.filter(({ id }) => !reasons.has(id)).map(({ id }) => id);
-  await markWithdrawn(app.db, leaving);
+  await markWithdrawn(app.db, sectorId, leaving);
   const kept = candidates.flatMap(({ id, code, name }) => {
     const reason = reasons.get(id);
     return reason ? [{ code, name, reason }] : [];
