@@ -123,7 +123,7 @@ const UNDOABLE = sql<boolean>`case e.kind || ' ' || e.action
     select from plan_change c where c.sector_id = e.sector_id and c.id = e.subjects[1]
   ) and not exists (
     select from plan_change c, jsonb_array_elements(c.record -> 'touched') as touched
-    join initiative i on i.id = (touched ->> 'id')::uuid and i.sector_id = c.sector_id
+    join initiative i on i.id = (touched ->> 'id')::uuid and i.sector_id = e.sector_id
     where c.sector_id = e.sector_id and c.id = e.subjects[1] and touched -> 'state' = 'null'
   )
   else false

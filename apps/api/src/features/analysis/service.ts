@@ -142,7 +142,7 @@ async function save(app: App, job: RunningJob, found: AnalysedProcess[]): Promis
     await job.progress(tx.db, ids, found.at(-1)?.process.name ?? null);
     await replaceProposals(tx, job.sectorId, ids, opportunities);
     await saveAnalysed(tx.db, job.sectorId, analysed);
-    await saveFindingStates(tx.db, job.sectorId, states);
+    await saveFindingStates(tx.db, states);
   });
 }
 

@@ -7,7 +7,7 @@ export const THING = sql`lateral (
   select p.name, null::uuid as within from process p
   where c.subject = 'process' and p.id = c.subject_id and p.sector_id = c.sector_id and p.deleted_at is null
   union all
-  select o.title, null from opportunity o join process p on p.id = o.process_id and p.sector_id = o.sector_id
+  select o.title, null from opportunity o join process p on p.id = o.process_id
   where c.subject = 'opportunity' and o.id = c.subject_id and o.sector_id = c.sector_id and p.deleted_at is null
   union all
   select t ->> 'name', j.id from journey j cross join lateral jsonb_array_elements(j.touch_points) as t

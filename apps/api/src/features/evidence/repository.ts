@@ -15,8 +15,6 @@ export const listEvidence = async (
     .innerJoin('insight', 'insight.id', 'evidence.insight_id')
     .innerJoin('process', 'process.id', 'evidence.process_id')
     .where('evidence.sector_id', '=', sectorId)
-    .where('insight.sector_id', '=', sectorId)
-    .where('process.sector_id', '=', sectorId)
     .where('insight.deleted_at', 'is', null)
     .where('process.deleted_at', 'is', null)
     .$if(processId !== undefined, (query) => query.where('evidence.process_id', '=', processId ?? ''))
@@ -139,6 +137,6 @@ export const replaceEvidence = async (
       ${found.map(({ figures }) => JSON.stringify(figures))}::text[],
       ${found.map(({ effects }) => JSON.stringify(effects))}::text[]
     ) as t (process_id, insight_id, position, page, quote, facts, figures, effects)
-    where exists (select from process where sector_id = ${sectorId} and id = t.process_id)
+    where exists (select from process where id = t.process_id)
   `.execute(db);
 };

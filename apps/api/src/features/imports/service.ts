@@ -136,7 +136,7 @@ export async function complete(
     const existing = await listProcesses(tx.db, sector);
     const plan = planImport(existing, processes, onConflict, app.newId);
     await insertProcesses(tx.db, sector, plan.created, id);
-    await updateProcesses(tx.db, sector, plan.updated);
+    await updateProcesses(tx.db, plan.updated);
 
     const undo = plan.updated.map<ImportUndoEntry>((row) => ({
       id: row.id,
@@ -256,7 +256,7 @@ async function restoreUpdated(
     const row = byId.get(id);
     return row ? [{ ...row, ...before, sortKey: codeSortKey(row.code) }] : [];
   });
-  await updateProcesses(app.db, sectorId, changes);
+  await updateProcesses(app.db, changes);
   const keep = (ids: string[], reason: string) =>
     ids.flatMap((id) => {
       const row = byId.get(id);

@@ -37,9 +37,7 @@ export const listAccepted = (db: Database, sectorId: string): Promise<PlannableR
   db
     .selectFrom('opportunity as o')
     .innerJoin('process as p', 'p.id', 'o.process_id')
-    .leftJoin('initiative_opportunity as l', (join) =>
-      join.onRef('l.opportunity_id', '=', 'o.id').onRef('l.sector_id', '=', 'o.sector_id'),
-    )
+    .leftJoin('initiative_opportunity as l', 'l.opportunity_id', 'o.id')
     .select(['o.id', 'o.process_id as processId', 'o.effort', 'l.initiative_id as initiativeId'])
     .where('o.sector_id', '=', sectorId)
     .where('p.sector_id', '=', sectorId)
@@ -63,9 +61,7 @@ export const listUnplanned = (db: Database, sectorId: string): Promise<Unplanned
   db
     .selectFrom('opportunity as o')
     .innerJoin('process as p', 'p.id', 'o.process_id')
-    .leftJoin('initiative_opportunity as l', (join) =>
-      join.onRef('l.opportunity_id', '=', 'o.id').onRef('l.sector_id', '=', 'o.sector_id'),
-    )
+    .leftJoin('initiative_opportunity as l', 'l.opportunity_id', 'o.id')
     .select(['o.id', 'o.process_id as processId', 'o.title', 'o.type', 'o.effort'])
     .select('o.use_case_id as useCaseId')
     .where('o.sector_id', '=', sectorId)
@@ -221,7 +217,7 @@ export const restoreActuals = async (db: Database, sectorId: string, changeId: s
   await sql`
     insert into initiative_actual
     select a.* from plan_change c, jsonb_populate_recordset(null::initiative_actual, c.actuals) a
-    join initiative i on i.id = a.initiative_id and i.sector_id = c.sector_id
+    join initiative i on i.id = a.initiative_id and i.sector_id = a.sector_id
     where c.id = ${changeId} and c.sector_id = ${sectorId}
     on conflict do nothing
   `.execute(db);

@@ -140,9 +140,7 @@ export interface PlaceRow {
 export const listPlaces = (db: Database, sectorId: string): Promise<PlaceRow[]> =>
   db
     .selectFrom('process as p')
-    .leftJoin('process_suitability as s', (join) =>
-      join.onRef('s.process_id', '=', 'p.id').onRef('s.sector_id', '=', 'p.sector_id'),
-    )
+    .leftJoin('process_suitability as s', 's.process_id', 'p.id')
     .select(['p.id', 'p.parent_id as parentId', 'p.code', 'p.name', 's.best_score as suitability'])
     .where('p.sector_id', '=', sectorId)
     .where('p.deleted_at', 'is', null)
@@ -217,7 +215,7 @@ export const insertOpportunities = async (db: Database, sectorId: string, rows: 
   `.execute(db);
 };
 
-const COMMENTED = sql<boolean>`exists (select from comment c where c.subject_id = opportunity.id and c.sector_id = opportunity.sector_id and c.deleted_at is null)`;
+const COMMENTED = sql<boolean>`exists (select from comment c where c.subject_id = opportunity.id and c.deleted_at is null)`;
 
 /** Takes away what was only proposed; what a person accepted, changed, added, gave an owner or a date, commented on, or rejected stays. */
 export const deleteProposals = async (db: Database, sectorId: string, processIds: string[]): Promise<void> => {

@@ -120,15 +120,13 @@ export async function listKeptAdditions(
   { opportunityIds, journeyIds, roiProcessIds }: AppliedEntries,
 ): Promise<KeptAddition[]> {
   const { rows } = await sql<KeptAddition>`
-    select 'opportunity' as kind, p.code, o.title as name from opportunity o
-      join process p on p.id = o.process_id and p.sector_id = o.sector_id
+    select 'opportunity' as kind, p.code, o.title as name from opportunity o join process p on p.id = o.process_id
       where o.sector_id = ${sectorId} and o.id = any(${opportunityIds}::uuid[]) and p.deleted_at is null
     union all
     select 'journey', null, name from journey
       where sector_id = ${sectorId} and id = any(${journeyIds}::uuid[]) and deleted_at is null
     union all
-    select 'roiInputs', p.code, p.name from roi_input i
-      join process p on p.id = i.process_id and p.sector_id = i.sector_id
+    select 'roiInputs', p.code, p.name from roi_input i join process p on p.id = i.process_id
       where i.sector_id = ${sectorId} and i.process_id = any(${roiProcessIds}::uuid[]) and p.deleted_at is null
   `.execute(db);
   return rows;

@@ -93,31 +93,29 @@ export const insertProcesses = async (
 /** Keeps what the last analysis knew of processes; their versions stay. */
 export const saveFindingStates = async (
   db: Database,
-  sectorId: string,
   rows: { processId: string; state: FindingState }[],
 ): Promise<void> => {
   await sql`
     update process as p set finding = t.state
     from unnest(${rows.map((row) => row.processId)}::uuid[], ${rows.map((row) => row.state)}::text[]) as t (id, state)
-    where p.id = t.id and p.sector_id = ${sectorId}
+    where p.id = t.id
   `.execute(db);
 };
 
 /** Changes rows whose place in the tree has been checked, and raises their version, in one statement. */
-export const updateProcesses = async (db: Database, sectorId: string, rows: NewProcess[]): Promise<void> => {
+export const updateProcesses = async (db: Database, rows: NewProcess[]): Promise<void> => {
   await sql`
     update process as p
     set parent_id = t.parent_id, code = t.code, sort_key = t.sort_key, name = t.name, level = t.level,
         description = t.description, version = p.version + 1, updated_at = now()
     from ${asTable(rows)} as t (id, parent_id, code, sort_key, name, level, description)
-    where p.id = t.id and p.sector_id = ${sectorId}
+    where p.id = t.id
   `.execute(db);
 };
 
 /** Changes places that have been checked, and raises the versions, in one statement; says the new versions by id. */
 export const placeProcesses = async (
   db: Database,
-  sectorId: string,
   places: Pick<ProcessRow, 'id' | 'parentId' | 'level'>[],
 ): Promise<Map<string, number>> => {
   const { rows } = await sql<{ id: string; version: number }>`
@@ -128,7 +126,7 @@ export const placeProcesses = async (
       ${places.map(({ parentId }) => parentId)}::uuid[],
       ${places.map(({ level }) => level)}::smallint[]
     ) as t (id, parent_id, level)
-    where p.id = t.id and p.sector_id = ${sectorId}
+    where p.id = t.id
     returning p.id, p.version
   `.execute(db);
   return new Map(rows.map(({ id, version }) => [id, version]));
@@ -185,8 +183,7 @@ export const listDeletions = async (db: Database, sectorId: string): Promise<Del
     select distinct on (deletion_id) deletion_id as id, code, name, deleted_at as "deletedAt",
       count(*) over (partition by deletion_id)::int as processes,
       count(*) filter (where not exists (
-        select from process as above where above.id = process.parent_id and above.sector_id = process.sector_id
-          and above.deletion_id = process.deletion_id
+        select from process as above where above.id = process.parent_id and above.deletion_id = process.deletion_id
       )) over (partition by deletion_id)::int as branches
     from process
     where sector_id = ${sectorId} and deletion_id is not null
@@ -241,7 +238,7 @@ export const listWithdrawalCandidates = async (
         as "hasSuitabilityAnswers",
       exists (select from journey_step where id = p.id::text) as "hasJourneys",
       exists (
-        select from process c where c.parent_id = p.id and c.sector_id = p.sector_id and c.deleted_at is null
+        select from process c where c.parent_id = p.id and c.deleted_at is null
           and c.id not in (select id from candidate)
       ) as "hasOtherChildren"
     from candidate p

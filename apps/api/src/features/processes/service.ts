@@ -143,7 +143,7 @@ export async function update(
     const { parentId = current.parentId, description = current.description } = input;
     const moved = { ...input, id, parentId: parentId?.toLowerCase() ?? null, description };
     checkMove(rows, id, moved.parentId, moved.level);
-    await updateProcesses(tx.db, sector.id, [withSortKey(moved)]);
+    await updateProcesses(tx.db, [withSortKey(moved)]);
     await recordDone(tx, sector.id, { kind: 'processes', action: 'changed', subjects: [id], what: input.name });
   });
   await refreshSoon(app, sectorId);

@@ -8,7 +8,7 @@ export const countAnalyzed = async (db: Database, sectorId: string): Promise<num
     select count(*)::int as count from process p
     where p.sector_id = ${sectorId} and p.deleted_at is null and (
       p.finding is not null
-      or exists (select from opportunity o where o.process_id = p.id and o.sector_id = p.sector_id and o.status <> 'rejected')
+      or exists (select from opportunity o where o.process_id = p.id and o.status <> 'rejected')
     )
   `.execute(db);
   return rows[0]?.count ?? 0;
@@ -55,8 +55,8 @@ export const countEvidence = async (db: Database, sectorId: string) => {
   const { rows } = await sql<{ sentences: number; processes: number }>`
     select count(distinct (e.insight_id, e.position))::int as sentences, count(distinct e.process_id)::int as processes
     from evidence e
-    join insight i on i.id = e.insight_id and i.sector_id = e.sector_id
-    join process p on p.id = e.process_id and p.sector_id = e.sector_id
+    join insight i on i.id = e.insight_id
+    join process p on p.id = e.process_id
     where e.sector_id = ${sectorId} and i.deleted_at is null and p.deleted_at is null
   `.execute(db);
   return rows[0] ?? { sentences: 0, processes: 0 };

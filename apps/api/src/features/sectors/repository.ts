@@ -19,7 +19,7 @@ const present = (db: Database, personId: string | null) =>
     .selectAll()
     .select(
       sql<boolean>`roi_calculated_at is not null and exists (
-        select from roi_input i join process p on p.id = i.process_id and p.sector_id = i.sector_id
+        select from roi_input i join process p on p.id = i.process_id
         where i.sector_id = sector.id and p.deleted_at is null
       )`.as('has_roi'),
     )

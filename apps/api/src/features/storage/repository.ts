@@ -165,9 +165,7 @@ export const deleteOldMarked = async (db: Database, before: Date): Promise<numbe
   }
   // Comments outlive what they are about, so that it comes back with them: now it does not.
   await sql`
-    delete from comment c where c.subject = 'process' and not exists (
-      select from process p where p.id = c.subject_id and p.sector_id = c.sector_id
-    )
+    delete from comment c where c.subject = 'process' and not exists (select from process p where p.id = c.subject_id)
   `.execute(db);
   return deleted;
 };

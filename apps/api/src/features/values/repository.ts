@@ -85,7 +85,6 @@ export const listInputs = (db: Database, sectorId: string): Promise<SavedRoiInpu
     .innerJoin('process as p', 'p.id', 'i.process_id')
     .select(ROI_INPUT_FIELDS)
     .where('i.sector_id', '=', sectorId)
-    .where('p.sector_id', '=', sectorId)
     .where('p.deleted_at', 'is', null)
     .orderBy('p.sort_key')
     .execute();
@@ -113,7 +112,6 @@ export async function listInputChanges(
     .select(['i.process_id as processId', 'i.updated_by as by', 'i.updated_at as at'])
     .select([ACCEPTED, SOURCES])
     .where('i.sector_id', '=', sectorId)
-    .where('p.sector_id', '=', sectorId)
     .where('i.updated_by', 'is not', null)
     .where('p.deleted_at', 'is', null)
     .$if(processId !== undefined, (query) => query.where('i.process_id', '=', processId ?? ''))

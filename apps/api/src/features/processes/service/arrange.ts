@@ -27,7 +27,7 @@ export async function move(app: App, sectorId: string, given: ProcessMove[]): Pr
       if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
     }
     const places = planMoves(rows, moves);
-    const versions = await placeProcesses(tx.db, sector.id, places);
+    const versions = await placeProcesses(tx.db, places);
     const subjects = moves.map(({ processId }) => processId);
     const what = byId.get(subjects[0] ?? '')?.name;
     await recordDone(tx, sector.id, { kind: 'processes', action: 'moved', subjects, what });
