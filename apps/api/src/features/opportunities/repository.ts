@@ -244,10 +244,9 @@ export const updateOpportunity = async (
   db: Database,
   sectorId: string,
   id: string,
-  input: OpportunityInput,
+  { estimatedSavings, ...changes }: OpportunityInput,
   decidedBy: string,
 ): Promise<void> => {
-  const { estimatedSavings, ...changes } = input;
   await db
     .updateTable('opportunity')
     .set((eb) => ({
@@ -259,8 +258,7 @@ export const updateOpportunity = async (
       edited: true,
       version: eb('version', '+', 1),
     }))
-    .where('sector_id', '=', sectorId)
-    .where('id', '=', id)
+    .where((eb) => eb.and({ sector_id: sectorId, id }))
     .execute();
 };
 
