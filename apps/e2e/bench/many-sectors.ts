@@ -159,7 +159,7 @@ function read(address: string, cookie: string, agent: Agent): Promise<void> {
     get(address, { headers: { cookie, 'accept-encoding': 'gzip' }, agent }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`));
       response.resume().once('end', resolve);
-    }).once('error', reject);
+    }).on('error', reject);
   });
 }
 

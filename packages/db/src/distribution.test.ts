@@ -34,6 +34,8 @@ interface Table {
   /** Columns, and whether each may be null. */
   columns: Record<string, boolean>;
   uniques: string[][];
+  /** The columns of each index without a condition, in their order. */
+  indexes: string[][];
   references: { columns: string[]; to: string; toColumns: string[] }[];
   /** Triggers by what they are called for. */
   triggers: { rows: number; statements: number };
@@ -52,6 +54,11 @@ beforeAll(async () => {
           from unnest(i.indkey::int2[]) with ordinality k(attnum, place)
           left join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
         ) order by i.indexrelid) from pg_index i where i.indrelid = c.oid and i.indisunique), '[]') as uniques,
+      coalesce((select jsonb_agg((
+          select jsonb_agg(coalesce(a.attname, 'an expression') order by k.place)
+          from unnest(i.indkey::int2[]) with ordinality k(attnum, place)
+          left join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+        ) order by i.indexrelid) from pg_index i where i.indrelid = c.oid and i.indpred is null), '[]') as indexes,
       coalesce((select jsonb_agg(jsonb_build_object('to', f.confrelid::regclass::text,
           'columns', (select jsonb_agg(attname order by place) from unnest(f.conkey) with ordinality k(n, place)
             join pg_attribute on attrelid = f.conrelid and attnum = n),
@@ -105,4 +112,29 @@ test('each table has a place, and SCALING.md says what stands against it', () =>
   const scaling = readFileSync(new URL('../../../.github/SCALING.md', import.meta.url), 'utf8');
   const written = scaling.split('\n').filter((line) => /^\| `\w+` \| (by sector|on )/.test(line));
   expect(written.join('\n')).toBe(rows.join('\n'));
+});
+
+test('what is below a sector refers to rows of the same one, by an index that begins with both columns', () => {
+  const within = tables.flatMap(({ name, indexes, references }) =>
+    references
+      .filter(({ to }) => isSpread(name) && isSpread(to) && to !== 'sector')
+      .map(({ columns, to }) => ({
+        reference: `${name} → ${to}`,
+        hasSector: columns.includes('sector_id'),
+        hasIndex: indexes.some(
+          (index) => new Set([...index.slice(0, columns.length), ...columns]).size === columns.length,
+        ),
+      })),
+  );
+  expect(within.length).toBeGreaterThan(10);
+  expect(within.filter(({ hasSector, hasIndex }) => !hasSector || !hasIndex)).toEqual([]);
+});
+
+test('no other index of a sector can be taken for that by which references to processes are checked', () => {
+  // While PostgreSQL knows too little of new rows both look as good to it, and the wrong one reads the whole sector.
+  const below = ['process', 'opportunity', 'roi_input', 'process_suitability', 'initiative_opportunity'];
+  const several = tables.filter(
+    ({ name, indexes }) => below.includes(name) && indexes.filter(([first]) => first === 'sector_id').length > 1,
+  );
+  expect(several.map(({ name }) => name)).toEqual([]);
 });

@@ -107,3 +107,55 @@ test('files that stood in rows are whole in their chunks, and go with their rows
   expect(await sql`select from stored_file`).toHaveLength(0);
   await drop();
 });
+
+test('keys by sector leave 20,000 processes and all that hangs on them as they were, and hold that they are of one sector', async () => {
+  const { url, sql, drop } = await emptyDatabase();
+  await sql.begin((transaction) => migrateTo(transaction, '0051-webhooks'));
+  await sql.unsafe(`
+    insert into sector (id, name, reference_model) values ('${ONE}', 'Insurer', 'ACORD'), ('${OTHER}', 'Bank', 'BIAN');
+    insert into process (id, sector_id, parent_id, code, sort_key, name, level)
+      select md5(n::text)::uuid, '${ONE}', case when n >= 10 then md5((n / 10)::text)::uuid end, n, lpad(n::text, 8, '0'), 'P',
+        length(n::text) from generate_series(1, 20000) n;
+    insert into opportunity (id, sector_id, process_id, type, title, description, benefit_moves, benefit_low,
+      benefit_likely, benefit_high, rationale, source, position)
+      select gen_random_uuid(), sector_id, id, 'ai', 'Read', '', 'handling time', 0.1, 0.2, 0.3, '', 'Built-in', 1 from process;
+    insert into roi_input (process_id, sector_id, fte_count, process_frequency, average_salary, average_runtime)
+      select id, sector_id, 1, 1, 1, 1 from process;
+    insert into process_suitability (process_id, sector_id) select id, sector_id from process;
+    insert into comment (sector_id, subject, subject_id, by_name, text)
+      select sector_id, 'process', id, 'Ada', 'Why?' from process limit 1;
+    insert into comment_mention (comment_id, user_id, name) select id, gen_random_uuid(), 'Bo' from comment;
+    insert into client_link (id, sector_id, label, token_hash, expires_at)
+      values (gen_random_uuid(), '${ONE}', 'Link', 'hash', now());
+    insert into client_link_opening (link_id) select id from client_link`);
+  const tables = ['process', 'opportunity', 'roi_input', 'process_suitability', 'comment', 'client_link'];
+  const sums = () =>
+    Promise.all(
+      tables.map(async (name) => {
+        const [row] = await sql`
+          select count(*), sum(hashtextextended(t::text, 0)::numeric)::text as sum from ${sql(name)} t`;
+        return row;
+      }),
+    );
+  const before = await sums();
+  await migrate(url);
+  expect(await sums()).toEqual(before);
+  const [found] = await sql`
+    select (select sector_id from comment_mention) as mention, (select sector_id from client_link_opening) as opening,
+      (select opportunity_count from sector where id = ${ONE}) as opportunities`;
+  expect(found).toEqual({ mention: ONE, opening: ONE, opportunities: 20_000 });
+  await expect(
+    sql`update opportunity set sector_id = ${OTHER} where process_id = md5('1')::uuid`,
+    'of another sector than its process',
+  ).rejects.toThrow('opportunity_process_id_fkey');
+
+  await sql`delete from process where sector_id = ${ONE}`;
+  const [left] = await sql`
+    select (select count(*)::int from opportunity) + (select count(*)::int from roi_input) as rows, opportunity_count
+    from sector where id = ${ONE}`;
+  expect(left).toEqual({ rows: 0, opportunity_count: 0 });
+  await drop();
+}, 60_000);
+
+const ONE = '11111111-1111-4111-8111-111111111111';
+const OTHER = '22222222-2222-4222-8222-222222222222';

@@ -44,6 +44,7 @@ import * as backups from './migrations/0047-backups.ts';
 import * as jobRuns from './migrations/0048-job-runs.ts';
 import * as storedFiles from './migrations/0050-stored-files.ts';
 import * as webhooks from './migrations/0051-webhooks.ts';
+import * as sectorKeys from './migrations/0052-sector-keys.ts';
 import { poolDialect } from './pool-dialect.ts';
 
 const provider: MigrationProvider = {
@@ -89,6 +90,7 @@ const provider: MigrationProvider = {
     '0048-job-runs': jobRuns,
     '0050-stored-files': storedFiles,
     '0051-webhooks': webhooks,
+    '0052-sector-keys': sectorKeys,
   }),
 };
 

@@ -3,8 +3,9 @@ import type { AuditedTable } from './audited-table.ts';
 
 const says = (action: string) => `'${action}'`;
 const EMAIL = '(select u.email from app_user u where u.id = r.user_id)';
-const PROCESS = "(select concat(p.code, ' ', p.name) from process p where p.id = r.process_id)";
-const INITIATIVE = '(select i.name from initiative i where i.id = r.initiative_id)';
+const PROCESS =
+  "(select concat(p.code, ' ', p.name) from process p where p.id = r.process_id and p.sector_id = r.sector_id)";
+const INITIATIVE = '(select i.name from initiative i where i.id = r.initiative_id and i.sector_id = r.sector_id)';
 
 export const AUDITED: Partial<Record<keyof Tables, AuditedTable>> = {
   app_user: {
@@ -270,10 +271,9 @@ export const AUDITED: Partial<Record<keyof Tables, AuditedTable>> = {
   },
   client_link_opening: {
     kind: 'link',
-    name: '(select l.label from client_link l where l.id = r.link_id)',
+    name: '(select l.label from client_link l where l.id = r.link_id and l.sector_id = r.sector_id)',
     shows: [],
     id: 'r.link_id',
-    sector: '(select l.sector_id from client_link l where l.id = r.link_id)',
     insert: 'r.outcome',
     update: null,
     delete: null,

@@ -23,6 +23,7 @@ export interface ClientLinkTable {
 export interface ClientLinkOpeningTable {
   id: Generated<string>;
   link_id: string;
+  sector_id: string;
   opened_at: Generated<Date>;
   outcome: 'opened' | 'wrongPassword' | 'expired' | 'revoked';
   /** Without its end. */

@@ -17,6 +17,7 @@ export interface CommentTable {
 
 export interface CommentMentionTable {
   comment_id: string;
+  sector_id: string;
   /** No key: the name stays when the account goes. */
   user_id: string;
   /** As the person was called then. */

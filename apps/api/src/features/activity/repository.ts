@@ -42,7 +42,7 @@ export const putEvent = async (
         count = coalesce(cardinality(t.subjects), t.sum),
         subjects = case when cardinality(t.subjects) <= ${SUBJECTS_KEPT} then t.subjects end,
         what = case when cardinality(t.subjects) = 1 or t.what = ${what}::text then ${what}::text end
-      from together t where e.id = t.id returning e.id
+      from together t where e.id = t.id and e.sector_id = ${sectorId} returning e.id
     )
     insert into sector_event (sector_id, user_id, by_name, kind, action, subjects, what, count)
     select ${sectorId}, u.id, concat_ws(' ', u.first_name, u.last_name), ${kind}, ${action}, ${kept}::uuid[],
@@ -104,20 +104,27 @@ export const listEvents = async (
 
 /** What the event made, or took away, is still so. */
 const UNDOABLE = sql<boolean>`case e.kind || ' ' || e.action
-  when 'import done' then exists (select from process_import i where i.id = e.subjects[1] and i.status = 'completed')
+  when 'import done' then exists (select from process_import i
+    where i.sector_id = e.sector_id and i.id = e.subjects[1] and i.status = 'completed')
   when 'playbook done' then exists (
-    select from playbook_application a where a.id = e.subjects[1] and a.undone_at is null
+    select from playbook_application a
+    where a.sector_id = e.sector_id and a.id = e.subjects[1] and a.undone_at is null
   )
   when 'processes deleted' then exists (
     select from process p where p.sector_id = e.sector_id and p.deletion_id = e.subjects[1]
   )
-  when 'journeys deleted' then exists (select from journey j where j.id = e.subjects[1] and j.deleted_at is not null)
-  when 'insight deleted' then exists (select from insight i where i.id = e.subjects[1] and i.deleted_at is not null)
-  when 'link deleted' then exists (select from client_link l where l.id = e.subjects[1] and l.revoked_at is not null)
-  when 'plan deleted' then exists (select from plan_change c where c.id = e.subjects[1]) and not exists (
+  when 'journeys deleted' then exists (select from journey j
+    where j.sector_id = e.sector_id and j.id = e.subjects[1] and j.deleted_at is not null)
+  when 'insight deleted' then exists (select from insight i
+    where i.sector_id = e.sector_id and i.id = e.subjects[1] and i.deleted_at is not null)
+  when 'link deleted' then exists (select from client_link l
+    where l.sector_id = e.sector_id and l.id = e.subjects[1] and l.revoked_at is not null)
+  when 'plan deleted' then exists (
+    select from plan_change c where c.sector_id = e.sector_id and c.id = e.subjects[1]
+  ) and not exists (
     select from plan_change c, jsonb_array_elements(c.record -> 'touched') as touched
-    join initiative i on i.id = (touched ->> 'id')::uuid
-    where c.id = e.subjects[1] and touched -> 'state' = 'null'
+    join initiative i on i.id = (touched ->> 'id')::uuid and i.sector_id = e.sector_id
+    where c.sector_id = e.sector_id and c.id = e.subjects[1] and touched -> 'state' = 'null'
   )
   else false
 end`;

@@ -49,7 +49,7 @@ export const upsertActuals = async (
     .insertInto('initiative_actual')
     .values(rows.map((row) => ({ ...row, initiative_id: initiativeId, sector_id: sectorId })))
     .onConflict((conflict) =>
-      conflict.columns(['initiative_id', 'month']).doUpdateSet((eb) => ({
+      conflict.columns(['sector_id', 'initiative_id', 'month']).doUpdateSet((eb) => ({
         savings: eb.ref('excluded.savings'),
         cost: eb.ref('excluded.cost'),
         volume: eb.ref('excluded.volume'),
@@ -62,10 +62,16 @@ export const upsertActuals = async (
 };
 
 /** Takes away the months in which nothing is known any more. */
-export const deleteMonths = async (db: Database, initiativeId: string, months: readonly string[]): Promise<void> => {
+export const deleteMonths = async (
+  db: Database,
+  sectorId: string,
+  initiativeId: string,
+  months: readonly string[],
+): Promise<void> => {
   if (months.length === 0) return;
   await db
     .deleteFrom('initiative_actual')
+    .where('sector_id', '=', sectorId)
     .where('initiative_id', '=', initiativeId)
     .where('month', '=', sql<string>`any(${months}::text[])`)
     .execute();

@@ -102,6 +102,7 @@ async function write(
     await upsertActuals(tx.db, sector.id, id, rows.filter(saysSomething));
     await deleteMonths(
       tx.db,
+      sector.id,
       id,
       rows.filter((row) => !saysSomething(row)).map(({ month }) => month),
     );

@@ -29,13 +29,17 @@ const listed = (db: Database, sectorId: string) =>
     .select([
       answered,
       sql<string | null>`u.first_name || ' ' || u.last_name`.as('creator'),
-      sql<number>`(select count(*)::int from client_link_opening o where o.link_id = l.id and o.outcome = 'opened')`.as(
-        'openings',
-      ),
+      sql<number>`(
+        select count(*)::int from client_link_opening o
+        where o.link_id = l.id and o.sector_id = l.sector_id and o.outcome = 'opened'
+      )`.as('openings'),
       sql<Date | null>`(
-        select max(opened_at) from client_link_opening o where o.link_id = l.id and o.outcome = 'opened'
+        select max(opened_at) from client_link_opening o
+        where o.link_id = l.id and o.sector_id = l.sector_id and o.outcome = 'opened'
       )`.as('last_opened_at'),
-      sql<number>`(select count(*)::int from client_link_opening o where o.link_id = l.id)`.as('events'),
+      sql<number>`(
+        select count(*)::int from client_link_opening o where o.link_id = l.id and o.sector_id = l.sector_id
+      )`.as('events'),
     ])
     .where('l.sector_id', '=', sectorId);
 
@@ -52,10 +56,11 @@ export const insertLink = async (db: Database, link: Omit<LinkRow, 'created_at' 
 
 export const setState = async (
   db: Database,
+  sectorId: string,
   id: string,
   state: Pick<LinkRow, 'revoked_at'> & Partial<Pick<LinkRow, 'answered_by'>>,
 ): Promise<void> => {
-  await db.updateTable('client_link').set(state).where('id', '=', id).execute();
+  await db.updateTable('client_link').set(state).where('sector_id', '=', sectorId).where('id', '=', id).execute();
 };
 
 /** With what is on record of their openings. */
@@ -83,11 +88,16 @@ export const insertOpening = async (db: Database, opening: Opening): Promise<voi
 };
 
 /** How often a link was refused since then. */
-export const countRefusals = async (db: Database, linkId: string, since: Date): Promise<number> => {
+export const countRefusals = async (
+  db: Database,
+  { sector_id: sectorId, id }: Pick<LinkRow, 'sector_id' | 'id'>,
+  since: Date,
+): Promise<number> => {
   const { refusals } = await db
     .selectFrom('client_link_opening')
     .select(sql<number>`count(*)::int`.as('refusals'))
-    .where('link_id', '=', linkId)
+    .where('sector_id', '=', sectorId)
+    .where('link_id', '=', id)
     .where('opened_at', '>', since)
     .where('outcome', '<>', 'opened')
     .executeTakeFirstOrThrow();
@@ -95,10 +105,16 @@ export const countRefusals = async (db: Database, linkId: string, since: Date): 
 };
 
 /** The newest ones, the last first. */
-export const listOpenings = (db: Database, linkId: string, most: number): Promise<Row<'client_link_opening'>[]> =>
+export const listOpenings = (
+  db: Database,
+  sectorId: string,
+  linkId: string,
+  most: number,
+): Promise<Row<'client_link_opening'>[]> =>
   db
     .selectFrom('client_link_opening')
     .selectAll()
+    .where('sector_id', '=', sectorId)
     .where('link_id', '=', linkId)
     .orderBy('opened_at', 'desc')
     .orderBy('id', 'desc')

@@ -96,13 +96,13 @@ function change(
   linkId: string,
   action: 'deleted' | 'restored',
   /** false where it stands so already. */
-  next: (link: ClientLink) => Parameters<typeof setState>[2] | false,
+  next: (link: ClientLink) => Parameters<typeof setState>[3] | false,
 ): Promise<ClientLink> {
   const id = requireId(linkId, 'clientLinkMissing');
   return besideSector(app, sectorId, async (tx, sector) => {
     const state = next(await getOrThrow(tx, sector.id, id));
     if (!state) throw new AppError('clientLinkMissing');
-    await setState(tx.db, id, state);
+    await setState(tx.db, sector.id, id, state);
     const link = await getOrThrow(tx, sector.id, id);
     await recordDone(tx, sector.id, { kind: 'link', action, subjects: [id], what: link.label });
     return link;
@@ -112,7 +112,7 @@ function change(
 export async function openings(app: App, sectorId: string, linkId: string): Promise<ClientLinkOpening[]> {
   const { id: sector } = await getSummary(app, sectorId);
   const { id } = await getOrThrow(app, sector, requireId(linkId, 'clientLinkMissing'));
-  return (await listOpenings(app.db, id, OPENINGS_MOST)).map((row) => ({
+  return (await listOpenings(app.db, sector, id, OPENINGS_MOST)).map((row) => ({
     openedAt: row.opened_at.toISOString(),
     outcome: row.outcome,
     address: row.address,
@@ -130,7 +130,7 @@ export async function open(app: App, client: Client, { token, password }: Client
     if (!password) throw new AppError('clientPasswordRequired');
     const attempt = { key: `client-link:${id}`, passwordHash, password };
     if (!(await matchesSharedPassword(app, client, attempt))) {
-      await recordRefusal(app, client, id, 'wrongPassword');
+      await recordRefusal(app, client, link, 'wrongPassword');
       throw new AppError('clientPasswordWrong');
     }
   }
@@ -139,7 +139,7 @@ export async function open(app: App, client: Client, { token, password }: Client
   const now = await findByToken(app.accessDb, hashOf(token));
   if (!now) throw new AppError('clientLinkUnknown');
   await refuseEnded(app, client, now);
-  await record(app, client, id, 'opened');
+  await record(app, client, link, 'opened');
   return { ...page, expiresAt: link.expires_at.toISOString() };
 }
 
@@ -147,20 +147,21 @@ async function refuseEnded(app: App, client: Client, link: OpenLink): Promise<vo
   const outcome =
     link.revoked_at !== null || !link.is_answered ? 'revoked' : link.expires_at <= new Date() ? 'expired' : null;
   if (outcome === null) return;
-  await recordRefusal(app, client, link.id, outcome);
+  await recordRefusal(app, client, link, outcome);
   throw new AppError(outcome === 'revoked' ? 'clientLinkRevoked' : 'clientLinkExpired');
 }
 
-async function recordRefusal(app: App, client: Client, linkId: string, outcome: ClientLinkOutcome): Promise<void> {
-  const refusals = await countRefusals(app.accessDb, linkId, new Date(Date.now() - HOUR_MS));
-  if (refusals < REFUSALS_MOST) await record(app, client, linkId, outcome);
+async function recordRefusal(app: App, client: Client, link: LinkRow, outcome: ClientLinkOutcome): Promise<void> {
+  const refusals = await countRefusals(app.accessDb, link, new Date(Date.now() - HOUR_MS));
+  if (refusals < REFUSALS_MOST) await record(app, client, link, outcome);
 }
 
-const record = (app: App, { address, userAgent }: Client, linkId: string, outcome: ClientLinkOutcome): Promise<void> =>
+const record = (app: App, { address, userAgent }: Client, link: LinkRow, outcome: ClientLinkOutcome): Promise<void> =>
   // Clients have not agreed to more than their network, in the audit log as well.
   actingFrom.run({ via: 'nobody', credentialId: null, address: networkOf(address), userAgent }, () =>
     insertOpening(app.accessDb, {
-      link_id: linkId,
+      link_id: link.id,
+      sector_id: link.sector_id,
       outcome,
       address: networkOf(address),
       user_agent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,

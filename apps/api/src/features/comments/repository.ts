@@ -48,15 +48,17 @@ export interface CommentRow {
   userId: string | null;
   createdAt: Date;
   editedAt: Date | null;
+  isDeleted: boolean;
 }
 
 const COMMENTS = sql`
   select c.id, c.subject, c.subject_id as "subjectId", c.text, c.user_id as "userId", c.created_at as "createdAt",
-    c.edited_at as "editedAt", coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), c.by_name) as by,
+    c.edited_at as "editedAt", c.deleted_at is not null as "isDeleted", coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), c.by_name) as by,
     coalesce((
       select json_agg(json_build_object('id', m.user_id, 'name',
         coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), m.name)) order by m.user_id)
-      from comment_mention m left join app_user p on p.id = m.user_id where m.comment_id = c.id
+      from comment_mention m left join app_user p on p.id = m.user_id
+      where m.comment_id = c.id and m.sector_id = c.sector_id
     ), '[]') as mentions
   from comment c left join app_user u on u.id = c.user_id`;
 
@@ -75,15 +77,8 @@ export const listComments = async (
 };
 
 /** Also one that was deleted, so that it can be brought back. */
-export const findComment = async (
-  db: Database,
-  sectorId: string,
-  id: string,
-): Promise<(CommentRow & { isDeleted: boolean }) | undefined> => {
-  const { rows } = await sql<CommentRow & { isDeleted: boolean }>`
-    select found.*, c.deleted_at is not null as "isDeleted" from (${COMMENTS}) as found join comment c using (id)
-    where c.id = ${id} and c.sector_id = ${sectorId}
-  `.execute(db);
+export const findComment = async (db: Database, sectorId: string, id: string): Promise<CommentRow | undefined> => {
+  const { rows } = await sql<CommentRow>`${COMMENTS} where c.id = ${id} and c.sector_id = ${sectorId}`.execute(db);
   return rows[0];
 };
 
@@ -113,24 +108,40 @@ export const insertComment = async (db: Database, comment: NewComment): Promise<
   await db.insertInto('comment').values(comment).execute();
 };
 
-export const updateText = async (db: Database, id: string, text: string): Promise<void> => {
-  await db.updateTable('comment').set({ text, edited_at: new Date() }).where('id', '=', id).execute();
+export const updateText = async (db: Database, sectorId: string, id: string, text: string): Promise<void> => {
+  await db
+    .updateTable('comment')
+    .set({ text, edited_at: new Date() })
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', id)
+    .execute();
 };
 
-export const setDeleted = async (db: Database, id: string, deletedAt: Date | null): Promise<void> => {
-  await db.updateTable('comment').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
+export const setDeleted = async (db: Database, sectorId: string, id: string, deletedAt: Date | null): Promise<void> => {
+  await db
+    .updateTable('comment')
+    .set({ deleted_at: deletedAt })
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', id)
+    .execute();
 };
 
 /** The people of a comment are these from now on; who was there already stays, read or not. */
-export const putMentions = async (db: Database, commentId: string, people: Person[]): Promise<void> => {
+export const putMentions = async (
+  db: Database,
+  sectorId: string,
+  commentId: string,
+  people: Person[],
+): Promise<void> => {
   const ids = people.map(({ id }) => id);
   await sql`
-    delete from comment_mention where comment_id = ${commentId} and user_id <> all(${ids}::uuid[])
+    delete from comment_mention
+    where comment_id = ${commentId} and sector_id = ${sectorId} and user_id <> all(${ids}::uuid[])
   `.execute(db);
   if (people.length === 0) return;
   await db
     .insertInto('comment_mention')
-    .values(people.map(({ id, name }) => ({ comment_id: commentId, user_id: id, name })))
+    .values(people.map(({ id, name }) => ({ comment_id: commentId, sector_id: sectorId, user_id: id, name })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

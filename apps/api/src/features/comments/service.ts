@@ -83,7 +83,7 @@ export async function create(
       by_name: `${user.firstName} ${user.lastName}`,
       text,
     });
-    await putMentions(tx.db, id, mentioned);
+    await putMentions(tx.db, sector.id, id, mentioned);
     const subjects = [within ?? about];
     await recordDone(tx, sector.id, { kind: KINDS[subject], action: 'commented', subjects, what: name });
     return toComment(await ownOrThrow(tx, user.id, sector.id, id));
@@ -101,8 +101,8 @@ export const update = (
   besideSector(app, sectorId, async (tx, sector) => {
     const current = await ownOrThrow(tx, user.id, sector.id, commentId);
     const mentioned = await mentionedIn(tx, text, current.mentions);
-    await updateText(tx.db, current.id, text);
-    await putMentions(tx.db, current.id, mentioned);
+    await updateText(tx.db, sector.id, current.id, text);
+    await putMentions(tx.db, sector.id, current.id, mentioned);
     return toComment(await ownOrThrow(tx, user.id, sector.id, commentId));
   });
 
@@ -110,13 +110,13 @@ export const update = (
 export const remove = (app: App, { user }: Actor, sectorId: string, commentId: string): Promise<void> =>
   besideSector(app, sectorId, async (tx, sector) => {
     const { id } = await ownOrThrow(tx, user.id, sector.id, commentId);
-    await setDeleted(tx.db, id, new Date());
+    await setDeleted(tx.db, sector.id, id, new Date());
   });
 
 export const restore = (app: App, { user }: Actor, sectorId: string, commentId: string): Promise<Comment> =>
   besideSector(app, sectorId, async (tx, sector) => {
     const { id } = await ownOrThrow(tx, user.id, sector.id, commentId, true);
-    await setDeleted(tx.db, id, null);
+    await setDeleted(tx.db, sector.id, id, null);
     return toComment(await ownOrThrow(tx, user.id, sector.id, id));
   });
 

@@ -71,7 +71,7 @@ export const deleteInsight = async (
     .where('created_at', '>=', present.from)
     .where('created_at', '<=', present.to)
     .execute();
-  await db.deleteFrom('insight').where('id', '=', id).execute();
+  await db.deleteFrom('insight').where('sector_id', '=', sectorId).where('id', '=', id).execute();
   await sql`update sector_event set what = null where sector_id = ${sectorId} and ${id}::uuid = any(subjects)`.execute(
     db,
   );

@@ -114,13 +114,14 @@ export const replaceEvidence = async (
   const { rows } = await sql<{ id: string }>`
     update insight set evidence_basis = ${basis}
     from unnest(${insights.map(({ id }) => id)}::uuid[], ${insights.map(({ version }) => version)}::text[]) as read (id, version)
-    where insight.id = read.id and insight.xmin::text = read.version
+    where insight.sector_id = ${sectorId} and insight.id = read.id and insight.xmin::text = read.version
     returning insight.id
   `.execute(db);
   const unchanged = new Set(rows.map(({ id }) => id));
   const found = foundInAll.filter(({ insightId }) => unchanged.has(insightId));
   await db
     .deleteFrom('evidence')
+    .where('sector_id', '=', sectorId)
     .where('insight_id', '=', sql<string>`any(${[...unchanged]}::uuid[])`)
     .execute();
   await sql`

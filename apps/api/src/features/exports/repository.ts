@@ -90,6 +90,7 @@ export const readSituationDocuments = async (db: Database, sectorId: string) => 
   const rows = await db
     .selectFrom('insight')
     .select(['file_name', 'pages', 'sentences'])
+    .where('sector_id', '=', sectorId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('uploaded_at', 'desc')
     .orderBy('id')

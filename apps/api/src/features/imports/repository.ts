@@ -55,8 +55,13 @@ export const findImport = (db: Database, sectorId: string, id: string): Promise<
     .executeTakeFirst();
 
 /** Where its file is; null once its processes are saved. */
-export const findFileId = async (db: Database, id: string): Promise<string | null> => {
-  const row = await db.selectFrom('process_import').select('file_id').where('id', '=', id).executeTakeFirst();
+export const findFileId = async (db: Database, sectorId: string, id: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('process_import')
+    .select('file_id')
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row?.file_id ?? null;
 };
 
@@ -70,18 +75,24 @@ export const listCompleted = (db: Database, sectorId: string): Promise<ImportRow
     .execute();
 
 /** False when the import is no preview any more. */
-export const updatePreview = async (db: Database, id: string, mapping: Record<string, unknown>): Promise<boolean> => {
+export const updatePreview = async (
+  db: Database,
+  sectorId: string,
+  id: string,
+  mapping: Record<string, unknown>,
+): Promise<boolean> => {
   const result = await db
     .updateTable('process_import')
     .set({ mapping })
+    .where('sector_id', '=', sectorId)
     .where('id', '=', id)
     .where('status', '=', 'preview')
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 };
 
-export const deletePreview = async (db: Database, id: string): Promise<void> => {
-  await db.deleteFrom('process_import').where('id', '=', id).execute();
+export const deletePreview = async (db: Database, sectorId: string, id: string): Promise<void> => {
+  await db.deleteFrom('process_import').where('sector_id', '=', sectorId).where('id', '=', id).execute();
 };
 
 interface Completion {
@@ -92,16 +103,27 @@ interface Completion {
 }
 
 /** The file itself is no longer needed once its processes are saved. */
-export const markCompleted = async (db: Database, id: string, completion: Completion): Promise<void> => {
+export const markCompleted = async (
+  db: Database,
+  sectorId: string,
+  id: string,
+  completion: Completion,
+): Promise<void> => {
   await db
     .updateTable('process_import')
     .set({ ...completion, undo: completion.undo, status: 'completed', file_id: null, completed_at: new Date() })
+    .where('sector_id', '=', sectorId)
     .where('id', '=', id)
     .execute();
 };
 
-export const markUndone = async (db: Database, id: string): Promise<void> => {
-  await db.updateTable('process_import').set({ status: 'undone', undo: null }).where('id', '=', id).execute();
+export const markUndone = async (db: Database, sectorId: string, id: string): Promise<void> => {
+  await db
+    .updateTable('process_import')
+    .set({ status: 'undone', undo: null })
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', id)
+    .execute();
 };
 
 /** The processes that the import created and that are still there. */
@@ -117,10 +139,11 @@ export const listCreatedIds = async (db: Database, sectorId: string, importId: s
 };
 
 /** Lets nothing that the import created, and somebody deleted, be restored any more. */
-export const forgetDeletions = async (db: Database, importId: string): Promise<void> => {
+export const forgetDeletions = async (db: Database, sectorId: string, importId: string): Promise<void> => {
   await db
     .updateTable('process')
     .set({ deletion_id: null })
+    .where('sector_id', '=', sectorId)
     .where('import_id', '=', importId)
     .where('deleted_at', 'is not', null)
     .execute();

@@ -109,7 +109,7 @@ export async function reread(
   const { id: sector } = await getSummary(app, sectorId);
   const { id, file } = await findPreview(app, sector, importId);
   const reading = await read(app, sector, file, options);
-  if (!(await updatePreview(app.db, id, reading.mapping))) throw new AppError('importNotPreview');
+  if (!(await updatePreview(app.db, sector, id, reading.mapping))) throw new AppError('importNotPreview');
   return { ...reading, id, fileName: file.name };
 }
 
@@ -144,7 +144,7 @@ export async function complete(
       before: row.before,
     }));
     const outcome = { created: plan.created.length, updated: plan.updated.length, skipped: plan.skipped };
-    await markCompleted(tx.db, id, { ...outcome, undo });
+    await markCompleted(tx.db, sector, id, { ...outcome, undo });
     const count = outcome.created + outcome.updated;
     await recordDone(tx, sector, { kind: 'import', action: 'done', subjects: [id], count, what: file.name });
     return outcome;
@@ -159,13 +159,13 @@ export async function remove(app: App, sectorId: string, importId: string): Prom
   const undone = await inSector(app, sector, async (tx) => {
     const found = await find(tx, sector, importId);
     if (found.status === 'preview') {
-      await deletePreview(tx.db, found.id);
+      await deletePreview(tx.db, sector, found.id);
       return { deleted: 0, restored: 0, kept: [] };
     }
     const updated = await restoreUpdated(tx, sector, found);
     const created = await withdraw(tx, sector, await listCreatedIds(tx.db, sector, found.id));
-    await forgetDeletions(tx.db, found.id);
-    await markUndone(tx.db, found.id);
+    await forgetDeletions(tx.db, sector, found.id);
+    await markUndone(tx.db, sector, found.id);
     await recordDone(tx, sector, { kind: 'import', action: 'undone', subjects: [found.id], what: found.file_name });
     return { deleted: created.withdrawn, restored: updated.restored, kept: [...updated.kept, ...created.kept] };
   });
@@ -182,7 +182,7 @@ async function find(app: App, sectorId: string, importId: string): Promise<Impor
 
 async function findPreview(app: App, sectorId: string, importId: string) {
   const row = await find(app, sectorId, importId);
-  const fileId = row.status === 'preview' ? await findFileId(app.db, row.id) : null;
+  const fileId = row.status === 'preview' ? await findFileId(app.db, sectorId, row.id) : null;
   const stored = fileId && (await app.files.find(fileId));
   if (!stored) throw new AppError('importNotPreview');
   const bytes = await app.files.readWhole(stored.id).catch(async (failure: unknown) => {

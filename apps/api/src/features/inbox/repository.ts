@@ -21,7 +21,8 @@ const JOBS = (userId: RawBuilder<string>) => sql`
 
 /** `thing` says how the comment's subject is found, where it is still there. */
 const MENTIONS = (userId: RawBuilder<string>, thing: RawBuilder<unknown>) => sql`
-  from comment_mention m join comment c on c.id = m.comment_id join sector s on s.id = c.sector_id
+  from comment_mention m join comment c on c.id = m.comment_id and c.sector_id = m.sector_id
+    join sector s on s.id = c.sector_id
     left join app_user u on u.id = c.user_id, ${thing}
   where m.user_id = ${userId} and c.deleted_at is null and s.deleted_at is null
     and c.user_id is distinct from m.user_id and role_in_sector(s.id, s.access, ${userId}) is not null`;
@@ -42,7 +43,8 @@ export const listEntries = async (
         'mentions', (
           select json_agg(json_build_object('id', o.user_id, 'name',
             coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), o.name)))
-          from comment_mention o left join app_user p on p.id = o.user_id where o.comment_id = c.id
+          from comment_mention o left join app_user p on p.id = o.user_id
+          where o.comment_id = c.id and o.sector_id = c.sector_id
         )
       ) as mention, null::json as job
     ${MENTIONS(id, thing)} order by m.created_at desc limit ${most})

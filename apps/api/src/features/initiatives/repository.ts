@@ -150,7 +150,7 @@ export const saveInitiatives = async (
     await db
       .insertInto('initiative')
       .values({ ...row, id, sector_id: sectorId })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .onConflict((conflict) => conflict.columns(['id', 'sector_id']).doUpdateSet(row))
       .execute();
   }
   await db
@@ -194,9 +194,10 @@ export const insertChange = async (
   if (goneIds.length > 0) {
     await sql`
       update plan_change set actuals = (
-        select jsonb_agg(to_jsonb(a)) from initiative_actual a where a.initiative_id = any(${goneIds}::uuid[])
+        select jsonb_agg(to_jsonb(a)) from initiative_actual a
+        where a.sector_id = ${sectorId} and a.initiative_id = any(${goneIds}::uuid[])
       )
-      where id = ${change.id}
+      where sector_id = ${sectorId} and id = ${change.id}
     `.execute(db);
   }
   await sql`
@@ -216,7 +217,7 @@ export const restoreActuals = async (db: Database, sectorId: string, changeId: s
   await sql`
     insert into initiative_actual
     select a.* from plan_change c, jsonb_populate_recordset(null::initiative_actual, c.actuals) a
-    join initiative i on i.id = a.initiative_id
+    join initiative i on i.id = a.initiative_id and i.sector_id = a.sector_id
     where c.id = ${changeId} and c.sector_id = ${sectorId}
     on conflict do nothing
   `.execute(db);

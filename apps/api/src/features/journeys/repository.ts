@@ -41,10 +41,16 @@ export const insertJourneys = async (db: Database, sectorId: string, rows: NewJo
   }
 };
 
-export const updateJourney = async (db: Database, id: string, changes: JourneyColumns): Promise<void> => {
+export const updateJourney = async (
+  db: Database,
+  sectorId: string,
+  id: string,
+  changes: JourneyColumns,
+): Promise<void> => {
   await db
     .updateTable('journey')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1), updated_at: new Date() }))
+    .where('sector_id', '=', sectorId)
     .where('id', '=', id)
     .execute();
 };

@@ -119,7 +119,7 @@ export async function update(
     const current = await findJourney(tx.db, sector.id, id);
     if (!current) throw new AppError('journeyMissing');
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
-    await updateJourney(tx.db, id, {
+    await updateJourney(tx.db, sector.id, id, {
       name: input.name,
       description: input.description,
       persona: input.persona,

@@ -188,7 +188,7 @@ export const insertOpportunities = async (db: Database, sectorId: string, rows: 
     select t.id, t.process_id, t.type, t.title, t.description, t.entered, t.moves, t.low, t.likely, t.high,
       t.effort, t.rationale, t.basis, t.confidence, t.use_case_id, t.source, t.status,
       t.decided_by, case when t.decided_by is not null then now() end,
-      t.position + coalesce((select max(o.position) from opportunity o where o.process_id = t.process_id), 0),
+      t.position + coalesce((select max(o.position) from opportunity o where o.process_id = t.process_id and o.sector_id = ${sectorId}), 0),
       ${sectorId}::uuid
     from unnest(
       ${rows.map((row) => row.id)}::uuid[],
@@ -242,11 +242,11 @@ export const listDecided = (
 
 export const updateOpportunity = async (
   db: Database,
+  sectorId: string,
   id: string,
-  input: OpportunityInput,
+  { estimatedSavings, ...changes }: OpportunityInput,
   decidedBy: string,
 ): Promise<void> => {
-  const { estimatedSavings, ...changes } = input;
   await db
     .updateTable('opportunity')
     .set((eb) => ({
@@ -258,7 +258,7 @@ export const updateOpportunity = async (
       edited: true,
       version: eb('version', '+', 1),
     }))
-    .where('id', '=', id)
+    .where((eb) => eb.and({ sector_id: sectorId, id }))
     .execute();
 };
 

@@ -145,7 +145,7 @@ export async function update(
   return inSector(app, sectorId, async (tx, sector) => {
     const current = await getOrThrow(tx, sector.id, id);
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
-    await updateOpportunity(tx.db, id, input, nameOf(user));
+    await updateOpportunity(tx.db, sector.id, id, input, nameOf(user));
     if (current.status !== 'accepted') await announceDecision(tx, sector.id, [id], 'accepted');
     await recordDone(tx, sector.id, { kind: 'opportunities', action: 'changed', subjects: [id], what: input.title });
     return getWorth(tx, sector.id, id);

@@ -163,7 +163,7 @@ const ARCHIVE: Record<string, string> = {
   comments: `select s.name as sector, c.subject, c.text, c.created_at, c.edited_at, c.deleted_at from comment c
     join sector s on s.id = c.sector_id where c.user_id = $1 order by c.created_at`,
   mentions: `select s.name as sector, c.by_name as by, c.text, m.created_at, m.read_at from comment_mention m
-    join comment c on c.id = m.comment_id join sector s on s.id = c.sector_id where m.user_id = $1 order by m.created_at`,
+    join comment c on c.id = m.comment_id and c.sector_id = m.sector_id join sector s on s.id = c.sector_id where m.user_id = $1 order by m.created_at`,
   activity: `select s.name as sector, e.kind, e.action, e.what, e.count, e.since, e.at from sector_event e
     join sector s on s.id = e.sector_id where e.user_id = $1 order by e.at`,
   jobs: `select s.name as sector, j.kind, j.status, j.created_at, j.finished_at from job j

@@ -72,8 +72,13 @@ export const listApplications = (db: Database, sectorId: string): Promise<Applic
     .orderBy('applied_at', 'desc')
     .execute();
 
-export const markUndone = async (db: Database, id: string): Promise<void> => {
-  await db.updateTable('playbook_application').set({ undone_at: new Date() }).where('id', '=', id).execute();
+export const markUndone = async (db: Database, sectorId: string, id: string): Promise<void> => {
+  await db
+    .updateTable('playbook_application')
+    .set({ undone_at: new Date() })
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', id)
+    .execute();
 };
 
 /**

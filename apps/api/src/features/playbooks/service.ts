@@ -176,7 +176,7 @@ export async function undo(app: App, sectorId: string, applicationId: string): P
     if (!applied) throw new AppError('applicationMissing');
     const removed = await withdrawAdditions(tx.db, sector.id, applied.added, sourceOf(applied.playbook_name));
     const processes = await withdraw(tx, sector.id, applied.added.processIds);
-    await markUndone(tx.db, id);
+    await markUndone(tx.db, sector.id, id);
     await recordDone(tx, sector.id, {
       kind: 'playbook',
       action: 'undone',

@@ -26,12 +26,12 @@ export const putPresence = async (db: Database, pages: readonly OpenPage[]): Pro
     from unnest(${ids}::uuid[], ${sectorIds}::uuid[], ${userIds}::uuid[]) as page (id, sector_id, user_id)
       join sector s on s.id = page.sector_id join app_user u on u.id = page.user_id
     where s.deleted_at is null and role_in_sector(s.id, s.access, u.id) is not null
-    on conflict (id) do update set seen_at = clock_timestamp()
+    on conflict (id, sector_id) do update set seen_at = clock_timestamp()
   `.execute(db);
 };
 
-export const deletePresence = async (db: Database, id: string): Promise<void> => {
-  await db.deleteFrom('presence').where('id', '=', id).execute();
+export const deletePresence = async (db: Database, sectorId: string, id: string): Promise<void> => {
+  await db.deleteFrom('presence').where('sector_id', '=', sectorId).where('id', '=', id).execute();
 };
 
 export interface SectorNow {

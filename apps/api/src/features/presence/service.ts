@@ -69,7 +69,8 @@ export async function* watch(
   } finally {
     watching.pages.delete(page);
     // Whose time is up is about to ask anew: nobody shall see them go and come.
-    if (page.sectorId !== null && !timeUp.aborted) await deletePresence(app.db, page.id).catch(app.onError);
+    if (page.sectorId !== null && !timeUp.aborted)
+      await deletePresence(app.db, page.sectorId, page.id).catch(app.onError);
   }
 }
 

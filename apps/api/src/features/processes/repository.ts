@@ -132,7 +132,11 @@ export const placeProcesses = async (
   return new Map(rows.map(({ id, version }) => [id, version]));
 };
 
-/** Marks the processes and everything below them; returns how many. */
+/**
+ * Marks the processes and everything below them; returns how many. What was deleted before is passed through, and told
+ * apart by a value: a condition would let PostgreSQL, while it knows too little of new rows, read the whole sector by
+ * one of the indexes of what is there for each process.
+ */
 export const markBranchesDeleted = async (
   db: Database,
   sectorId: string,
@@ -141,11 +145,14 @@ export const markBranchesDeleted = async (
 ): Promise<number> => {
   const result = await sql`
     with recursive branch as (
-      select id from process where id = any(${ids}::uuid[]) and sector_id = ${sectorId} and deleted_at is null
+      select id, false as is_gone from process
+      where id = any(${ids}::uuid[]) and sector_id = ${sectorId} and deleted_at is null
       union
-      select p.id from process p join branch b on p.parent_id = b.id where p.deleted_at is null
+      select p.id, p.deleted_at is not null from process p join branch b on p.parent_id = b.id
+      where p.sector_id = ${sectorId}
     )
-    update process set deleted_at = now(), deletion_id = ${deletionId} where id in (select id from branch)
+    update process set deleted_at = now(), deletion_id = ${deletionId}
+    where sector_id = ${sectorId} and id in (select id from branch where not is_gone)
   `.execute(db);
   return Number(result.numAffectedRows ?? 0);
 };
@@ -240,6 +247,8 @@ export const listWithdrawalCandidates = async (
   return rows;
 };
 
-export const markWithdrawn = async (db: Database, ids: string[]): Promise<void> => {
-  await sql`update process set deleted_at = now() where id = any(${ids}::uuid[])`.execute(db);
+export const markWithdrawn = async (db: Database, sectorId: string, ids: string[]): Promise<void> => {
+  await sql`
+    update process set deleted_at = now() where sector_id = ${sectorId} and id = any(${ids}::uuid[])
+  `.execute(db);
 };

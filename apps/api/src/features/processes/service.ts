@@ -266,7 +266,7 @@ export async function withdraw(
   const candidates = await listWithdrawalCandidates(app.db, sectorId, ids);
   const reasons = reasonsToKeep(candidates);
   const leaving = candidates.filter(({ id }) => !reasons.has(id)).map(({ id }) => id);
-  await markWithdrawn(app.db, leaving);
+  await markWithdrawn(app.db, sectorId, leaving);
   const kept = candidates.flatMap(({ id, code, name }) => {
     const reason = reasons.get(id);
     return reason ? [{ code, name, reason }] : [];

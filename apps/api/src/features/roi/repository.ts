@@ -53,7 +53,7 @@ export const upsertInputs = async (
       ${rows.map((row) => row.version)}::integer[],
       ${rows.map((row) => JSON.stringify(row.cells))}::text[]::jsonb[]
     ) as t
-    on conflict (process_id) do update set
+    on conflict (sector_id, process_id) do update set
       fte_count = excluded.fte_count, process_frequency = excluded.process_frequency,
       average_salary = excluded.average_salary, average_runtime = excluded.average_runtime,
       implementation_cost = excluded.implementation_cost, annual_run_cost = excluded.annual_run_cost,

@@ -26,10 +26,16 @@ export const insertScenario = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const updateScenario = (db: Database, id: string, changes: ScenarioColumns): Promise<ScenarioRow> =>
+export const updateScenario = (
+  db: Database,
+  sectorId: string,
+  id: string,
+  changes: ScenarioColumns,
+): Promise<ScenarioRow> =>
   db
     .updateTable('scenario')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1), updated_at: new Date() }))
+    .where('sector_id', '=', sectorId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -55,7 +55,7 @@ export async function update(
     if (!current) throw new AppError('scenarioMissing');
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
     await recordDone(tx, sector.id, { kind: 'scenarios', action: 'changed', subjects: [id], what: input.name });
-    return toScenario(await updateScenario(tx.db, id, columnsOf(input, user)));
+    return toScenario(await updateScenario(tx.db, sector.id, id, columnsOf(input, user)));
   });
 }
 

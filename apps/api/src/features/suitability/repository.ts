@@ -15,19 +15,25 @@ export const listOverrules = async (db: Database, sectorId: string): Promise<Map
   return new Map(rows.map(({ process_id, overrules }) => [process_id, overrules]));
 };
 
-export const findOverrules = async (db: Database, processId: string): Promise<Overrules> => {
+export const findOverrules = async (db: Database, sectorId: string, processId: string): Promise<Overrules> => {
   const row = await db
     .selectFrom('process_suitability')
     .select('overrules')
+    .where('sector_id', '=', sectorId)
     .where('process_id', '=', processId)
     .executeTakeFirst();
   return row?.overrules ?? {};
 };
 
-export const findFinding = async (db: Database, processId: string): Promise<ProcessFinding | null> => {
+export const findFinding = async (
+  db: Database,
+  sectorId: string,
+  processId: string,
+): Promise<ProcessFinding | null> => {
   const row = await db
     .selectFrom('process_suitability')
     .select('finding')
+    .where('sector_id', '=', sectorId)
     .where('process_id', '=', processId)
     .executeTakeFirst();
   return (row?.finding as ProcessFinding | null | undefined) ?? null;
@@ -44,7 +50,9 @@ export const saveOverrules = async (
     .insertInto('process_suitability')
     .values({ process_id: processId, sector_id: sectorId, overrules, best_score: bestScore })
     .onConflict((conflict) =>
-      conflict.column('process_id').doUpdateSet({ overrules, best_score: bestScore, updated_at: new Date() }),
+      conflict
+        .columns(['sector_id', 'process_id'])
+        .doUpdateSet({ overrules, best_score: bestScore, updated_at: new Date() }),
     )
     .execute();
 };
@@ -66,7 +74,7 @@ export const saveAnalysed = async (db: Database, sectorId: string, rows: Analyse
       ${rows.map((row) => row.score)}::float8[],
       ${rows.map((row) => JSON.stringify(row.finding))}::text[]
     ) as t (process_id, score, finding)
-    on conflict (process_id)
+    on conflict (sector_id, process_id)
     do update set best_score = excluded.best_score, finding = excluded.finding, updated_at = now()
   `.execute(db);
 };

@@ -28,7 +28,10 @@ export { saveAnalysed };
 /** How suitable a process is on each track: the analyst's answers, the words behind them, and a person's own. */
 export async function get(app: App, sectorId: string, processId: string): Promise<ProcessSuitability> {
   const id = await requireProcess(app, sectorId, processId);
-  const [overrules, finding] = await Promise.all([findOverrules(app.db, id), findFinding(app.db, id)]);
+  const [overrules, finding] = await Promise.all([
+    findOverrules(app.db, sectorId, id),
+    findFinding(app.db, sectorId, id),
+  ]);
   const reading = await read(app, sectorId, id, overrules);
   return toSuitability(id, reading, overrules, finding);
 }
@@ -44,7 +47,7 @@ export async function overrule(
   const id = await requireProcess(app, sectorId, processId);
   const by = `${user.firstName} ${user.lastName}`;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const before = await findOverrules(app.db, id);
+    const before = await findOverrules(app.db, sectorId, id);
     const { [criterion]: _replaced, ...others } = before;
     const overrules: Overrules = {
       ...others,
@@ -52,12 +55,12 @@ export async function overrule(
     };
     const reading = await read(app, sectorId, id, overrules);
     const isSaved = await inSector(app, sectorId, async (tx, sector) => {
-      if (!isDeepStrictEqual(await findOverrules(tx.db, id), before)) return false;
+      if (!isDeepStrictEqual(await findOverrules(tx.db, sector.id, id), before)) return false;
       await saveOverrules(tx.db, sector.id, id, overrules, bestScoreOf(reading));
       await recordDone(tx, sector.id, { kind: 'suitability', action: 'changed', subjects: [id] });
       return true;
     });
-    if (isSaved) return toSuitability(id, reading, overrules, await findFinding(app.db, id));
+    if (isSaved) return toSuitability(id, reading, overrules, await findFinding(app.db, sectorId, id));
   }
   throw new AppError('editedMeanwhile');
 }
