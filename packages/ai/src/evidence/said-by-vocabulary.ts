@@ -97,13 +97,14 @@ export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
       const [best, next] = bestTwo(scores);
       if (!best) return tied;
       const [process, { sum, words }] = best;
-      const isSaid = ({ id }: EvidenceProcess) => id === process.id || ancestorsOf.get(process)?.has(id);
-      if (tied.some(isSaid)) return tied;
+      const isOutdone = (one: EvidenceProcess, times: number) => sum >= times * (scores.get(one)?.sum ?? 0);
+      if (tied.includes(process)) return tied.filter((one) => one === process || !isOutdone(one, CLEAR.ofNext));
+      if (tied.some(({ id }) => ancestorsOf.get(process)?.has(id))) return tied;
       const isClear =
         words >= CLEAR.words &&
         sum >= CLEAR.least &&
         sum >= CLEAR.ofNext * (next?.[1].sum ?? 0) &&
-        tied.every((one) => sum >= CLEAR.ofTied * (scores.get(one)?.sum ?? 0));
+        tied.every((one) => isOutdone(one, CLEAR.ofTied));
       return isClear ? [process] : tied;
     },
   };

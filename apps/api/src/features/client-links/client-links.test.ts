@@ -43,7 +43,7 @@ beforeAll(async () => {
         phase: 'Report',
         channel: 'App',
         emotion: -1,
-        painPoint: 'Long forms',
+        painPoint: 'Forms',
       },
       {
         name: 'Hear the decision',
@@ -213,15 +213,7 @@ describe('the page of a client link', () => {
       'What happens',
     ]);
     expect(table.rows.map((row) => row.map(({ text }) => text))).toEqual([
-      [
-        '1',
-        'Report the damage ★',
-        'Human, App',
-        '1.1',
-        'Report',
-        'Bad',
-        'Tells what happened Pain point today: Long forms',
-      ],
+      ['1', 'Report the damage ★', 'Human, App', '1.1', 'Report', 'Bad', 'Tells what happened Pain point today: Forms'],
       ['2', 'Hear the decision', 'AI Agent', '1.2', '–', '–', 'Is told'],
     ]);
   });
