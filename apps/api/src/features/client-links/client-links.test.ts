@@ -209,7 +209,7 @@ describe('the page of a client link', () => {
       'Who acts, where',
       'Process',
       'Phase',
-      'How it feels',
+      'How it feels today',
       'What happens',
     ]);
     expect(table.rows.map((row) => row.map(({ text }) => text))).toEqual([
