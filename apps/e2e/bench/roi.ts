@@ -28,7 +28,7 @@ export async function benchRoi(): Promise<Finding[]> {
             select process_id, process_frequency * average_runtime / 60 * average_salary / 2080 as cost
             from roi_input where sector_id = ${sectorId}
           ) costed
-          on conflict (process_id) do update set result = excluded.result
+          on conflict (sector_id, process_id) do update set result = excluded.result
         `,
       );
     const { ours: mine, baseline } = await alternate(ROUNDS, ours, upsert);

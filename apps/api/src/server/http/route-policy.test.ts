@@ -130,10 +130,10 @@ async function present(): Promise<void> {
   await sql`
     insert into insight (id, sector_id, title, file_name, file_type, file_size, file_id, pages, summary_status)
     values (${insightId}, ${sectorId}, 'Talk', 'talk.pdf', 'pdf', 4, ${(await put('Talk')).id}, '[]', 'no-text')
-    on conflict (id) do update set deleted_at = null`;
+    on conflict (id, sector_id) do update set deleted_at = null`;
   await sql`
     insert into export_file (id, sector_id, format, title, file_name, file_id)
-    values (${exportId}, ${sectorId}, 'docs', 'Rival', 'rival.docx', ${(await put('bytes')).id}) on conflict (id) do nothing`;
+    values (${exportId}, ${sectorId}, 'docs', 'Rival', 'rival.docx', ${(await put('bytes')).id}) on conflict do nothing`;
   await sql`
     insert into job (id, kind, sector_id, user_id, status, total, round)
     values (${jobId}, 'analysis', ${sectorId}, ${ownerId}, 'running', 1, 0)
