@@ -26,7 +26,7 @@ Airport | Word of a twenty-minute delay | agent | Push message | -1 | AIR-7.1.3 
 The message arrives in the taxi, gives the reason, and leaves the choice between the lounge and an hour more at home.
 Pain: Screen, app and gate agent each name another departure time.
 Airport | Boarding in one go | hybrid | Gate | -1 ! | AIR-5.1.4 | board the flight, gate boarding
-Groups are called by row; with full bins the cabin bag may have to go below, and with it ten minutes after landing.
+Groups are called by row; with the overhead bins full the cabin bag may have to go below, and with it ten minutes after landing.
 Pain: Cabin bags are taken off at the door although the fare included them.
 On board | Coffee and a working table | human | Cabin | 1 | AIR-5.3.3 | look after passengers on board, cabin service, inflight service
 The purser knows the name, the coffee comes before descent, and nobody sells anything over the loudspeaker.
@@ -41,7 +41,7 @@ What happens to two people between a canceled connection and the flight that tak
 Cancellation | The message at the gate | agent | Push message and screen | -2 ! | AIR-7.1.3 | cancellation notice to passengers, inform passengers about cancellations
 Both phones buzz before the screen changes: canceled, the reason, and that a new connection is being looked for.
 Pain: A line of two hundred forms at one desk because the message says no more than "canceled".
-A way on | New connection offered | agent | App | -1 ! | AIR-7.1.1 | rebook disrupted passengers, reaccommodation, irregular operations rebooking
+A way on | New connection offered | agent | App | -2 ! | AIR-7.1.1 | rebook disrupted passengers, reaccommodation, irregular operations rebooking
 Two connections are offered, one over another hub at dawn; they take the later one and stay together on it.
 Pain: The app rebooks the two of them on different flights, one a day later than the other.
 A way on | Talk about the medicine | human | Transfer desk | 0 | AIR-7.1.1, AIR-6.1.2 | transfer desk, customer service desk at the airport
@@ -88,7 +88,7 @@ No receipt is left, so model and year come from a list; repair, a new case or it
 Pain: The first offer is half of what a third letter gets.
 Objection | Letter about the depreciation | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 The deduction for age seems too high; somebody explains the table and corrects the year of purchase.
-Repair | New case of the same size | hybrid | Parcel service | 0 | AIR-6.2.3 | replace damaged suitcase, settle baggage damage
+Repair | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3 | replace damaged suitcase, settle baggage damage
 The replacement comes home on Thursday and the broken one goes back in the same box.
 Pain: The only replacement on offer is a smaller case, and the broken one cannot be sent back.
 
@@ -136,7 +136,7 @@ Late home | Sandwich and phone call | human | Gate | -1 | AIR-7.1.2 | meals for 
 After two hours vouchers work at every counter in the pier, not only at the one that is closed.
 Pain: Vouchers are handed out when the restaurants shut.
 Claim | Form with five fields | agent | Web form | 0 | AIR-7.2.1 | passenger rights claims, file compensation claim
-Flight number and booking fill in the rest; each fellow traveler is ticked instead of typed.
+Flight number and booking fill in the rest; each fellow traveler is checked off instead of typed.
 Decision | Answer with the facts of the flight | hybrid | E-mail | 1 ! | AIR-7.2.1, AIR-7.2.2 | decide compensation for delay and cancellation, claims decision
 Delay at destination, cause and sum are stated; where weather was the cause, the report is attached.
 Pain: "Extraordinary circumstances" stands in the letter without saying which.
@@ -163,7 +163,7 @@ Arrival | The chair at the door | human | Aircraft door | -2 ! | AIR-5.1.3, AIR-
 Last off the aircraft, he waits for his own chair; in the borrowed one he could not go anywhere alone.
 Pain: The chair has gone to the baggage hall, or its joystick is bent.
 Arrival | Repair arranged on the spot | human | Arrival desk | -1 | AIR-6.2.3, AIR-6.2.1 | damaged wheelchair claims, settle damage of mobility aids
-A repair firm and a loan chair are found before he leaves the airport, with the airline's word that it pays.
+A repair shop and a loaner chair are found before he leaves the airport, with the airline's word that it pays.
 Pain: He goes home in a loaner that does not fit, and waits weeks for a decision.
 
 # A ten-year-old flies alone to her grandparents
@@ -210,7 +210,7 @@ Dates, numbers and two instrument cases are read from the mail, and an offer wit
 Contract | Offer compared and signed | human | E-mail and telephone | 1 | AIR-2.2.2, AIR-2.1.3 | group contracts, agency and group sales
 Deposit, dates for names and the price of dropping five seats are explained before anybody signs.
 Pain: Ten days of silence after the request, and then the price holds for a day.
-Names | List of singers, third version | agent | Portal | -2 ! | AIR-2.1.3 | collect group names and deposits, name lists
+Names | List of singers, third version | agent | Portal | -1 ! | AIR-2.1.3 | collect group names and deposits, name lists
 An alto is replaced by her sister; one row of the list is changed, instead of sending the whole file again.
 Pain: A typing error in one name costs as much as a new ticket.
 Departure | Forty at check-in | human | Group counter | -1 | AIR-5.1.1, AIR-6.1.1 | group check-in, accept passengers

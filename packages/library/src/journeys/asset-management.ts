@@ -70,5 +70,5 @@ Dividing | Own account, own advice | hybrid | Meeting | 1 | ASM-1.2.3, ASM-1.2.4
 The youngest hears that the shares of her father's company may be too many for her alone.
 After | One plan for her children | human | Meeting | 0 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
 A year later she asks herself what should happen one day, and the answer fills a page.
-Pain: Once the estate is paid out, nobody at the bank remembers that there were three heirs.
+Pain: A year later the bank's letters still go to her father's address.
 `;

@@ -13,7 +13,7 @@ Pain: A broken connection sends people back to the first page of the form.
 Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.1.1, BIAN 6.4.2 | confirm account agreement, account number issued, sign account contract, account setup and activation, account activation
 Checks end within the hour, and the number is there to be copied into the mail to the hospital.
 Moving over | Automatic payments brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
-Last year's payments of the old bank are listed; she ticks rent, gym and telephone, and each payee is told.
+Last year's payments of the old bank are listed; she checks rent, gym and telephone, and each payee is told.
 Moving over | Card that can be used before it comes | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
 Until the letter arrives the card lives in the phone, and the supermarket around the corner takes it.
 First month | Salary with a word on it | agent | Push message | 1 | BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
@@ -30,7 +30,7 @@ Offer | Letter that the seller believes | hybrid | App | -1 ! | BIAN 5.6.6.2, BI
 By Sunday night they need a confirmation; standard cases get it by rule, theirs goes to an underwriter with two jobs to weigh.
 Pain: The seller signs with the couple whose bank answered on the same day.
 Documents | Papers collected once | agent | App and portal | -1 | BIAN 5.6.2.1, BIAN 4.3.1.2 | mortgage application documents, document checklist, upload payslips, origination document collection, loan document collection
-Payslips, land register and energy certificate are read as they arrive; what is missing is named with an example picture.
+Pay stubs, title and energy certificate are read as they arrive; what is missing is named with an example picture.
 Pain: Every week another paper is asked for, each time as if it were the last one.
 Documents | Appraiser in the stairwell | human | On site | 0 | BIAN 5.6.2.2 | property valuation, mortgage valuation, appraisal of the home, collateral valuation
 An appraiser photographs the roof and asks for the minutes of the owners' meeting; the value and how it came about follow in two days.
@@ -61,7 +61,7 @@ She has been deceived, reports it within minutes, and wants to know what can sti
 Alarm | Call at the right moment | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call, fraud investigation, fraud case handling
 A trained agent answers within a minute, calms, and does the first thing first: card and online access are closed while she talks.
 Pain: Sixteen minutes of music, while the second payment leaves the account.
-Alarm | Transfer called back | agent | Behind the call | -1 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer, payment investigations, payment recalls
+Alarm | Transfer called back | agent | Behind the call | -2 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer, payment investigations, payment recalls
 The recall reaches the receiving bank before the agent has finished the sentence, and says how good the chances are.
 Pain: The recall waits for the back office, which opens in the morning, when the money is gone.
 Case | What happened, told once | hybrid | Telephone and portal | -1 | BIAN 6.1.2, BIAN 6.1.1.1, APQC PCF 6.2.3 | dispute transaction, card dispute form, fraud case report, dispute intake
@@ -227,5 +227,5 @@ She looks at it, gives up a tenth of it at once, and says that more would be a p
 Pain: The adviser needs a week to ask upstairs, and the other bank's rate holds for three days.
 Deciding | Fixed today for March | agent | App | -1 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate, loan modification, loan renewal
 Both sign on the sofa; the new installment stands in the calendar and not a day before.
-Pain: They sign for three hundred more a month, and nobody can tell them whether waiting pays.
+Pain: They sign for three hundred more a month and wonder whether waiting would have paid.
 `;

@@ -8,7 +8,7 @@ Pain: The shop's voice mail is full, and her first patient waits at six in the m
 The lamp | A hum, and a loaner | human | Counter | 0 | CAR-1.1.3, CAR-1.1.4 | courtesy car, loan car for customers, replacement vehicle
 The adviser sits beside her for two hundred yards to hear it, and at twenty to eight she drives off in a loaner.
 On the lift | Fault found, and one more | hybrid | Text message | -2 ! | CAR-1.2.2, CAR-2.1.2 | approval of additional work, extra work on the car, repair approval by customer
-A film of eight seconds shows the sensor and a brake hose with a crack; each has a price and a yes or no.
+A video of eight seconds shows the sensor and a brake hose with a crack; each has a price and a yes or no.
 Pain: Four hundred more than she has in mind, in the middle of a visit, with nobody to ask whether it is true.
 On the lift | Somebody who explains it | human | Telephone | 1 | CAR-1.2.2, CAR-1.2.1 | explain the estimate, call about the repair, talk about repair costs
 The mechanic himself calls at noon: the hose today, the shock absorbers may wait until spring.

@@ -17,7 +17,7 @@ Pain: The stage is billed on the day it begins instead of on the day it ends.
 Handover | Walk with a flashlight | human | On site | 0 | CON-6.1.3, CON-4.3.2 | handover of flat, acceptance protocol, snag list
 They find eleven defects, the site manager finds two more, and each has a date before he leaves.
 After | Crack over the door | agent | App | 1 ! | CON-6.2.1 | warranty notice, report defect after handover, defect claim
-One picture, one answer: settlement, harmless, filled in May with all the others of the house.
+One picture, one answer: settlement, harmless, filled in May with all the others in the building.
 
 # The heating that fails on the first of December
 Tenant on the fourth floor with a grandmother of 88 in the next room.
@@ -25,7 +25,7 @@ An urgent repair in a rented apartment, and the reduction of rent that goes with
 Cold | Reported from bed | agent | App | -2 ! | CON-8.3.1 | report repair, heating failure, tenant repair request
 At six in the morning the app asks two things, whether all are cold and whether somebody is frail, and calls at once.
 Pain: An answering machine that wishes happy holidays.
-Cold | Fitter with a time | hybrid | Text message | -1 | CON-8.3.1, CON-8.3.4 | dispatch contractor, appointment for repair, craftsman arrival
+Cold | Technician with a time | hybrid | Text message | -2 | CON-8.3.1, CON-8.3.4 | dispatch contractor, appointment for repair, craftsman arrival
 Between eight and ten, says the message, with the name; two electric heaters come along.
 Pain: "Some time today", says the office, and the grandmother sits in her coat until five.
 Warm again | Pump, and what comes next | human | Basement | 1 | CON-8.3.4, CON-8.3.2 | repair heating, boiler room visit, heating maintenance
@@ -37,7 +37,7 @@ In spring the heating statement shows the old pump's power apart, and who pays f
 Pain: Four pages of keys and shares without one sentence.
 
 # From a viewing with forty others to a key
-Trainee of 21 and a friend, two low wages, one guarantor.
+Apprentice of 21 and a friend, two low wages, one guarantor.
 How two people without much to show apply for an apartment among forty others.
 Looking | Viewing with a time of one's own | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
 Fifteen minutes for two, at a time they chose, and the way the apartment lies to the sun.

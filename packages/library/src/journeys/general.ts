@@ -1,6 +1,6 @@
 export const general = `
 # From a first inquiry to a signed order
-Owner of a firm of thirty who needs an answer she can take to her partners by Friday.
+Owner of a company of thirty who needs an answer she can take to her partners by Friday.
 A buyer who compares asks a question, gets an offer, negotiates and decides.
 Looking around | Offer found and understood | agent | Website | 0 | APQC PCF 3.3.4 | promotional activities, marketing campaigns, product presentation
 Three providers look alike; a page that names cases like hers and a price from which it begins keeps her reading.
@@ -69,7 +69,7 @@ Making good | Amount taken off the bill | hybrid | Invoice | 1 | APQC PCF 9.2.5 
 The credit stands on the next invoice under the name it had in the letter.
 Making good | Asked once more after a month | human | Telephone | -1 ! | APQC PCF 3.5.2, APQC PCF 6.5.1 | customer relationship, account management, retain customers
 The account manager wants to know whether it held; it did, and the contract is not canceled.
-Pain: Nobody asks again, and the same promise is broken in the month that follows.
+Pain: The next mail is a survey, and a month later the same promise is broken again.
 
 # An invoice that is hard to pay
 Self-employed carpenter after a slow quarter who would rather not talk about his two open invoices.

@@ -12,7 +12,7 @@ She drops in for two minutes at lunch, since her last first color was nine years
 Pain: Other salons skip it, and she has to come into town for a dab.
 In the chair | Coat, coffee and a known name | human | Salon | 1 | HAI-1.2.1 | welcome of clients, reception at the salon, greet clients
 The door opens before she has found the bell, and nobody asks what she is here for.
-In the chair | What this hair can stand | human | Mirror | -2 ! | HAI-2.1.1 | consultation on color, advice on cut, consult with clients
+In the chair | What this hair can stand | human | Mirror | -1 ! | HAI-2.1.1 | consultation on color, advice on cut, consult with clients
 Ana pulls a strand, tests it, and says that ash blonde in one sitting would end in cotton wool.
 Pain: The picture on her phone is not possible by next Saturday, and she is close to tears.
 In the chair | Three hours of foil | human | Chair | 1 | HAI-2.2.2, HAI-2.2.1 | color and highlights, lighten hair, hair coloring

@@ -64,7 +64,7 @@ Talking | Somebody with time | human | Advice center | 0 ! | EDU-2.3.1, EDU-2.3.
 She lists with him what comes in when, finds the hardship fund, and gives him a list with three names.
 Bridging | Fund within the week | hybrid | Portal | 1 | EDU-2.2.3 | hardship fund, emergency grant, scholarship application
 Two bank statements and five sentences; a committee of three decides on Thursdays.
-Bridging | Fees in four parts | agent | Portal | -1 | EDU-2.2.1 | tuition installments, defer semester fee, fee payment plan
+Bridging | Fees in four parts | agent | Portal | -2 | EDU-2.2.1 | tuition installments, defer semester fee, fee payment plan
 The semester's fee may wait; his card keeps working on the bus.
 Pain: The fee is due on the first, and a late one ends his enrollment by itself.
 After | Aid again, and back pay | agent | E-mail | 1 ! | EDU-2.2.2, EDU-2.1.3 | student aid approved, back payment of aid, certificate of progress
@@ -106,7 +106,7 @@ The first lecture is there to be heard at half speed, with a forum where nobody 
 
 # A semester in Lisbon
 Architecture student who works on Saturdays and competes with most of her year for a handful of places.
-An exchange term: a place, a learning agreement, and recognition afterwards.
+An exchange semester: a place, a learning agreement, and recognition afterwards.
 Wanting | Returned students, no slides | human | Campus | 1 | EDU-1.2.6 | exchange information evening, study abroad talk, students back from exchange
 Four who were there say what a room costs, and which studio one must not miss.
 Applying | Three wishes and a letter | agent | Portal | 0 | EDU-1.2.6 | apply for exchange place, study abroad application, nomination
@@ -134,7 +134,7 @@ Applying | Date that collides with school | hybrid | E-mail | -1 | EDU-1.1.2, ED
 Her final exam is on that morning; one mail, and she plays in the afternoon group.
 Pain: "Dates cannot be changed" as the footer of each mail.
 Audition | Room to warm up | human | Campus | 0 ! | EDU-1.2.3 | audition day, entrance examination, aptitude test
-A student fetches her, opens a room, brings water, and knocks two minutes ahead.
+A student picks her up, opens a room, brings water, and knocks two minutes ahead.
 Audition | Stopped in the second piece | human | Campus | -1 | EDU-1.2.3 | play before committee, interview after audition, aptitude interview
 They stop her since they have heard enough, and one of them says so.
 Pain: A hand goes up, someone says thank you, and she cries on the train home.
@@ -175,7 +175,7 @@ Pain: The number is all the mail says, and the whole class knows it on Monday.
 Suspicion | Someone on her side | human | Advice center | -1 | EDU-2.3.1, EDU-2.3.5 | advice in misconduct case, student ombuds, counseling before hearing
 An adviser reads the report with her: half of it is statutes, which everybody quotes alike.
 Pain: The student union's advice desk opens on Tuesdays, and the hearing is on Monday.
-Hearing | Page by page | human | Meeting | -1 | EDU-4.2.2 | hearing on plagiarism, examination board hearing, explain sources
+Hearing | Page by page | human | Meeting | -2 | EDU-4.2.2 | hearing on plagiarism, examination board hearing, explain sources
 She brings her notes and the library list; on page nine two sentences really are not hers.
 Pain: Five people question her from a printout that she has not been allowed to see.
 Hearing | What the board may decide | hybrid | Letter | 0 ! | EDU-4.2.2 | decision of examination board, plagiarism ruling, sanction notice
@@ -190,7 +190,7 @@ Pain: A bare grade appears months later, and the professor avoids her in the hal
 Exchange student from Hanoi in a room of nine by twelve feet, an asthma inhaler, and a wall that is black.
 A defect in the student residence that makes somebody ill, and what the landlord does about it.
 Reporting | Photograph to the residence office | agent | App | -1 | EDU-6.2.3 | report mold, residence repair request, defect in dormitory
-Three pictures and a tick at "asthma": the app calls it urgent by itself.
+Three pictures and a check mark at "asthma": the app calls it urgent by itself.
 Pain: Repairs go on a paper list in the basement, and hers is the ninth about that wall.
 Reporting | Told to air the room more | human | E-mail | -2 ! | EDU-6.2.3 | answer residents, repair desk, complaint about dormitory
 The first answer is what it always is; her second mail goes to a person, who comes with a meter.

@@ -18,6 +18,7 @@ Stay | Table at the window | human | Restaurant | 2 ! | HTL-5.2.1, HTL-5.1.1 | h
 The waiter knows the date, not the guests' life; there are candles and no singing.
 Leaving | Bill without a line | agent | App | 0 | HTL-2.3.1, APQC PCF 9.2.2 | hotel check-out, settle hotel bill, express checkout
 The bill is seen the evening before, a minibar line is taken off with a tap, and they leave by the terrace.
+Pain: Half the hotel checks out at eleven, and a minibar water is argued over at the desk.
 
 # A seminar for eighteen people
 Assistant of a sales team whose budget is signed and whose first three hotels do not write back.
@@ -66,11 +67,11 @@ An overbooked guest is walked to another hotel, and may or may not return.
 At the desk | Truth in the first sentence | human | Front desk | -2 ! | HTL-1.1.3, HTL-2.2.1 | overbooking, walk a guest, relocate guest
 The night manager says what happened, whose fault it was, and what is arranged already.
 Pain: "The system shows no booking" in front of a confirmation with a number.
-At the desk | Bed, taxi and a call | human | Front desk | -1 | HTL-1.1.3, HTL-2.1.3 | arrange alternative hotel, taxi for relocated guest, book other house
+At the desk | Bed, taxi and a call | human | Front desk | -2 | HTL-1.1.3, HTL-2.1.3 | arrange alternative hotel, taxi for relocated guest, book other house
 A better hotel ten minutes away, the taxi at the door, and a call to his wife if he wishes.
 Pain: He gets a photocopied map with three hotels, all of them full because of the fair.
 Next day | Note on the pillow | agent | Text message | 0 | HTL-2.1.2 | message to relocated guest, apology note, guest communication
-In the morning the phone says when he is fetched, and that his room of tonight has a name on it.
+In the morning the phone says when he is picked up, and that his room of tonight has a name on it.
 Next day | Bag already upstairs | human | Room | 1 | HTL-2.2.3, HTL-2.1.1 | welcome returning guest, room upgrade, personal reception
 His suitcase stands in the larger room; the manager of the day has come down for five minutes.
 After | Bill that makes it good | hybrid | E-mail | -1 ! | HTL-2.3.1, HTL-1.4.1, APQC PCF 9.2.2 | compensation for overbooking, credit loyalty points, corrected hotel bill
@@ -89,9 +90,9 @@ Pain: "Nothing was handed in" from somebody who has not looked.
 Found | Photograph with a croissant | human | E-mail | 2 ! | HTL-2.1.2, HTL-2.3.4 | found item message, lost and found reply, guest message
 He is at breakfast, says the mail, and asks whether he may stay for the pool.
 Going home | Postage with two taps | agent | Payment link | 0 | HTL-2.3.4 | pay postage for lost item, send left-behind item, return lost property
-Eight dollars and an address; the number of the parcel goes to the parents' phone.
-Home | Letter from the bear | human | Parcel | 2 | HTL-2.3.4 | letter to past guests, surprise for guests, guest aftercare
-In the parcel there is a card on which he tells what he has seen.
+Eight dollars and an address; the number of the package goes to the parents' phone.
+Home | Letter from the bear | human | Package | 2 | HTL-2.3.4 | letter to past guests, surprise for guests, guest aftercare
+In the package there is a card on which he tells what he has seen.
 
 # A wedding for a hundred and twenty
 A surveyor and a cook who marry in June, with four parents who all have opinions.
@@ -108,9 +109,9 @@ The chef lets him stir; two courses are thrown out, and the grandmother's soup g
 Planning | Table plan, version nine | agent | Portal | -1 | HTL-6.1.1, HTL-4.1.3 | seating plan, event order changes, guest list with diets
 Whoever is moved takes the allergy along to the other table, and the kitchen sees it.
 Pain: The kitchen works from version six, in which the nut allergy sits at another table.
-The day | Rain at four o'clock | human | Terrace | -1 ! | HTL-6.2.1 | move reception indoors, banquet setup change, wedding service
+The day | Rain at four o'clock | human | Terrace | -2 ! | HTL-6.2.1 | move reception indoors, banquet setup change, wedding service
 Forty waiters move chairs while the guests look at the rainbow; at half past four the music goes on.
-Pain: Nobody may decide to move indoors until the manager answers, and the cake gets wet.
+Pain: The decision to move indoors waits for the manager, and the cake gets wet.
 After | A bill with the bar in it | hybrid | E-mail | 1 ! | HTL-6.2.2, APQC PCF 9.2.2 | final wedding invoice, open bar bill, settle the event
 Guests as counted, hours as danced, three glasses forgiven: it is four percent above the sheet.
 
@@ -191,7 +192,7 @@ Stay | Swimming badge before supper | human | Pool | 1 | HTL-3.3.3 | swimming co
 The attendant has him dive for the ring until it works, and signs the booklet.
 Leaving | Pancakes on the last morning | human | Restaurant | 2 ! | HTL-5.2.1, HTL-4.1.1 | special breakfast, serve children, surprise for guests
 Out of buckwheat and oat milk, with his name in blueberries, brought by the one who had made them.
-Leaving | Recipe in the mail | hybrid | E-mail | 0 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
+Leaving | Recipe in the mail | hybrid | E-mail | 1 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
 Two weeks later it is in the mailbox, with the week in autumn when the sous-chef is there.
 
 # A weekend out of an envelope
@@ -199,7 +200,7 @@ Two nurses, best friends, with a farewell voucher from their ward that is good f
 Redeeming a gift voucher without being made to feel like a guest of second rank.
 Envelope | What it is good for | agent | Website | 1 | HTL-1.4.4 | check voucher balance, gift voucher hotel, voucher validity
 The number shows value, last day and three weekends on which it would do for two nights.
-Booking | Portal price, voucher price | hybrid | Telephone | -2 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
+Booking | Portal price, voucher price | hybrid | Telephone | -1 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
 The site does not take it on Saturdays; the agent does, at the price that the site shows to others.
 Pain: A voucher for "any weekend" does not know a single one.
 Booking | Hands, back, or both | agent | E-mail | 0 | HTL-3.3.3, HTL-2.1.2 | book spa treatment, spa appointment before arrival, massage booking

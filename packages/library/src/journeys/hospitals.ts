@@ -1,6 +1,6 @@
 export const hospitals = `
 # A new hip after two years of putting it off
-Retired postman of 68, living alone on the third floor, afraid of the anesthetic and of the stairs afterwards.
+Retired mail carrier of 68, living alone on the third floor, afraid of the anesthetic and of the stairs afterwards.
 A planned operation as an old man lives it who has nobody at home to help him.
 Referral | Appointment at the joint clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
 The referral is read the day it comes; two dates are offered, one of them with a lift from the volunteer service.
@@ -106,7 +106,7 @@ The nurse in charge takes him to a quiet room, does not explain first, and write
 Pain: The early shift says that it knows nothing of any night.
 Complaint | Written from home | agent | Web form | -1 | HOS-7.1.3 | patient complaint form, complaints office, patient feedback
 A number, a name and a date come back within the day; the ward hears of it in the same minute.
-Pain: His complaint goes into a form without a copy, and no one confirms that it arrived.
+Pain: His complaint goes into a web form that gives no copy, receipt or date.
 Looking into it | What happened that night | human | Meeting | 0 ! | HOS-7.1.2, HOS-7.1.3 | safety event review, incident analysis, complaint investigation
 Schedule and call-button records are on the table: two nurses for thirty-one patients, and one button that did nothing.
 Answer | Letter without excuses | human | Letter | -1 | HOS-7.1.3 | reply to complaint, letter to relatives, apology
@@ -125,7 +125,7 @@ Pain: A recording lists the symptoms of ten diseases and tells them to dial 911 
 Arrival | Looked at within five minutes | human | Emergency department | -2 ! | HOS-2.1.1 | triage of children, emergency triage, first assessment at arrival
 She is undressed, weighed and put into a category, and the parents hear what "yellow" means in hours.
 Pain: A waiting room full of coughing children, with no word on how many are before them.
-Waiting | Solution by the spoon | human | Emergency department | -1 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
+Waiting | Solution by the spoon | human | Emergency department | -2 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
 Every half hour somebody comes by, counts the spoons with the father, and moves her up the list when she grows limp.
 Pain: After triage they sit for two hours, and the child grows quiet without anybody looking.
 Treatment | Blood from a small arm | human | Emergency department | -1 | HOS-5.1.1 | draw blood from children, take specimens, urine sample of a toddler
@@ -148,7 +148,7 @@ Of three shifts he takes the middle one, and it is kept for him as long as he co
 Routine | Four hours, and cold hands | human | Day clinic | -1 | HOS-3.2.5 | dialysis session, treat day patients, look after dialysis patients
 Weight, needle, blanket; the nurse knows which arm and that he does not want the television.
 Pain: The nurse changes every week, and each one tries the needle in the wrong arm.
-Routine | Pills that no longer suit | hybrid | Day clinic | -2 ! | HOS-6.1.2, HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
+Routine | Pills that no longer suit | hybrid | Day clinic | -1 ! | HOS-6.1.2, HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
 A pharmacist goes through eleven boxes with him and takes two out that nobody had looked at since March.
 Pain: Kidney doctor and family doctor change the same tablet in two directions.
 Away | A chair on the island | hybrid | E-mail | -1 | HOS-7.2.2, HOS-2.2.3 | holiday dialysis, send records to another clinic, guest dialysis
@@ -186,7 +186,7 @@ Mornings at ten she gets a call, so that she does not have to call and be afraid
 Pain: Her calls go from the desk to the nurse and back, and end with "stable".
 Weeks | The night nurse's page | human | Intensive care | 1 | HOS-3.1.1, HOS-3.1.4 | intensive care diary, handover with family, nursing notes for relatives
 In a diary by his bed each shift writes a line for him, and she writes below it.
-Deciding | What would he want | human | Meeting room | -1 ! | HOS-3.2.3, HOS-3.2.1 | family conference, treatment goals talk, ethics consultation
+Deciding | What would he want | human | Meeting room | -2 ! | HOS-3.2.3, HOS-3.2.1 | family conference, treatment goals talk, ethics consultation
 Three people, an hour, no telephone: what can be hoped for, what not, and what he once said on a hike.
 Pain: A young doctor asks her in the hallway for a yes or no about resuscitation.
 Waking | Off the breathing tube | human | Intensive care | 0 | HOS-3.2.3, HOS-3.2.4 | weaning from ventilator, therapy in intensive care, speech therapy
@@ -219,10 +219,10 @@ Pain: The bill lists codes she never heard of, for a picture nobody had said was
 
 # Father cannot go back to the third floor
 Daughter of an eighty-eight-year-old with a broken hip, a job, and nine days until he is to leave.
-Between the walking frame and a room with a view of the tram.
+Between the walking frame and a room with a view of the streetcar.
 Ward | Asked how he lived | human | Ward | -1 | HOS-3.1.1 | nursing assessment, social history, assessment of older patients
 Stairs, stove, pills, neighbors: a nurse asks her on the second day, not on the last one.
-Pain: Nobody knows about his stairs until the discharge date is already on the board.
+Pain: His stairs come up when the discharge date is already on the board.
 Ward | Seven tablets, three doctors | hybrid | Telephone | 0 | HOS-6.1.1 | medication list of relatives, reconcile home medicines, ask family for pills
 She reads the boxes out; two of them are the same thing under two names, and one goes.
 Ward | What he can still learn | human | Therapy room | 1 | HOS-3.2.4 | physiotherapy for older patients, occupational therapy, mobility after hip fracture

@@ -39,7 +39,7 @@ Three garages with free days are offered; the one near the kindergarten has a ch
 Pain: The cheap repair shop is twenty-five miles away, and choosing another one costs a deductible nobody remembered.
 Repair | Question about the safe-driver discount | human | Telephone | -1 | ACORD 4.3.6, APQC PCF 6.2.2 | no claims discount question, policyholder inquiry, premium after accident, policyholder servicing, inbound service requests
 Somebody works out in the call what the accident will cost in premiums, and when paying himself would be cheaper.
-Pain: No one can say what the accident will cost him before next year's bill.
+Pain: What the accident costs him shows up in next year's bill, and not before.
 Done | Car back, papers finished | agent | App | 2 ! | ACORD 5.4.1, ACORD 5.6.1 | close motor claim, recover from other insurer, settle simple claims, subrogation and recovery, claim closure
 The car stands washed in the yard; the other side's insurer has paid the deductible back without his asking.
 
@@ -118,7 +118,7 @@ Once a year the payroll figure is taken over from the accountant, and a fourth e
 Pain: An estimated premium for a shop of twice the size, because nobody answered a letter in August.
 
 # A claim turned down, and asked about again
-Cyclist whose stolen bicycle was locked, but in the cellar of a friend.
+Cyclist whose stolen bicycle was locked, but in the basement of a friend.
 A denied claim is explained, reviewed by somebody else, and decided a second time.
 Refusal | Letter that says no | hybrid | Letter | -2 | ACORD 5.4.5, APQC PCF 6.2.3 | claim rejection, decline claim, coverage refused, claim denial, claim decision
 The refusal names the clause, quotes it, and says in one sentence what would have made a difference.
@@ -127,11 +127,11 @@ Objecting | Objection without a lawyer | agent | App | -1 | ACORD 5.4.5, ACORD 8
 She adds the friend's rental contract and a photograph of the lock; a date for the answer is promised and kept.
 Pain: Her objection is answered by the same person, with the same clause.
 Second look | Another pair of eyes | human | Telephone | 1 ! | ACORD 8.2.3, APQC PCF 6.2.3 | handle complaint, second review of claim, ombudsman case, complaint and escalation handling, complaint resolution
-Somebody who did not decide the first time calls, asks about the cellar's door, and says what she is allowed to decide.
+Somebody who did not decide the first time calls, asks about the basement's door, and says what she is allowed to decide.
 Answer | Half of it, with a reason | human | Letter | 0 | ACORD 5.4.2, ACORD 5.4.3 | negotiate settlement, goodwill payment, revised claim decision
 The bicycle counts, the accessories do not; the letter names the ombudsman without being asked.
 After | Clause in plain words next time | agent | App | -1 | ACORD 4.3.6, ACORD 4.3.1, APQC PCF 6.2.2 | explain cover, add bicycle cover, policyholder question, policyholder servicing
-In the policy it now says where a bicycle is covered, with a switch for "in other people's cellars".
+In the policy it now says where a bicycle is covered, with a switch for "in other people's basements".
 Pain: The clause stays as it was, and her premium goes up at the next renewal.
 
 # Hail over the whole valley
@@ -141,13 +141,13 @@ Needs: ACORD 4.1.4
 The hour after | Insurer that calls first | agent | Text message | -1 | ACORD 5.7.1 | catastrophe notice to customers, storm claims message, mass claims event, catastrophe claims management, catastrophe event response
 The storm's map has his zip code in it: a text asks what is hit, and says to save the plants first.
 Pain: Claims are taken by an online form only, and the power is out in the valley.
-The hour after | Everything in one film | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
+The hour after | Everything in one video | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
 He walks along the houses with the phone, says what each one was worth, and need not count panes.
 Pain: "All our agents are busy", on the day for which one has paid for twenty years.
 The first week | Adjuster from another state | human | On site | 0 | ACORD 5.2.2 | adjuster visit after storm, estimate glass damage, inspect crop damage, damage and loss assessment, loss assessment
 She has come in for the storm, starts with greenhouses because plants die, and leaves a figure that evening.
 The first week | Half of it at once | agent | Bank account | 1 ! | ACORD 5.4.3 | advance payment on claim, interim payment, partial claim payment, claims payment, indemnity payment
-It is enough for film and wages; what is still open stands below it with a date.
+It is enough for plastic sheeting and wages; what is still open stands below it with a date.
 Repair | Glaziers are scarce | hybrid | Telephone | -1 | ACORD 5.4.4 | repair network after storm, find glazier, steer repairs
 Two firms from far away work along the valley, house by house, and he is ninth and knows when.
 Pain: Every glazier within two hours is booked, and nobody keeps a list of who is next.
@@ -202,17 +202,17 @@ The year | Commission that is right | agent | Statement | 2 | ACORD 2.3.1, ACORD
 Truck forty-one, which came in May, is counted from May on and not from the renewal.
 
 # A pension plan for ninety people
-Head of personnel at a maker of sieves, who works alone and has to keep what the owner has promised.
+Head of human resources at a maker of sieves, who works alone and has to keep what the owner has promised.
 A group pension is chosen, explained to staff, and run.
 Needs: ACORD 3.3.4
 Offer | What it costs per head | hybrid | E-mail | 0 | ACORD 3.3.4 | group pension quote, employee benefits offer, group scheme pricing
-A list with ages and wages is enough; two plans come back, with what the firm pays in five years.
+A list with ages and wages is enough; two plans come back, with what the company pays in five years.
 Offer | Owner convinced | human | Meeting | 1 | ACORD 3.2.2, ACORD 3.2.1 | advise on group scheme, employer pension advice, recommend cover
 The adviser shows what happens when three go at once, before anybody has asked.
 Start | Ninety talks in four days | human | Cafeteria | -1 ! | ACORD 3.2.1 | staff advice days, employee consultations, enrollment talks
 Ten minutes each, in three languages, and nobody has to sign that day.
 Pain: A slide show at shift change is all they get, and half of them never enroll.
-Start | List that is refused | agent | Portal | -2 | ACORD 4.3.5.1 | enrollment file, upload employee list, file errors in enrollment, member enrollment, enrollment processing
+Start | List that is refused | agent | Portal | -1 | ACORD 4.3.5.1 | enrollment file, upload employee list, file errors in enrollment, member enrollment, enrollment processing
 Two dates of birth and a double name are marked in the file; the other eighty-eight are in.
 Pain: A file of ninety rows is sent back whole, with "error 14".
 Start | Questions on an old illness | hybrid | Letter | -1 | ACORD 4.3.5.2 | health questions for members, evidence of insurability, group medical check

@@ -29,7 +29,7 @@ Friday between ten and noon, said on Wednesday and unchanged since.
 On the way | Moved while sitting on the train | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
 She will be at work: two taps send it to the locker beside the day care.
 Trouble | Label that rain has eaten | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
-A picture asks whether this is her package; she types the house number, and it still makes Friday.
+A picture asks whether this is her package; she types the street number, and it still makes Friday.
 Pain: "Address unknown, returned to sender" about a street of a hundred years.
 Trouble | Person who finds it | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
 A voice sees the truck it sits on, calls the depot, and calls back within the half hour.

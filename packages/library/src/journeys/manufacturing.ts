@@ -9,7 +9,7 @@ Price by lot size, tool cost and a week in which it can be delivered, on one she
 Pain: Three weeks for a quote on a part like forty others.
 Order | Confirmation that can be relied on | agent | Portal | 1 | ISA-95 5.3.1, APQC PCF 3.5.4 | confirm customer orders, order confirmation, sales orders
 The date has been checked against machine and material before it is confirmed.
-First parts | Measured samples | human | Visit and report | -2 ! | ISA-95 3.7.3, ISA-95 3.5.6 | initial samples, sample approval by customers, certificates for customers
+First parts | Measured samples | human | Visit and report | -1 ! | ISA-95 3.7.3, ISA-95 3.5.6 | initial samples, sample approval by customers, certificates for customers
 One hole is off by a tenth; the quality engineer calls with the cause before the report goes out.
 Pain: A report of forty pages, one figure in red, and weeks until the next parts.
 First parts | Change agreed | human | Telephone | 0 | ISA-95 5.3.1, ISA-95 1.3.4.2 | amend customer orders, engineering changes with customers, agree revised dates
@@ -81,7 +81,7 @@ Before | Papers sent ahead | agent | Portal | 0 | ISA-95 6.3.2, ISA-95 6.3.1 | p
 Half of the ninety questions are answered by documents of the right version before he travels.
 Plant | Walk along a part | human | Plant visit | 1 | ISA-95 6.3.2 | host customer audits, plant tours for customers, audits by customers
 He picks a part from the rack and is led back to its steel without anybody having to telephone.
-Plant | Lot traced against the clock | hybrid | Plant visit | -2 ! | ISA-95 1.7.2, ISA-95 1.7.5 | traceability test, trace lots, lot genealogy for audits
+Plant | Lot traced against the clock | hybrid | Plant visit | -1 ! | ISA-95 1.7.2, ISA-95 1.7.5 | traceability test, trace lots, lot genealogy for audits
 Two hours are allowed for the whole chain; one rework slip is on paper and takes the longest.
 Pain: The trace ends at a rework station where a binder is kept.
 Findings | Deviation accepted, date given | human | Closing meeting | -1 | ISA-95 3.7.2, ISA-95 3.7.4.2 | corrective actions agreed with customers, audit findings, close findings with customers

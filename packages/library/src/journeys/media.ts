@@ -26,7 +26,7 @@ Audience, weeks and budget come back as a plan with two variants and what each d
 Request | Price against last year's deal | human | Telephone | -1 | MED-7.1.3 | negotiate with agencies, yearly agency deals, media rates
 The discount of the annual agreement is already in it, and a late rebate is argued over.
 Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
-Start | Spot refused at four o'clock | agent | Portal | -2 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
+Start | Spot refused at four o'clock | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
 Sound too loud by two units: the portal measures it at upload and not on the evening before.
 Pain: The mistake is told by mail to somebody who has gone home.
 Running | Delivery seen day by day | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
@@ -35,6 +35,7 @@ Running | Spots given back | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for 
 Three more on Thursday night are offered for the missed reach, confirmed by a click.
 Billing | Invoice that adds up | agent | E-invoice | 0 | MED-7.2.3 | bill advertising, reconcile ad invoices, invoice agencies
 Spot by spot it agrees with the report, the make-goods at zero.
+Pain: The invoice lists spots that never ran, and her client pays only what is proved.
 
 # An author asks about her royalties
 Crime writer with four books, one of them made into a movie, who has never understood the statement.

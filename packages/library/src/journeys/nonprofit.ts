@@ -1,11 +1,11 @@
 export const nonprofit = `
 # Fifty dollars, and what became of them
-Waiter of twenty-nine who gives for the first time, after a film about a school on a river.
+Waiter of twenty-nine who gives for the first time, after a video about a school on a river.
 A first donation, and what a giver hears of it before being asked for the next.
-Moved | A film with a name in it | agent | Social media | 1 | NPO-1.1.3, APQC PCF 3.3.4 | fundraising campaign, donation appeal, online fundraising, fundraising campaigns
+Moved | A video with a name in it | agent | Social media | 1 | NPO-1.1.3, APQC PCF 3.3.4 | fundraising campaign, donation appeal, online fundraising, fundraising campaigns
 One girl, one boat, and what a week of rides costs, instead of the poverty of a continent.
 Moved | Given while on the bus | agent | Website | 0 | NPO-1.2.1 | process donations, online donations, donation form, donation processing
-Sum, name, done; the box for "every month" is there and not ticked.
+Sum, name, done; the box for "every month" is there and not checked.
 Thanks | Receipt within the minute | agent | E-mail | 1 | NPO-1.2.1, APQC PCF 9.2.3 | donation receipt, book donations, acknowledge donations, donor acknowledgement, donation receipts
 With the amount and the girl's name, and without a second request below it.
 Thanks | Three letters in two weeks | agent | Letter | -2 ! | NPO-1.1.2, APQC PCF 3.3.4 | donor mailings, mailing frequency, appeal letters
@@ -44,7 +44,7 @@ Becoming a volunteer: the first call, the first day, and a place of his own.
 Asking | Come on Saturday and look | human | Telephone | 1 | NPO-4.1.1 | recruit volunteers, volunteer inquiries, volunteer coordination, volunteer recruitment
 The coordinator asks what he can lift and what he never wants to do, which is talk at counters.
 Asking | Paper for the police record | agent | E-mail | -1 | NPO-4.1.2 | screen volunteers, volunteer registration, background check of volunteers, volunteer screening
-The form is filled in, and the office fetches it; nobody calls it "mandatory compliance".
+The form is filled in, and the office gets it; nobody calls it "mandatory compliance".
 Pain: He pays for the check himself, waits seven weeks, and begins to feel accused.
 Beginning | Beside somebody who knows | human | On site | 0 | NPO-4.1.3 | train volunteers, introduce volunteers, volunteer induction, volunteer onboarding, volunteer training
 An old woman shows him which lettuce lives another day, and where not to sit at lunch.
@@ -61,8 +61,8 @@ He opens up on Saturdays now, at six, since he is awake anyway.
 # At the counter with a bag of letters
 Single mother of two with debts at seven places, sent by the school's social worker.
 From the door she passes three times to a year with a plan.
-Door | Come in without an appointment | human | Counseling center | -1 ! | NPO-3.3.1 | open consultation hours, intake of clients, first contact counseling, client intake
-A cup, a chair behind a plant, and nobody asks for a surname in front of the others.
+Door | Come in without an appointment | human | Counseling center | -2 ! | NPO-3.3.1 | open consultation hours, intake of clients, first contact counseling, client intake
+A cup, a chair behind a plant, and nobody asks for a last name in front of the others.
 Pain: At the front desk the whole waiting room hears what she owes, and to whom.
 Door | What may wait, what not | human | Counseling center | 0 | NPO-3.3.1 | debt counseling, emergency advice, initial counseling
 Power and rent come first, says the counselor; the mail-order company comes last.
@@ -79,10 +79,10 @@ A plan | Everybody has agreed | hybrid | Letter | 1 ! | NPO-3.3.2 | settlement a
 Sixty a month for five years; the first one is paid from a fund that a donor had given for such.
 A plan | Asked a year later | human | Telephone | 0 | NPO-3.1.2, APQC PCF 6.5.3 | follow-up of clients, outcome survey, client satisfaction
 It holds, she has a job at the school; may they tell it, without her name.
-Pain: Nobody calls once the plan is signed, and in winter she misses a first installment.
+Pain: After the signature the calls stop, and in winter she misses a first installment.
 
 # Two hundred employees for a day
-Head of personnel at an insurer whose staff wants to plant, paint or carry, on the twelfth of May.
+Head of human resources at an insurer whose staff wants to plant, paint or carry, on the twelfth of May.
 Corporate volunteering, from a company that means well to a day that helps somebody.
 Idea | Not every garden wants us | human | Telephone | 0 | NPO-1.3.3, APQC PCF 6.2.2 | corporate volunteering inquiry, company partnerships, inquiries from sponsors, corporate partnerships
 The woman at the agency says frankly that fences have been painted enough, and what is lacking.
@@ -109,7 +109,7 @@ Six lines with the study behind them; she reads it, which few do, and signs.
 Signing | What else they do with it | agent | Website | 0 | NPO-1.2.4 | consent of supporters, privacy of supporters, manage consent
 Mail address for this petition only, says the box, unless she wants more.
 Trouble | Called for money at supper | human | Telephone | -2 ! | NPO-7.2.2, APQC PCF 6.2.3 | complaint about fundraising, complaints of supporters, do not call request, complaint management
-She had not ticked it; her complaint lands with a person, who finds out which agency called.
+She had not checked it; her complaint lands with a person, who finds out which agency called.
 Pain: Unsubscribing takes ten days "for technical reasons".
 Trouble | Answer with a name below | human | E-mail | -1 | NPO-7.2.2, APQC PCF 6.2.3 | answer complaints, reply to supporters, complaint handling, complaint management
 The list was wrong, the agency has been told, her number is out: three sentences, no leaflet.
@@ -118,6 +118,6 @@ Winning | Where the petition is | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 3.3.4
 Handed over, hearing on the ninth, and who voted how in the committee.
 Winning | Invited because she knows bees | human | Meeting | 2 ! | NPO-6.1.3, NPO-6.1.2 | involve supporters, expert hearing, advocacy meetings
 They take her along to the ministry; her cousin is surprised, and she speaks for eleven minutes.
-Winning | Asked what it meant to her | agent | E-mail | 0 | NPO-6.2.1, APQC PCF 6.5.3 | supporter survey, campaign evaluation, satisfaction of supporters
+Winning | Asked what it meant to her | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 6.5.3 | supporter survey, campaign evaluation, satisfaction of supporters
 Two questions, and a field in which she writes about the telephone call once more.
 `;

@@ -54,7 +54,7 @@ Pain: The import takes a form, a prescription and a doctor's letter for every si
 Full again | Eleven bottles at half past seven | human | Delivery | 1 | PHA-9.1.1 | ship medicines to pharmacies, wholesale delivery to pharmacies, back-order delivery
 The driver puts her carton on top; the back order has kept its place since October.
 Full again | Credit for what is left over | agent | Account | -1 ! | PHA-9.1.3 | return expired medicine, credit for returned packs, process returns
-The remaining Spanish bottles are fetched unasked and credited, since nobody will want them now.
+The remaining Spanish bottles are picked up unasked and credited, since nobody will want them now.
 Pain: The foreign bottles cannot be returned, and expire on her shelf at her own cost.
 
 # Batch 4471
@@ -63,7 +63,7 @@ A recall, from the point of view of those who have to clear the shelf and tell t
 Alarm | Letter within the hour | agent | Message in the register system | -2 ! | PHA-9.2.2 | recall notice, batch recall letter, rapid alert to pharmacies
 Batch, reason and how deep, patients or shelves only, are on one screen and block the register for that code.
 Pain: A fax from the wholesaler, the radio, and the maker's website name three different batches.
-Alarm | What do I tell people | human | Telephone | -1 | PHA-7.2.1, PHA-9.2.2 | recall hotline, questions on a recall, information for patients
+Alarm | What do I tell people | human | Telephone | -2 | PHA-7.2.1, PHA-9.2.2 | recall hotline, questions on a recall, information for patients
 A sentence to read out for those who have taken it, and one for those who have it at home.
 Pain: Six people stand at the counter with open boxes, and the hotline plays a recording.
 Clearing | A pack that should be good | hybrid | Telephone | -1 | PHA-9.2.3 | verification alert, unknown code at pharmacy, pack cannot be dispensed
@@ -101,7 +101,7 @@ Head of a heart failure clinic, two study nurses, seven trials, and a sponsor wh
 From the first questionnaire to the last visit of the last patient.
 Asked | Could you find twelve | hybrid | Web form | 0 | PHA-2.1.2 | feasibility questionnaire, site selection, ask investigators
 His own counts are prefilled from last time; "six, honestly" is an answer that does not lose him the trial.
-Starting | Contract, vote and budget | hybrid | E-mail | -2 ! | PHA-2.1.3 | start up trial site, site contract, ethics vote
+Starting | Contract, vote and budget | hybrid | E-mail | -1 ! | PHA-2.1.3 | start up trial site, site contract, ethics vote
 The legal office has changes, the ethics board has two; both run at once and he sees who holds what.
 Pain: Four months of papers, and then three weeks in which to enroll.
 Starting | Medication that is there | agent | Hospital pharmacy | 1 | PHA-2.1.4 | supply trial medication, kits for site, resupply of study drug
@@ -111,7 +111,7 @@ She has read the data before she comes, looks at four charts instead of forty, a
 Running | Questions he has answered before | agent | Portal | -1 | PHA-2.2.2 | data queries, clean clinical data, query on case report form
 A date in the future is caught as it is typed, so that nobody asks for it eight weeks later.
 Pain: Two hundred queries on the Friday before the database is locked.
-Running | A side effect on Sunday | human | Telephone | -1 | PHA-7.1.2, PHA-7.1.1 | serious adverse event call, safety desk for sites, report serious event
+Running | A side effect on Sunday | human | Telephone | -2 | PHA-7.1.2, PHA-7.1.1 | serious adverse event call, safety desk for sites, report serious event
 The safety doctor answers within ten minutes, has the protocol open, and decides with him whether to break the blind.
 Pain: The emergency number reaches a call center that writes everything down and decides nothing.
 Ending | What came out of it | human | Meeting | 2 ! | PHA-2.2.4 | trial results for investigators, report the trial, results meeting

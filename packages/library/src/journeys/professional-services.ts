@@ -26,7 +26,7 @@ Pain: The bill comes to more than the settlement saved him, with hours he cannot
 Biologist and musician who had four employers in two countries and one fee from a festival.
 Two countries want a return; one adviser has to make sense of both.
 Beginning | Which of it matters | agent | Portal | -1 | PSF-5.1.3, PSF-4.2.1 | tax return documents, checklist for tax return, upload tax papers
-A list made for them: eleven papers, eight of which the firm has already fetched.
+A list made for them: eleven papers, eight of which the firm has already pulled.
 Pain: The same questionnaire for a retiree and a violinist.
 Asking | Hour on the festival | human | Video call | 1 | PSF-5.2.2, PSF-5.1.3 | tax advice abroad, double taxation, expert tax consultation
 An adviser finds the treaty's article on artists, and a credit that nobody had claimed.
@@ -61,8 +61,8 @@ It is signed on the date that had been named in October, and not one day later.
 Opinion | Letter with five useful things | human | Meeting | 2 ! | PSF-4.3.3 | management letter, audit committee report, recommendations of auditor
 Five points, two of which save money; she puts them on the agenda of the next board meeting.
 
-# Strategy for a firm that had none
-Managing director of a chain of bakeries, second generation, sales flat for four years.
+# Strategy for a company that had none
+Chief executive of a chain of bakeries, second generation, sales flat for four years.
 Consultants are chosen, let in, contradicted, and measured by what is left when they are gone.
 Finding | Call without a deck | human | Telephone | 1 | PSF-1.1.5, PSF-1.1.2 | referral to consultant, first talk with adviser, client inquiry
 A friend gave the number; the partner asks for twenty minutes and lets him talk for nineteen.
@@ -85,7 +85,7 @@ Head of roads in a county, with a rusty bearing under the bridge that the school
 An engineering survey and repair under public pressure.
 Seeing | Expert within the week | hybrid | Telephone and e-mail | 0 ! | PSF-6.2.3, PSF-1.3.4 | engage engineer, expert inspection, urgent structural check
 Photographs and the old drawings go out on Monday; on Wednesday somebody hangs below the deck.
-Seeing | May the bus drive | human | Telephone | -1 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
+Seeing | May the bus drive | human | Telephone | -2 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
 Yes, at walking pace and in the middle: he says it, writes it, and answers for it.
 Pain: No engineer will say yes or no on the phone, and the bus leaves at seven.
 Planning | Three ways to mend it | human | Meeting | 0 | PSF-6.1.1, PSF-6.1.2 | design options, feasibility study, basis of design

@@ -39,7 +39,7 @@ Applying for a benefit without help, by somebody who doubts that it is meant for
 Hesitating | Would we get anything | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 Three figures, no name, and an honest "probably 140 to 180 a month".
 Applying | Form in her language | hybrid | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
-Questions come in Portuguese, answers are kept in both; wages are read from two payslips.
+Questions come in Portuguese, answers are kept in both; wages are read from two pay stubs.
 Pain: Thirteen pages, of which four ask for what page one knows already.
 Applying | Help with the odd case | human | Counter | 1 | PUB-3.1.4 | benefit advice, social counseling, help with application
 The father pays irregularly; a caseworker writes down what he really paid and does not ask why.
@@ -49,13 +49,14 @@ Pain: "Your application is incomplete" after nine weeks, without a word on what 
 Decision | Letter that can be read aloud | hybrid | Letter | 1 ! | PUB-3.1.3, PUB-3.1.1 | benefit decision, notice of award, calculation sheet
 Sum, from when to when, and how it adds up; what she has to report and what not stands in a box.
 Later | More hours, less benefit, no debt | agent | Portal | 0 | PUB-3.1.2 | report change of income, recalculate benefit, change of circumstances
-A payslip with more hours changes next month's payment, and nothing is claimed back in the year after.
+A pay stub with more hours changes next month's payment, and nothing is claimed back in the year after.
+Pain: She reports the extra hours at once, and a demand for repayment comes a year later.
 
 # A sunroom for the row house
 Couple with a plan on squared paper and neighbors on both sides.
 A small building permit with neighbors who have to be heard.
 Asking | May we at all | agent | Portal | 0 | PUB-1.1.2 | do I need a permit, zoning question, building permit information
-House number and depth are enough: within the plan, but a permit is needed because of the border.
+Street number and depth are enough: within the plan, but a permit is needed because of the border.
 Asking | Hour with a building officer | human | Town hall | 1 | PUB-6.1.3, PUB-6.1.1 | pre-application advice, building consultation, talk to planning office
 The officer moves the wall by sixteen inches with a pencil and saves them a consent.
 Applying | Checked while it is entered | agent | Portal | -1 | PUB-6.1.1 | submit building application, check building documents, digital building application
@@ -138,7 +139,7 @@ Noticing | No slot, and what counts meanwhile | agent | Portal | -2 ! | PUB-1.1.
 Having applied in time is enough: a certificate with a code comes at once, and her ward can check it.
 Pain: People who sleep in front of the office, for a ticket with a number.
 Applying | Papers sent once | hybrid | Portal | -1 | PUB-4.1.1, PUB-9.1.1 | upload residence documents, permit application, submit proof of income
-Contract and payslips come from the hospital itself; she adds a picture of the passport.
+Contract and pay stubs come from the hospital itself; she adds a picture of the passport.
 Pain: The upload takes five pages, her contract has nine, and the counter wants originals anyway.
 Applying | Question about the night shifts | human | Telephone | 0 | PUB-4.1.2, PUB-4.1.1 | question of immigration officer, employer statement, check of work permit
 Bonuses make her income jump; an officer asks on the phone and not in a letter with a deadline.
@@ -154,7 +155,7 @@ Letter | Photograph with the notice | agent | Letter and portal | -1 | PUB-5.2.3
 By the code in the letter he sees the picture: an eight that is a three, on a car that is not his.
 Pain: The letter has no picture, and seeing it takes a visit to a town three hours away.
 Letter | Objection in two sentences | agent | Portal | -1 ! | PUB-5.2.3, PUB-2.3.1 | object to a fine, dispute a ticket, answer to hearing
-He ticks "not my vehicle", and the deadline stands still from that minute.
+He checks "not my vehicle", and the deadline stands still from that minute.
 Pain: Whoever calls is told that nothing can be said on the phone about proceedings.
 Checking | Somebody looks again | human | Behind the portal | 0 | PUB-5.2.3 | review of evidence, check number plate, case officer fines
 A clerk holds both pictures side by side and sees it in as many seconds as he did.
@@ -175,7 +176,7 @@ Idea | Hall as a plan for rain | agent | Portal | 1 | PUB-3.4.2 | book sports ha
 Free on that Saturday, with tables: he takes it on option until the Wednesday.
 Planning | Officer who draws the lane | human | On site | 0 | PUB-7.1.3 | close street for event, traffic order, road closure permit
 She walks it with him, moves the bar by two yards for the fire engine, and signs the sketch.
-Planning | Safety concept for four hundred | human | Meeting | -2 ! | PUB-5.1.2, PUB-7.3.2 | event safety concept, fire safety for events, meeting with fire department
+Planning | Safety concept for four hundred | human | Meeting | -1 ! | PUB-5.1.2, PUB-7.3.2 | event safety concept, fire safety for events, meeting with fire department
 The fire officer brings last year's of the firemen's own feast, which he may copy.
 Pain: A template for stadiums, forty pages, with a chapter on stampedes.
 The day | Too loud at half past ten | human | On site | -1 | PUB-5.2.2 | noise complaint at event, public order patrol, neighbor dispute
@@ -217,8 +218,8 @@ They open all eleven, put them in order, and three of them are one and the same 
 Pain: He pays whoever threatens loudest, and the landlord has been the quietest of them.
 Talking | Landlord at the same table | human | Telephone | 0 | PUB-3.3.2 | negotiate with landlord, take over rent arrears, keep the lease
 She calls him, says what can be there by when, and he says what he needs in writing.
-Talking | Loan by the office | hybrid | Counter | -1 | PUB-3.1.1 | rent arrears loan, application for rent debts, emergency benefit
-Two payslips and the lease are enough; it is decided on Thursday, since it must be.
+Talking | Loan by the office | hybrid | Counter | -2 | PUB-3.1.1 | rent arrears loan, application for rent debts, emergency benefit
+Two pay stubs and the lease are enough; it is decided on Thursday, since it must be.
 Pain: The office takes six weeks to decide, and the locks are changed in three.
 Staying | Paid to the right account | agent | Letter | 1 ! | PUB-3.1.3, PUB-9.1.2 | decision on rent debts, notice of benefit, confirmation to landlord
 The money goes to the landlord, the notice says what he pays back, and how much is left to live on.
@@ -226,5 +227,5 @@ Staying | Apartment with one room less | agent | Portal | 0 | PUB-3.3.1 | social
 For later he is put on the list, with the school of the children as a condition that counts.
 Staying | Visit in spring | human | At home | 0 | PUB-3.1.4, PUB-3.3.2 | follow-up visit, aftercare housing, social worker call
 She comes by in April without a letter; the rent has been paid three times, and there is cake.
-Pain: The case is closed with the first payment, and nobody asks whether the rent still comes.
+Pain: The case is closed with the first payment, and by April the rent is late again.
 `;

@@ -60,7 +60,7 @@ Over | Letter to keep | agent | Letter | 1 | PTR-4.2.2, APQC PCF 9.2.5 | cancel 
 Sixty becomes nothing, and a drawing shows on which side the stamp goes.
 Over | A word about the inspector | human | E-mail | -1 | PTR-5.1.2, APQC PCF 6.5.1 | survey after complaint, feedback of passengers, satisfaction with complaint handling
 She writes that he was polite; the answer comes from his team leader, who has read it out.
-Pain: Nobody can tell her whether she is still on a list of fare evaders.
+Pain: Her name may still be on a list of fare evaders; the office cannot tell her.
 
 # To the coast in a wheelchair
 Sports student who travels in one wheelchair with a second, for racing, as luggage.
@@ -72,7 +72,7 @@ On the eve the phone says that it is broken, and proposes a way by one station f
 Pain: At the foot of a dead elevator hangs a sheet with a number for those who can take the stairs.
 Traveling | Ramp, and a name | human | Platform | 1 | PTR-5.2.2, PTR-3.2.3 | boarding assistance, ramp for wheelchair, help passengers to board
 The man with the ramp is there three minutes ahead and has written down at which door.
-Traveling | The next station knows it | hybrid | On board | -1 | PTR-5.2.2 | pass on assistance, coordinate assistance between stations, conductor assistance
+Traveling | The next station knows it | hybrid | On board | -2 | PTR-5.2.2 | pass on assistance, coordinate assistance between stations, conductor assistance
 The conductor calls ahead, since they are six late and the helper would go to another train.
 Pain: The train is late, the helper has gone, and she is carried on to the terminal.
 After | Asked what was missing | human | Telephone | 1 | PTR-5.1.1, APQC PCF 6.2.2 | accessibility desk, questions of disabled passengers, passenger service line
@@ -94,11 +94,11 @@ Waiting | Yes, it is here | agent | Text message | 1 | PTR-5.2.1, APQC PCF 6.2.2
 At ten past one there is a picture of it on the depot's sofa.
 Waiting | Counter that opens at noon | human | Lost and found | -1 | PTR-5.2.1 | hand over lost property, lost property office, store found items, lost property
 For a school's instrument the night watch gives it out at seven against a signature.
-Pain: The find is driven across town, and may be fetched after three working days.
+Pain: The find is driven across town, and may be picked up after three working days.
 Back | Fee on the phone | agent | Payment link | 0 | APQC PCF 9.2.2 | lost property fee, charge passengers, pay handling fee
 Four for the storage, paid at the traffic lights on the way to school.
 Back | Thanks that arrive | human | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.3, APQC PCF 6.2.2 | praise for staff, passenger feedback, compliments of customers
-The band's film is sent to the driver by the service desk, who had asked for it.
+The band's video is sent to the driver by the service desk, who had asked for it.
 
 # Twenty-eight children to the zoo
 Elementary school teacher who counts her class at every door, with one mother to help her.
@@ -117,7 +117,7 @@ The phone of the helper buzzes before the loudspeaker, and the conductor is hold
 Pain: Fourteen on the train, fourteen on the platform.
 After | A boot on track six | human | Telephone | -1 | PTR-5.2.1, APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line, lost property
 A left one, with a dinosaur: it is found under a bench and goes to the school.
-Pain: Nobody may climb down to the track, and by evening no office knows of a boot.
+Pain: Climbing down to the track is forbidden, and by evening no office knows of a boot.
 After | Refund for three | agent | E-mail | 1 | PTR-5.1.1, APQC PCF 9.2.5 | refund unused group tickets, credit to schools, ticket refund
 Those who had been ill are taken off without a doctor's note.
 After | Asked by the class | human | Letter | 2 | PTR-5.1.2 | school feedback, children's letters, visits of school classes

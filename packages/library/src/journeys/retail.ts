@@ -9,7 +9,7 @@ A clerk brings a crate from the cold room before she has finished being annoyed.
 Pain: The app says "in stock" about a shelf that has been empty since noon.
 In the store | Advice on the peanut question | hybrid | Store aisle | 0 | ARTS 4.3.1, ARTS 7.4.1.2 | advise shoppers, answer product questions, in-store advice
 The allergy of the smaller one is asked about; the clerk scans the label and is sure.
-Checkout | Self-checkout that calls for help | hybrid | Self-checkout | -2 ! | ARTS 5.1.4, ARTS 5.1.1 | supervise self-checkout, scan goods at checkout, self-scanning
+Checkout | Self-checkout that calls for help | hybrid | Self-checkout | -1 ! | ARTS 5.1.4, ARTS 5.1.1 | supervise self-checkout, scan goods at checkout, self-scanning
 The scale is confused by a scarf; somebody is there in ten seconds and does not check the whole bag.
 Pain: Six machines, one attendant, and every second bag sets off the light.
 Checkout | Points and coupons taken off | agent | Checkout | 1 | ARTS 5.1.2, ARTS 7.3.2 | apply offers and coupons, redeem loyalty points, loyalty at the register
@@ -57,7 +57,7 @@ Electrician between two job sites who needs forty feet of cable and a drill bit.
 Click and collect for a tradesman who has no time to look for anything.
 Order | Stock of the branch on the way | agent | App | 1 | ARTS 6.3.1, ARTS 4.3.2, APQC PCF 3.5.4 | check store stock, locate items, click and collect orders
 Four branches, the distance, and how many are there, counted this morning.
-Order | One item is not to be found | hybrid | Text message | -2 ! | ARTS 6.4.1, ARTS 6.3.2 | order exceptions, substitute items, picking problems of store orders
+Order | One item is not to be found | hybrid | Text message | -1 ! | ARTS 6.4.1, ARTS 6.3.2 | order exceptions, substitute items, picking problems of store orders
 The bit is missing from its hook; a better one at the same price is offered, yes or no.
 Pain: The order is canceled as a whole and he learns of it at the counter.
 Collect | Ready, and where to park | agent | Push message | 1 | ARTS 6.4.3 | click-and-collect handover, order ready notice, store pickup
@@ -179,7 +179,7 @@ The driver rings twice as the note says, puts the milk in the refrigerator and s
 Afterwards | Two cans short | agent | App | -1 | ARTS 7.4.2, ARTS 7.4.1, APQC PCF 6.2.3 | missing items, incomplete grocery order, order problem
 Her mother counts on the telephone; two taps give the money back, without a video of the bag.
 Pain: The app takes complaints for an hour after delivery, and her mother calls in the evening.
-Afterwards | Order stopped for the hospital | agent | App | 0 | ARTS 6.3.3, APQC PCF 3.5.4 | pause grocery subscription, cancel an order, change standing order
+Afterwards | Order stopped for the hospital | agent | App | 1 | ARTS 6.3.3, APQC PCF 3.5.4 | pause grocery subscription, cancel an order, change standing order
 For two weeks nothing is to come: it stops with one switch, and no question why.
 
 # Bought here, sent by somebody else

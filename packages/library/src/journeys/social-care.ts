@@ -57,7 +57,7 @@ She was away, and meals were charged all the same; the clerk sees the days and s
 Pain: The home says the insurance did it, and the insurance says that the home had reported it.
 Correction | Right the next time | agent | Letter | 0 | SOC-9.1.3, APQC PCF 9.2.5 | correct care invoice, credit to residents, invoice adjustment
 Eleven days are credited by the daily rate of the contract, which stands beside them.
-Correction | Reminder for what is disputed | agent | Letter | -1 | SOC-9.1.3, APQC PCF 9.2.4 | payment reminder to clients, overdue care invoices, dunning of residents
+Correction | Reminder for what is disputed | agent | Letter | -2 | SOC-9.1.3, APQC PCF 9.2.4 | payment reminder to clients, overdue care invoices, dunning of residents
 It is stopped, with a line that says so, since the sum is under review.
 Pain: The reminder threatens to end the contract of a woman who cannot walk.
 Correction | Transfer that matched | agent | Account | 1 | APQC PCF 9.2.3 | payment received, match payments of residents, accounts of residents

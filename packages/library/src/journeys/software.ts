@@ -1,12 +1,12 @@
 export const software = `
 # From a tab in the browser to a signed order
 Head of dispatch at a courier service who plans her riders in a spreadsheet that only she can read.
-A small firm tries, checks and buys software, with questions its sellers hear every day.
+A small company tries, checks and buys software, with questions its sellers hear every day.
 Looking | Own data in the trial | agent | Website | 1 | SOF-4.1.1, SOF-1.2.4 | start free trial, product trial, compare editions
 A copy of the spreadsheet is turned into forty riders and today's tours, before any form.
 Looking | Call that helps | human | Video call | 0 | SOF-4.1.3, SOF-4.1.1 | product demo, sales call, prove value
 Somebody shows the three things she had clicked on, and says that the fourth does not exist.
-Checking | Security, asked and answered | agent | Trust page | -2 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
+Checking | Security, asked and answered | agent | Trust page | -1 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
 Her uncle's IT company sends 140 questions; 128 come back within an hour with the paper that proves each.
 Pain: A month of waiting for somebody in security whom nobody may call.
 Checking | Question from the riders | human | Video call | -1 | SOF-4.2.4, SOF-9.1.3 | data protection review, works council questions, privacy terms

@@ -3,7 +3,7 @@ export const telecommunications = `
 Graphic designer who works from home and moves on the first of the month.
 From the check of the address to the first large file sent to a client.
 Choosing | What is possible at the new address | agent | Website | 1 | eTOM 1.3.3.C, eTOM 1.3.3 | check availability at address, coverage check, product catalog for customers
-The house number is enough to see which line lies in the basement and from when it can be used.
+The street number is enough to see which line lies in the basement and from when it can be used.
 Choosing | Advice without a bundle | hybrid | Store or chat | -1 | eTOM 1.12.9.A, eTOM 1.12.9 | selling to customers, advise customers on tariffs, sales consultation
 She wants a line and no television; two sentences later she has just that.
 Pain: Each question about the upload is answered with a movie package.
@@ -84,7 +84,7 @@ The passport is scanned, the dormitory counts as an address, and it takes three 
 Pain: The check does not know her passport and a form has to be faxed.
 Start | Working before the train leaves | agent | Phone | 2 ! | eTOM 1.4.5.C.1, eTOM 1.4.5 | activate mobile service, card activation, mobile provisioning
 The network comes up on the platform, with a greeting in her own language.
-Start | First balance used up | agent | App | -2 ! | eTOM 1.2.18.A, eTOM 1.2.18 | top up balance, prepaid balance, recharge accounts
+Start | First balance used up | agent | App | -1 ! | eTOM 1.2.18.A, eTOM 1.2.18 | top up balance, prepaid balance, recharge accounts
 A movie has eaten it all by Wednesday; the refill takes her foreign card.
 Pain: The app wants a bank account in the country, which is what she does not have yet.
 Settled | Question in her own language | agent | Chat | 1 | eTOM 1.3.5.B, eTOM 1.3.5, APQC PCF 6.2.2 | customer interaction, customer service in several languages, chat with customers
@@ -114,13 +114,13 @@ It comes on paper as before and is four cents lower.
 
 # Moving with the line
 Family of four, two of them working from home, moving across the river on a Friday.
-Moving house with an internet line on which two jobs depend.
+Moving with an internet line on which two jobs depend.
 Telling | New address, old contract | agent | App | 0 | eTOM 1.3.6.A, eTOM 1.3.6 | moving house, change of address, report a move
 Address and date are entered once; the contract moves along and does not begin again.
 Telling | What the new house can do | agent | App | 1 | eTOM 1.3.3.C, eTOM 1.3.3 | check line at new address, serviceability check, which speed is possible
 Twice as fast is possible and not necessary, says the page, and the price of both stands there.
 Waiting | Stuck between two systems | hybrid | Text message | -2 ! | eTOM 1.2.27.B.2, eTOM 1.2.27 | stuck orders, resolve order problems for customers, address not found in order
-The house number ends in "a" and the order stands still; a clerk has noticed before they do, and writes so.
+The street number ends in "a" and the order stands still; a clerk has noticed before they do, and writes so.
 Pain: "Your order is being processed", for nineteen days.
 Waiting | Sent ahead of the boxes | agent | Text message | -1 | eTOM 1.3.3.F, eTOM 1.3.3 | order progress for customers, milestone messages, status of my move
 The technician is confirmed for Saturday, and the old line stays up until Sunday night.
@@ -136,7 +136,7 @@ A SIM swap fraud is noticed, stopped and undone.
 Alarm | Phone dead, mail strange | agent | Website | -2 | eTOM 1.3.5.A, eTOM 1.3.7.A, APQC PCF 6.2.2 | report stolen number, lost network suddenly, contact routing for fraud
 She writes "SIM" and "bank" from a neighbor's laptop and is with a person in forty seconds.
 Pain: The identification code is sent to the number that was stolen.
-Alarm | Blocked while she talks | human | Telephone | -1 ! | eTOM 1.4.5.E, eTOM 1.4.5 | block SIM, suspend service, stop a line
+Alarm | Blocked while she talks | human | Telephone | -2 ! | eTOM 1.4.5.E, eTOM 1.4.5 | block SIM, suspend service, stop a line
 The agent sees a second card since 11:52, cuts it off, and tells her which calls to make next.
 Pain: The agent wants the account password, which the thief has changed at noon.
 Proof | Who is the real one | human | Store | -1 | eTOM 1.3.3.B.1, eTOM 1.3.6 | identity check in store, verify identity documents, prove ownership of a number
@@ -208,6 +208,7 @@ Settling | Bill in her own name | agent | Bill | 1 | eTOM 1.3.9.C, eTOM 1.3.9, A
 Only what was used after the day is on it, and the salutation is right.
 Settling | Ads to him stopped | agent | Letter | 0 | eTOM 1.3.21.A, eTOM 1.3.21 | stop advertising to the deceased, delete consents, marketing objections of customers
 No offer with his name comes any more, neither by mail nor to the phone.
+Pain: In spring a letter offers him a new phone by name, on what was his birthday.
 
 # The same answer for the fourth time
 Violin teacher who gives lessons online from a village where the line drops at six, and has kept a log for a month.

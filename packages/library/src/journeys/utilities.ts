@@ -63,7 +63,7 @@ Woman of 77 who heats one room only and is to pay 2,140 within two weeks.
 A bill that is too high is checked, corrected and explained.
 Needs: UTL-8.1.3, UTL-8.1.5
 Shock | Letter at the mailbox | agent | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
-A bill that is four times last year's does not leave the house without somebody having looked at it.
+A bill that is four times last year's does not go out without somebody having looked at it.
 Pain: The machine estimates, the machine bills, the machine reminds.
 Asking | Call in the morning | human | Telephone | -1 | UTL-8.3.1, APQC PCF 6.2.2 | question about bill, billing inquiry, bill too high
 The voice is patient, sees the estimate from when nobody was at home, and asks her to read out the meter.
@@ -77,6 +77,7 @@ Old and new figures stand side by side; there is a credit, and an apology that i
 Pain: The corrected bill arrives as a third envelope, and all three claim to be valid.
 After | Advance lowered again | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
 The monthly sum had jumped with the wrong bill; it goes back by itself, and the bank is told.
+Pain: The debit keeps to the wrong bill until she has called a third time.
 
 # Brown water before breakfast
 Father who stands in the kitchen with a bottle for the baby and water the color of tea.
@@ -84,7 +85,7 @@ A water quality incident, for parents who have to know whether it is safe for a 
 Seeing | What is it, and may we | agent | App and website | -2 ! | UTL-4.1.5, UTL-2.2.4 | brown water, discolored water notice, flushing announcement
 Street and time are on the map: mains were flushed at five; not harmful, but not for bottles until nine.
 Pain: The notice had been in the newspaper nobody takes.
-Asking | Line that knows the street | human | Telephone | -1 | UTL-2.2.1 | water emergency line, report water quality, utility service line
+Asking | Line that knows the street | human | Telephone | -2 | UTL-2.2.1 | water emergency line, report water quality, utility service line
 He says "baby", and gets the words he needs: boil or bottled, and where a tank stands today.
 Pain: The operator reads him the legal limits and cannot say whether a baby may drink it.
 Asking | Sample taken at noon | human | At home | 0 | UTL-4.1.4 | water sample, water quality test, drinking water complaint
@@ -98,13 +99,13 @@ The evening before the next flushing there is a text, with the hour and a tip ab
 Hairdresser with four chairs and a bridal party booked for that very Thursday at nine.
 Works on the main of a shopping street: announced, moved for a good reason, and over when the tap runs clear.
 Needs: UTL-4.1.5
-Notice | Letter with a house number in it | agent | Letter and text message | 0 | UTL-2.2.4, UTL-2.1.2 | planned works notice, announce interruption, water shutdown notice
+Notice | Letter with a street number in it | agent | Letter and text message | 0 | UTL-2.2.4, UTL-2.1.2 | planned works notice, announce interruption, water shutdown notice
 Hours, the stretch of street and a telephone number stand in the first three lines, eleven days ahead.
 Notice | Could you begin at noon | human | Telephone | -1 ! | UTL-2.1.2, UTL-2.2.4 | postpone water shutdown, other date for planned works, planned outage request
 The planner sees who hangs on the same two valves, calls the crew back in her hearing, and says yes.
 Pain: Whoever she asks, the date was set by somebody else and cannot be moved.
 Thursday | Cans at the salon door | human | On site | 1 | UTL-3.2.1, UTL-2.2.2 | emergency water supply, standpipe in the street, crew on site
-Two fitters carry ten gallons in before they lift the first cover, and tell her which tap to open at the end.
+Two technicians carry ten gallons in before they lift the first cover, and tell her which tap to open at the end.
 Thursday | One hour becomes two | agent | Text message | -2 | UTL-2.2.4 | works take longer, end of interruption, restoration time
 The old valve does not close; the new hour comes with the reason, while she can still call her four o'clock.
 Pain: Dry taps past the promised hour, and nobody who says until when.
@@ -150,7 +151,7 @@ Pain: Water comes on Tuesday, power on Friday, and the trench has to be opened t
 Building | Everything in one trench | human | On site | 1 ! | UTL-1.2.2 | build house connection, lay service line, connect the house
 Three trades in one morning, and photographs with a tape measure before it is filled.
 Building | Meter set, contract chosen | hybrid | On site and app | 2 | UTL-1.2.2, UTL-8.1.3, APQC PCF 3.5.4 | supply contract for new house, sign up for power, first meter
-The fitter scans the meter, and the tariff they had chosen in March begins that very hour.
+The technician scans the meter, and the tariff they had chosen in March begins that very hour.
 
 # A smell of gas on the stairs
 Tenant with a sleeping baby, who smells gas and knows that the old man upstairs smokes.
@@ -158,16 +159,16 @@ A gas emergency at night, and what it takes before gas flows again.
 Alarm | Number that is answered | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
 No menu and no music: windows open, no bell, no light switch, out with the baby, knock and do not ring.
 Pain: She looks for the number on a bill that lies in the dark.
-Alarm | Fitter in eighteen minutes | human | On site | -1 | UTL-2.2.2, UTL-2.2.1 | standby crew, gas emergency service, locate gas leak
-He goes in with the detector, comes out, closes the valve before the house, and only then says what it was.
+Alarm | Technician in eighteen minutes | human | On site | -1 | UTL-2.2.2, UTL-2.2.1 | standby crew, gas emergency service, locate gas leak
+He goes in with the detector, comes out, closes the valve at the street, and only then says what it was.
 Pain: They stand on the sidewalk in pajamas, and no one says whether anybody is coming.
-Waiting | House without gas | hybrid | Notice and text message | 0 | UTL-2.2.4 | gas supply interrupted, notice of interruption, information for tenants
+Waiting | Building without gas | hybrid | Notice and text message | 0 | UTL-2.2.4 | gas supply interrupted, notice of interruption, information for tenants
 A sheet on the door and a text to those who gave a number: since when, why, and what has to happen first.
 Waiting | A pipe for the landlord to repair | hybrid | Telephone | -1 | UTL-1.2.3 | find registered installer, licensed gas fitter, list of installers
-The leak is behind the meter; she passes on three registered firms, of which one comes on a Sunday.
-Pain: Landlord and network each say that the other one has to order the fitter.
+The leak is behind the meter; she passes on three registered companies, of which one comes on a Sunday.
+Pain: Landlord and network each say that the other one has to order the technician.
 Warm again | Tested before the flame | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
-The standby man stays until every boiler in the house has been lit, and shows her where the valve is.
+The standby man stays until every boiler in the building has been lit, and shows her where the valve is.
 Warm again | A sniff in the street | human | On the road | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains
 A week later somebody walks the whole street with the probe and says unasked that it is tight.
 
@@ -175,22 +176,22 @@ A week later somebody walks the whole street with the probe and says unasked tha
 Property manager with a boiler room without a boiler, and tenants who write in November.
 District heat for a rented building, from the offer to the first season.
 Cold | Third floor at sixty-three degrees | hybrid | Telephone | -2 ! | UTL-5.2.2, UTL-2.2.1 | district heating fault, cold radiators, heat supply problem
-The heat desk sees supply and return of her house and says within a minute that it is not the network.
+The heat desk sees supply and return of her building and says within a minute that it is not the network.
 Pain: Network, house installer and superintendent each measure something else.
-Cold | Visit to the substation | human | Cellar | -1 | UTL-5.2.2 | visit heat substation, adjust heating controller, substation service
-The fitter cleans the strainer, turns down two valves that somebody had opened wide, and hangs up a drawing.
-Pain: A fitter resets the controller without looking further, and it is cold again by evening.
+Cold | Visit to the substation | human | Basement | -1 | UTL-5.2.2 | visit heat substation, adjust heating controller, substation service
+The technician cleans the strainer, turns down two valves that somebody had opened wide, and hangs up a drawing.
+Pain: A technician resets the controller without looking further, and it is cold again by evening.
 Planning | What the street will be without | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | planned heat interruption, works notice, announce interruption
 Works in June, for six hours, announced in April with a sheet for the stairwell in four languages.
-Planning | Second house, second quote | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | heat supply offer, quote for heat contract, quote business customers
-For the house next door there is a price by the year, with the formula by which it may rise.
+Planning | Second building, second quote | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | heat supply offer, quote for heat contract, quote business customers
+For the building next door there is a price by the year, with the formula by which it may rise.
 Billing | Heat meter read from outside | agent | Portal | 1 | UTL-7.1.1 | read heat meters, remote meter reading, consumption data for property managers
-Forty-two apartments and one house meter agree to the tenth, and the file fits her billing software.
+Forty-two apartments and one building meter agree to the tenth, and the file fits her billing software.
 Billing | Price clause in one picture | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | heat price question, price adjustment explained, questions about heat bill
 Gas, wages, index: the agent sends the curve of three years, which she can put before the owners.
 Pain: The formula has seven variables, and the owners ask her what each of them means.
-Billing | Bill split by house | agent | E-mail | 2 | UTL-8.2.2, APQC PCF 9.2.2 | district heating bill, heat invoice, bill for property managers
-Two houses, two bills and one debit, with the days of the interruption taken out.
+Billing | Bill split by building | agent | E-mail | 2 | UTL-8.2.2, APQC PCF 9.2.2 | district heating bill, heat invoice, bill for property managers
+Two buildings, two bills and one debit, with the days of the interruption taken out.
 
 # A signature at the door
 Widower of eighty-two who signed a tablet to be left in peace, and a daughter who finds the welcome letter.
@@ -236,7 +237,7 @@ Energy buyer of a bakery chain whose ovens go on at two in the morning.
 From the tender in spring to one bill for all shops.
 Buying | Offer that is valid until four | hybrid | Portal | -1 ! | UTL-8.1.2, APQC PCF 3.5.3 | energy tender, quote business customers, fixed price offer
 Thirty-one load curves are priced by noon, with what each tranche costs if it is bought later.
-Pain: The price holds for two hours, and his managing director is in the bakehouse.
+Pain: The price holds for two hours, and his chief executive is in the bakehouse.
 Buying | What the night is worth | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | key account meeting, load profile advice, energy contract consultation
 The account manager shows that two of the ovens could start at one, and what that is worth in a year.
 Changing | All shops on the first of January | agent | Portal | 0 | UTL-7.2.1 | switch supplier for many sites, register supply points, supplier change status
@@ -246,7 +247,7 @@ A clerk clears it with the network, and he confirms a photograph of the meter.
 Pain: The switch is rejected with a three-letter code, and each side waits for the other.
 Running | Thirty-one shops, one file | agent | E-invoice | 2 | UTL-8.2.2, APQC PCF 9.2.2 | collective bill, electricity invoice for chains, consolidated billing
 Cost center by shop, grid and energy apart: it books itself.
-Running | Peak on a Saturday in May | human | Telephone | -2 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
+Running | Peak on a Saturday in May | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
 One shop had both ovens and the dishwasher on: the agent sees the quarter of an hour, and what it costs for the year.
 Pain: The sum shows up in January, when nobody can tell any more which shop it was.
 Running | Meter that reports at night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values

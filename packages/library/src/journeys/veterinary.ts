@@ -2,7 +2,7 @@ export const veterinary = `
 # Something swallowed
 Teacher who lives alone with a Labrador that has been retching since four in the morning.
 From a night call to a dog who eats again, with an operation nobody had saved for.
-Night | Is it an emergency | human | Telephone | -1 | VET-1.1.2 | emergency call to the vet, phone triage, urgent appointment
+Night | Is it an emergency | human | Telephone | -2 | VET-1.1.2 | emergency call to the vet, phone triage, urgent appointment
 The nurse asks for gums, belly and the missing sock, hears him breathe, and says: come, now, by the side door.
 Pain: The recording gives the number of an emergency clinic, and that line is busy.
 Night | Owner and chip at the counter | hybrid | Practice | -1 | VET-1.2.1 | registration of owner and animal, admission of animals, check in at the practice

@@ -59,7 +59,7 @@ Credit | Asked once how it was | agent | E-mail | 2 | WHS-5.1.3, APQC PCF 6.5.1 
 She writes that pallets of that height tip; from next month they are packed lower.
 
 # Talks for the coming year
-Managing director of a paint shop cooperative whose members ask about a bonus that he cannot explain.
+Head of a paint shop cooperative whose members ask about a bonus that he cannot explain.
 Annual talks on prices and bonus, between people who will need each other afterwards.
 Looking back | Figures before the meeting | agent | Portal | 0 | WHS-3.1.2, APQC PCF 3.5.2 | account review, sales figures for customers, annual customer meeting
 What was bought, by member and by brand, and how far it is to the next step of the bonus.
