@@ -34,7 +34,7 @@ The employer's figures are late; the parents see that, and that a first part is 
 Pain: Three letters ask for the same certificate from the employer.
 Paid leave | Changed hours, changed premium | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
 Part-time from September changes the contribution, and the new sum is shown before they confirm.
-Pain: Her part-time hours reach the insurer in December, and the difference is taken at once.
+Pain: The new hours reach the insurer in December, and the difference is taken at once.
 
 # A denied drug
 Student with migraine whose new injection helps and has been refused by letter.

@@ -40,7 +40,7 @@ The festival's certificate had been read as income twice; the office hears it wi
 Done | Money and next year's folder | agent | Portal | 2 ! | PSF-5.2.1, PSF-1.1.1 | tax refund, corrected assessment, prepare next year
 Refund, interest, and a folder for the new year in which four papers lie already.
 
-# The first audit of a family business
+# The first audit of a family firm
 Chief financial officer of a maker of pumps, grown over the threshold, with half a department.
 An audit seen by those who have to answer the questions while their own work waits.
 Choosing | Team that will really come | human | Meeting | 0 | PSF-1.2.2, PSF-4.1.2 | audit proposal, choose auditor, audit pitch

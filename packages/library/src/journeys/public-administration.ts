@@ -215,7 +215,7 @@ The court has told the housing office; a social worker stands there at five, whe
 Pain: The letters had gone to the drawer, since each of them only said another sum.
 Letter | Drawer on the table | human | At home | -1 | PUB-3.1.4 | debt advice, sort letters, social counseling at home
 They open all eleven, put them in order, and three of them are one and the same debt.
-Pain: He pays whoever threatens loudest, and the landlord has been the quietest of them.
+Pain: Eleven sealed envelopes lie in there, and he no longer knows whom he owes how much.
 Talking | Landlord at the same table | human | Telephone | 0 | PUB-3.3.2 | negotiate with landlord, take over rent arrears, keep the lease
 She calls him, says what can be there by when, and he says what he needs in writing.
 Talking | Loan by the office | hybrid | Counter | -2 | PUB-3.1.1 | rent arrears loan, application for rent debts, emergency benefit

@@ -109,7 +109,7 @@ Planning | Ticket that needs no list | agent | E-mail | 1 | PTR-4.1.3 | group ti
 One code for thirty, and no names, since two always fall ill.
 Planning | Bill to the school | agent | E-invoice | -1 | PTR-4.1.3, APQC PCF 9.2.2 | invoice schools, group invoice, bill group tickets
 It goes to the office with the order number, and the teacher need not put up her own money.
-Pain: She puts three hundred dollars on her own card and sees them again in June.
+Pain: She puts three hundred dollars on her own card and gets them back in June.
 The day | Driver who has been told | human | On board | 2 ! | PTR-2.2.4 | drivers informed of groups, dispatch of vehicles for groups, driver service
 He waits until the last one sits, and says "zoo" over the loudspeaker for the sake of it.
 The day | Track changed, two minutes | hybrid | Platform | -2 ! | PTR-3.2.1 | platform change announcement, connection protection, inform groups of changes

@@ -138,7 +138,7 @@ She writes "SIM" and "bank" from a neighbor's laptop and is with a person in for
 Pain: The identification code is sent to the number that was stolen.
 Alarm | Blocked while she talks | human | Telephone | -2 ! | eTOM 1.4.5.E, eTOM 1.4.5 | block SIM, suspend service, stop a line
 The agent sees a second card since 11:52, cuts it off, and tells her which calls to make next.
-Pain: The agent wants the account password, which the thief has changed at noon.
+Pain: The agent wants the account password, which the thief changed at noon.
 Proof | Who is the real one | human | Store | -1 | eTOM 1.3.3.B.1, eTOM 1.3.6 | identity check in store, verify identity documents, prove ownership of a number
 Passport and face in the store three streets away, with a clerk who has been told to expect her.
 Pain: The store cannot help her: by its records she is somebody with another address.

@@ -67,7 +67,7 @@ Looking back | Bonus that is wrong by a member | hybrid | E-mail | -2 ! | WHS-3.
 One shop had been billed under another number; the controller finds it and sends the list again.
 Pain: The bonus comes in April as one sum, without a line behind it.
 Talking | Morning about next year | human | Meeting | -1 | WHS-3.1.4, APQC PCF 3.5.3 | annual negotiations, conditions of customers, price negotiation with customers
-They give on freight and not on price; she gives up two brands that take up shelf and earn nothing.
+They give on freight and not on price; he gives up two brands that take up shelf and earn nothing.
 Pain: They open with a price increase on the first slide, and the coffee gets cold.
 Talking | Range with fewer cans | human | Warehouse | 1 | WHS-3.1.2, APQC PCF 3.5.2, APQC PCF 3.3.4 | assortment consultation, range review with customers, promotions with customers
 They walk along the racks: what has dust on its lid goes out of the contract.
