@@ -1,11 +1,11 @@
 export const carRepair = `
 # A light on the dashboard
 Home nurse who drives sixty miles a day and has an amber light and eleven patients tomorrow morning.
-From a warning lamp to a paid bill, with a finding on the lift that nobody had reckoned with.
-The lamp | Question at nine in the evening | agent | Messenger | -1 | CAR-1.1.1 | book a workshop appointment, ask the garage, appointment at the repair shop
-She sends a picture of the lamp; it answers that she may drive gently, and offers seven thirty with a loaner.
+From a warning light to a paid bill, with a finding on the lift that nobody had reckoned with.
+The light | Question at nine in the evening | agent | Messenger | -1 | CAR-1.1.1 | book a workshop appointment, ask the garage, appointment at the repair shop
+She sends a picture of the light; it answers that she may drive gently, and offers seven thirty with a loaner.
 Pain: The shop's voice mail is full, and her first patient waits at six in the morning.
-The lamp | A hum, and a loaner | human | Counter | 0 | CAR-1.1.3, CAR-1.1.4 | courtesy car, loan car for customers, replacement vehicle
+The light | A hum, and a loaner | human | Counter | 0 | CAR-1.1.3, CAR-1.1.4 | courtesy car, loan car for customers, replacement vehicle
 The adviser sits beside her for two hundred yards to hear it, and at twenty to eight she drives off in a loaner.
 On the lift | Fault found, and one more | hybrid | Text message | -2 ! | CAR-1.2.2, CAR-2.1.2 | approval of additional work, extra work on the car, repair approval by customer
 A video of eight seconds shows the sensor and a brake hose with a crack; each has a price and a yes or no.

@@ -31,7 +31,7 @@ Blood count and outcome are all that is missing; he answers from the phone on a 
 Pain: Three weeks later a letter asks eleven things, most of which he had written down already.
 Following week | Whether others had it, too | human | Telephone | 1 | PHA-7.2.1 | frequency of side effect, medical information to doctor, answer on known reactions
 One in three hundred, mostly in week two, gone in ten days: he can say that to the daughter.
-Later | Sentence in the leaflet | agent | Letter | 1 ! | PHA-3.2.1, PHA-7.1.5 | safety letter to doctors, updated product information, label change notice
+Later | Sentence in the label | agent | Letter | 1 ! | PHA-3.2.1, PHA-7.1.5 | safety letter to doctors, updated product information, label change notice
 A year later "rash" has moved from rare to uncommon, and the letter says since when and why.
 Later | Told that it counted | agent | E-mail | -1 | PHA-7.1.1 | thank reporter, feedback to reporter, risk information for doctors
 His case is one of the forty-one behind that sentence, says a mail that nobody had to send him.
@@ -49,7 +49,7 @@ Pain: Her wholesaler says the maker has none, and the maker says the wholesaler 
 Bridging | What else would do | human | Telephone | 0 | PHA-7.2.1 | alternative dosage form, dosing question, medical information line
 Tablets may be split and dissolved for those over four; the doctor of the line sends the table with it.
 Bridging | Box from another country | hybrid | E-mail | -1 | PHA-8.2.2, PHA-9.2.1 | import of foreign packs, exceptional supply, special order
-Twenty with a Spanish leaflet are allowed by the authority, and come with a sheet in her language.
+Twenty with a Spanish insert are allowed by the authority, and come with a sheet in her language.
 Pain: The import takes a form, a prescription and a doctor's letter for every single child.
 Full again | Eleven bottles at half past seven | human | Delivery | 1 | PHA-9.1.1 | ship medicines to pharmacies, wholesale delivery to pharmacies, back-order delivery
 The driver puts her carton on top; the back order has kept its place since October.

@@ -26,7 +26,7 @@ Pain: Six drivers ask him why it is so quiet, and it takes him an hour to know.
 Outage | Report with a measured line | agent | App or telephone | -1 ! | eTOM 1.3.7.A, eTOM 1.3.7, APQC PCF 6.2.2 | report faults, trouble tickets of customers, customer problem handling
 The router is tested from afar while he speaks; it is the cable in the street, so he need not restart anything.
 Pain: Restart the router, press two, restart the router: three agents in a row.
-Bridging | Mobile line until it works | hybrid | App | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | temporary connection for customers, substitute service, backup line
+Bridging | Cellular line until it works | hybrid | App | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | temporary connection for customers, substitute service, backup line
 Data on the office phone is raised for the day, and the bookings come in again.
 Repair | Status that means something | agent | Text message | 0 | eTOM 1.3.7.D, eTOM 1.3.7 | service problem status, fault tracking for customers, restoration time
 Cut found, splice begun, expected at one: each message is news.
@@ -174,7 +174,7 @@ Ninety for a cracked one, as was said at the counter, stand on the next bill.
 IT lead of a chain of opticians whose stores cannot sell anything without the line.
 A business network for many sites: survey, roll-out, faults and service levels.
 Asking | Engineer who draws | human | Meeting | 1 | eTOM 1.12.9.B, eTOM 1.12.9 | design network for branches, presales workshop, business solution design
-He asks what a store does when the line is gone, and draws a second one over mobile for each.
+He asks what a store does when the line is gone, and draws a second one over cellular for each.
 Asking | Quote for twelve addresses | hybrid | E-mail | -1 | eTOM 1.12.9.C.1, eTOM 1.12.9.C, APQC PCF 3.5.3 | quotes for several sites, multi-site quote, business quote request
 Ten can have fiber; for two the price of digging stands beside that of radio.
 Pain: Three weeks for a quote, and then half of the addresses are misspelled.

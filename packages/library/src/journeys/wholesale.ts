@@ -43,7 +43,7 @@ How was Friday, what is left over, what is missing: three questions, and next we
 Buyer at a small drugstore chain whose warehouse smells of spilled shampoo.
 Damaged goods are noted, returned and credited without a month of mails.
 Ramp | Reservation on the note | human | Ramp | -2 ! | WHS-4.3.3, WHS-4.3.2, APQC PCF 4.4.4 | damaged delivery, note damage at delivery, proof of delivery with remarks
-The driver holds the lamp while they photograph, and both names are under the same picture.
+The driver holds the flashlight while they photograph, and both names are under the same picture.
 Pain: The driver wants to be off, and without a remark on the note the claim is lost.
 Claim | Three lines in the portal | agent | Portal | -1 | WHS-5.1.3, APQC PCF 6.2.3 | file a complaint, complaint about delivery, transport damage report of customers
 Delivery and articles are there already; she types how many cartons have run out.
