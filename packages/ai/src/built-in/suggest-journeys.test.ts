@@ -61,7 +61,7 @@ describe.each(JOURNEY_INDUSTRIES)('researched for %s', (industry) => {
 });
 
 it.each([
-  ['Municipal water utility', 'utilities', 'Six hundred cubic meters of water', 'A smell of gas on the stairs'],
+  ['Municipal water utility', 'utilities', 'A hundred and sixty thousand gallons', 'A smell of gas on the stairs'],
   ['Waterworks', 'utilities', 'Brown water before breakfast', 'The storm, the candles and the freezer'],
   ['Motor insurer', 'insurance', 'Bumped at the traffic lights', 'After the funeral'],
   ['Life insurer', 'insurance', 'After the funeral', 'Bumped at the traffic lights'],

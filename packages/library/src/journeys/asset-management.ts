@@ -1,5 +1,5 @@
 export const assetManagement = `
-# The firm is sold, and the money is there
+# The company is sold, and the money is there
 Founder of sixty-one who has sold her company and for the first time has more than an account.
 From the first talk recommended by her lawyer to a portfolio that lets her sleep.
 Meeting | Coffee without a brochure | human | Visit | 1 | ASM-1.1.1 | meet prospects, first client meetings, talks with referrers
@@ -12,6 +12,7 @@ The sales contract answers most of it; one question remains, on a loan of 2009, 
 Pain: Three departments ask for the same contract, one after the other, in words only lawyers use.
 Opening | Risk told in her own words | human | Meeting | -1 | ASM-1.2.3 | investor profile, suitability talks, risk profile of clients
 What would she do if a fifth were gone: the answer is written down as she gives it.
+Pain: A questionnaire turns her into a number from one to seven, and the number picks funds.
 Running | Mandate signed | agent | Portal | 1 | ASM-1.2.4 | draw up mandates, contracts with clients, powers of attorney
 One set of papers with her daughter's limited power in it, signed on the tablet.
 Running | First report | agent | Portal and mail | 2 ! | ASM-7.1.2, ASM-7.1.1 | client reports, performance reports, quarterly reports
@@ -21,7 +22,8 @@ Beginning, end, what the bank took: three figures first, the rest for those who 
 Widower who lives on his portfolio and reads the headlines at five in the morning.
 A client who is afraid needs somebody to talk to before he sells, and the truth about what he owns.
 Fall | A word before he calls | hybrid | Telephone and mail | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
-At nine his adviser rings, knows what the portfolio has lost, and says for how many years his income is safe.
+At nine his adviser calls, knows what the portfolio has lost, and says for how many years his income is safe.
+Pain: He reads at five what he has lost, and no one at the bank calls all day.
 Fall | What it means for me | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
 Below the red figure stand the two years of spending that lie in cash.
 Pain: The app shows last night's prices and cannot be opened at nine.
@@ -29,6 +31,7 @@ Decision | Advice with reasons | human | Telephone | 0 | ASM-2.1.1 | recommend i
 Sell, hold, buy: one recommendation and the reason against each of the others.
 Decision | Order checked with him on the line | agent | Telephone | -1 | ASM-2.1.2, ASM-1.3.2 | check orders before trading, carry out client instructions, client orders
 A sale would break the share that he set himself; the check says so before the order leaves.
+Pain: The order is rejected by a code in the afternoon, when the price has moved again.
 After | Done, at this price | agent | App | 1 | ASM-1.3.2 | order confirmations to clients, execute client instructions, confirm trades to clients
 Price, cost and time of the order arrive within the same hour.
 After | Look back in autumn | human | Meeting | 2 ! | ASM-1.3.1 | client reviews, review meetings with clients, annual client meetings
@@ -44,6 +47,7 @@ They hear before the start which two must be sold and what tax that brings.
 Pain: After five weeks a letter says that "some positions" were rejected.
 Waiting | Position by position | agent | Portal | -1 | ASM-1.2.6 | transfer status, follow transfers, progress of transfers in
 Forty-one here, seventeen on the way, two sold: the list changes each night.
+Pain: For weeks they see an empty account here and a closed one there.
 Arrival | Purchase prices came along | hybrid | Portal | 0 | ASM-1.2.6, ASM-7.1.4 | purchase prices after transfers, tax lots of clients, cost basis for clients
 Three are missing; the old bank is asked, and they see that.
 Arrival | Fees credited | human | Telephone | 2 ! | ASM-1.3.3, ASM-7.2.1 | complaints about fees, fee corrections, goodwill for clients
@@ -64,6 +68,7 @@ Dividing | Talk with all three | human | Video call | 0 | ASM-1.3.4 | accompany 
 What can be split and what must be sold is shown to all three at the same time.
 Dividing | Own account, own advice | hybrid | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
 The youngest hears that the shares of her father's company may be too many for her alone.
-After | One plan for her children | human | Meeting | 2 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
+After | One plan for her children | human | Meeting | 0 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
 A year later she asks herself what should happen one day, and the answer fills a page.
+Pain: A year later the bank's letters still go to her father's address.
 `;

@@ -5,7 +5,7 @@ From an order on a phone to the last slice, at a counter where Saturday is the w
 Ordering | Cherry, twelve people, no nuts | agent | Web shop | 0 | BAK-1.2.1 | order a cake, cake orders of customers, order platters
 It asks for day, hour, shop and who may not eat what, and shows what forty candles do to a cake for twelve.
 Ordering | Is it truly without nuts | human | Telephone | -2 ! | BAK-2.2.1 | allergen questions of customers, allergen information, ingredients of products
-The pastry chef himself rings back: that cream yes, the marzipan no, and he would take sugar letters.
+The pastry chef himself calls back: that cream yes, the marzipan no, and he would take sugar letters.
 Pain: Two other bakeries said "should be fine", with a child at the table who carries a syringe.
 Ordering | Deposit and a picture of the words | hybrid | Text message | 0 | BAK-1.2.1, BAK-4.2.3 | confirm the order, order confirmation cake, deposit for the order
 Name as it will be written, price and pickup hour come back to be tapped, and the misspelled one is caught.

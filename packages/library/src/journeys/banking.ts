@@ -12,37 +12,37 @@ A clerk asks her to tilt the passport; when the ward's dim light is not enough, 
 Pain: A broken connection sends people back to the first page of the form.
 Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.1.1, BIAN 6.4.2 | confirm account agreement, account number issued, sign account contract, account setup and activation, account activation
 Checks end within the hour, and the number is there to be copied into the mail to the hospital.
-Moving over | Standing orders brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
-Last year's payments of the old bank are listed; she ticks rent, gym and telephone, and each payee is told.
+Moving over | Automatic payments brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
+Last year's payments of the old bank are listed; she checks rent, gym and telephone, and each payee is told.
 Moving over | Card that can be used before it comes | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
 Until the letter arrives the card lives in the phone, and the supermarket around the corner takes it.
 First month | Salary with a word on it | agent | Push message | 1 | BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
 On payday one line says that the salary has come and what will still be taken before the month is over.
 
-# Buying the flat before somebody else does
-Couple in their thirties, two incomes, viewing flats on Saturdays and losing them on Mondays.
+# Buying the condo before somebody else does
+Couple in their thirties, two incomes, viewing condos on Saturdays and losing them on Mondays.
 A mortgage under time pressure: affordability, a promise the seller believes, the contract, and the keys.
 Dreaming | What they can afford | agent | Website | 1 | BIAN 5.6.6.1, BIAN 6.5.1 | affordability calculator, mortgage budget, borrowing capacity, affordability assessment
-Rent, salaries and savings give a range instead of a dream, with the monthly rate at today's interest and at two points more.
+Rent, salaries and savings give a range instead of a dream, with the monthly payment at today's interest and at two points more.
 Dreaming | Advice at the kitchen table | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | mortgage advice, home loan consultation, financing advice
-An adviser works through purchase costs and a child to come, and advises them against the flat that eats every reserve.
+An adviser works through purchase costs and a child to come, and advises them against the condo that eats every reserve.
 Offer | Letter that the seller believes | hybrid | App | -1 ! | BIAN 5.6.6.2, BIAN 6.5.1 | mortgage commitment in principle, financing confirmation, conditional approval, credit decisioning, credit approval
 By Sunday night they need a confirmation; standard cases get it by rule, theirs goes to an underwriter with two jobs to weigh.
 Pain: The seller signs with the couple whose bank answered on the same day.
 Documents | Papers collected once | agent | App and portal | -1 | BIAN 5.6.2.1, BIAN 4.3.1.2 | mortgage application documents, document checklist, upload payslips, origination document collection, loan document collection
-Payslips, land register and energy certificate are read as they arrive; what is missing is named with an example picture.
+Pay stubs, title and energy certificate are read as they arrive; what is missing is named with an example picture.
 Pain: Every week another paper is asked for, each time as if it were the last one.
-Documents | Valuer in the stairwell | human | On site | 0 | BIAN 5.6.2.2 | property valuation, mortgage valuation, appraisal of the home, collateral valuation
-A valuer photographs the roof and asks for the minutes of the owners' meeting; the value and how it came about follow in two days.
+Documents | Appraiser in the stairwell | human | On site | 0 | BIAN 5.6.2.2 | property valuation, mortgage valuation, appraisal of the home, collateral valuation
+An appraiser photographs the roof and asks for the minutes of the owners' meeting; the value and how it came about follow in two days.
 Signing | Contract read together | human | Branch or video call | 0 | BIAN 5.6.2, BIAN 6.4.2 | sign mortgage contract, loan agreement, mortgage offer explained, credit agreement signing
 Fixed term, extra payments and what happens when one of them stops working are talked through before anybody signs.
 Keys | Money at the notary in time | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5.3 | mortgage completion, pay out loan, register mortgage charge, loan disbursement
 The purchase price leaves the bank when the last condition is met, and both phones say so while they wait for the keys.
 
 # Card blocked at the hotel desk abroad
-Engineer on a business trip who stands at the hotel desk late at night while reception waits for a deposit.
+Engineer on a business trip who stands at the hotel desk late at night while the front desk waits for a deposit.
 A false alarm of fraud control at the worst hour, and how it is cleared for good.
-Shock | Payment declined at reception | agent | Push message | -2 ! | BIAN 5.2.2, BIAN 4.1.5 | declined card payment, fraud alert, suspicious transaction check, card authorization, card fraud screening
+Shock | Payment declined at the front desk | agent | Push message | -2 ! | BIAN 5.2.2, BIAN 4.1.5 | declined card payment, fraud alert, suspicious transaction check, card authorization, card fraud screening
 Before the clerk has looked up, the phone asks whether this hotel and this sum are right.
 Pain: The machine only says "declined", and so does the second card of the same bank.
 Proof | Confirmed with one tap | agent | App | 0 | BIAN 3.2.3, BIAN 3.2.4 | confirm card transaction, strong customer authentication, approve payment in app, payment authorization
@@ -61,8 +61,9 @@ She has been deceived, reports it within minutes, and wants to know what can sti
 Alarm | Call at the right moment | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call, fraud investigation, fraud case handling
 A trained agent answers within a minute, calms, and does the first thing first: card and online access are closed while she talks.
 Pain: Sixteen minutes of music, while the second payment leaves the account.
-Alarm | Transfer called back | agent | Behind the call | -1 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer, payment investigations, payment recalls
+Alarm | Transfer called back | agent | Behind the call | -2 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer, payment investigations, payment recalls
 The recall reaches the receiving bank before the agent has finished the sentence, and says how good the chances are.
+Pain: The recall waits for the back office, which opens in the morning, when the money is gone.
 Case | What happened, told once | hybrid | Telephone and portal | -1 | BIAN 6.1.2, BIAN 6.1.1.1, APQC PCF 6.2.3 | dispute transaction, card dispute form, fraud case report, dispute intake
 Her own words become the case; police number and screenshots can be added from the phone of her daughter.
 Pain: Three departments want the same story, each on a form of its own.
@@ -70,11 +71,12 @@ Case | Chargeback and decision | hybrid | App and letter | 0 | BIAN 6.1.1.2, BIA
 A dated list shows the scheme's answer, the part that is credited already, and what the bank carries itself.
 Safe again | New card and new keys | agent | Branch and app | 1 | BIAN 4.5.4, BIAN 3.2.3 | replace stolen card, reset online access, reissue card, card production, card reissue
 Card, PIN and access are set up again in the branch, with somebody who does not hurry.
-Safe again | Letter that teaches without blame | agent | Letter | 1 ! | BIAN 3.3.1 | fraud awareness letter, customer correspondence, security advice, fraud awareness
+Safe again | Letter that teaches without blame | agent | Letter | -1 ! | BIAN 3.3.1 | fraud awareness letter, customer correspondence, security advice, fraud awareness
 Three sentences say how callers pretend to be the bank, and what the real one never asks.
+Pain: The letter calls her grossly negligent, and four thousand of her savings stay gone.
 
 # The company account of two founders
-Two engineers with a young limited company and a first customer who wants to pay.
+Two engineers with a young company and a first customer who wants to pay.
 Opening a business account with identification of owners, and the first months of running it.
 Start | Which account for two signatures | agent | Website | 0 | BIAN 5.4.1, BIAN 6.5.1 | business account offer, corporate current account, compare business accounts
 A short talk with the assistant sorts out who may sign alone, who only sees, and what the bookkeeper needs.
@@ -83,6 +85,7 @@ Register extract and list of shareholders are fetched by the bank itself; only t
 Pain: Six weeks without an account, while the capital lies with the notary and the customer's invoice is due.
 Identity | Question about the business model | human | Telephone | -1 | BIAN 6.5.3, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call, enhanced due diligence, know your customer review
 Somebody who knows software companies asks two questions about customers abroad, and decides in the call.
+Pain: A compliance mail asks for "further evidence" on customers abroad, with no name to call.
 Opening | Account and access for the bookkeeper | agent | Portal | 1 | BIAN 5.4.1, BIAN 3.2.5 | open corporate account, user rights in online banking, account access for accountant, corporate account opening, mandate account management
 Roles come ready made: founder, bookkeeper, viewer; the accounting program is connected with one consent.
 Running | First invoice paid and matched | agent | Accounting program | 1 | BIAN 5.4.2 | cash management, match incoming payments, account information service
@@ -97,18 +100,21 @@ Hairdresser with her own shop, a loan for the chairs, and three months of illnes
 A borrower in difficulty who calls early, and a bank that has more to offer than reminders.
 Slipping | Word before the debit fails | agent | App | -1 | BIAN 5.3.1, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
 Five days ahead the app sees that the installment will not fit, says so without red, and offers to move the day.
+Pain: She learns that the account was short from the fee on the next statement.
 Slipping | Returned debit | agent | Letter and app | -2 ! | BIAN 4.5.2.1, BIAN 4.5.2, APQC PCF 9.2.4 | returned direct debit, arrears notice, missed installment, early stage collections, arrears management
 The letter names the sum, the fee, and a person to call; nothing about courts stands in it.
 Pain: A dunning letter, a call and a text arrive on one day and name three different sums.
 Talking | Income and costs laid open | hybrid | Portal | -1 | BIAN 5.6.6.1, BIAN 4.5.2 | income and expenditure form, affordability review, budget assessment, affordability assessment
 With her consent the account's last months fill the form; she corrects two lines and adds the insurance that pays from June.
+Pain: Nine pages on paper want a year of receipts from somebody just out of the hospital.
 Talking | Plan made by two people | human | Telephone | 1 ! | BIAN 4.5.2.2, APQC PCF 9.2.4 | agree payment plan, promise to pay, hardship arrangement, restructure and forbearance, repayment arrangements
 Half the installment for half a year, the rest at the end: the adviser says what it costs and lets her sleep on it.
 Pain: The first offer on the telephone is a second loan.
 Holding on | Plan kept in view | agent | App | 0 | BIAN 4.5.2.2, BIAN 4.5.5, APQC PCF 9.2.4 | track payment plan, installment schedule, arrears balance
 A small bar shows what is done; when a Tuesday is thin, one payment can be moved by herself.
-Holding on | Back to normal | agent | Letter | 2 | BIAN 4.5.2, BIAN 3.3.1 | arrears cleared, account back in order, end of payment plan, arrears clearance
-The last line of the letter says that nothing of it stands in the register of debtors.
+Holding on | Back to normal | agent | Letter | 0 | BIAN 4.5.2, BIAN 3.3.1 | arrears cleared, account back in order, end of payment plan, arrears clearance
+The last line of the letter says that nothing of it stands in her credit report.
+Pain: Her entry at the credit bureau stays for years, although the last installment is paid.
 
 # Savings for a child and what became of them
 Grandfather with 12,000 to give and no wish to see it melt.
@@ -122,19 +128,21 @@ Eight questions become a profile that he can read; the one about losses is asked
 Pain: Twenty pages of warnings, of which the adviser himself says that nobody reads them.
 Opening | Account in the child's name | hybrid | Branch | -1 | BIAN 5.6.4, BIAN 6.3.1.1 | savings account for minors, open custody account, parental consent, savings account opening
 Both parents have to consent; they do it from home by phone, and nobody comes twice.
+Pain: Both parents have to appear at the branch together, on a weekday before four.
 Living with it | Yearly letter in plain words | agent | App and letter | 1 | BIAN 6.2.3, BIAN 3.3.1 | portfolio report, investment statement, yearly review, periodic client statements, client reporting
 One page: put in, earned, lost, paid in fees, and whether the plan still reaches the eighteenth birthday.
 Living with it | Hand over at eighteen | human | Branch | 2 | BIAN 6.1.4, BIAN 6.4.2 | transfer account at majority, customer turns eighteen, change of account holder, account maintenance
 Granddaughter and adviser meet for the first time; the account becomes hers with one signature.
 
 # A transfer that does not arrive
-Carpenter who paid for timber abroad on Monday and is told on Thursday that nothing came.
+Carpenter who paid for lumber abroad on Monday and is told on Thursday that nothing came.
 An international payment is traced through banks that each know only their own step.
 Noticing | Where the money is | agent | App | -2 ! | BIAN 4.2.1.3, BIAN 5.3.2 | track payment, payment status, international transfer status, payment tracking, cross-border payment tracking
 Four stations with times are shown: left on Monday, held since Tuesday at the bank between.
 Pain: "Executed" stands there since Monday, and is true only for the bank's own part.
 Asking | Assistant that can look | agent | Chat | -1 | BIAN 3.5.2, BIAN 4.2.1.3, APQC PCF 6.2.2 | payment inquiry, ask about transfer, chat with the bank, payment investigations
 It reads the message of the other bank and says it in plain words: the recipient's name does not fit the number.
+Pain: The chat explains how long transfers take, and cannot open the one he means.
 Mending | Name put right | hybrid | App and telephone | 0 | BIAN 4.2.1.2, BIAN 4.2.1.3 | repair rejected payment, amend payment details, correct beneficiary, payment repair
 He corrects the name; a clerk confirms the change by phone, since such changes are what fraudsters ask for.
 Pain: The correction costs more than the transfer did.
@@ -167,16 +175,19 @@ From the call on the second day to the division between two sisters.
 First days | Somebody who has heard it before | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3, APQC PCF 6.2.2 | report death of account holder, bereavement call, notify bank of death, bereavement service, customer closure
 The clerk says what is stopped and what goes on, rent, power, telephone, so that nothing bounces.
 Pain: Each department sends its own form, all of them addressed to the dead.
-First days | Undertaker paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
+First days | Funeral director paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
 The invoice may be paid from the account before any court has spoken, and is, in two days.
 Papers | Who may decide | hybrid | Portal | -1 | BIAN 6.1.4, BIAN 4.3.1.2 | certificate of inheritance, check estate documents, record heirs
 The certificate is read and compared; her sister abroad consents from there, without a consulate.
+Pain: The sister abroad is told to have her consent notarized by a consulate six hours away.
 Papers | What was there on the day | agent | Letter | 1 | BIAN 4.3.1, BIAN 3.3.1 | estate statement, balances at date of death, certificate for the tax office, statement and document provision
 All accounts, the safe-deposit box and one forgotten passbook stand in one letter for both heirs.
 Dividing | Box opened together | human | Branch | -1 | BIAN 3.1.2, BIAN 6.1.4 | open safe-deposit box, appointment in branch for heirs, branch services
 A room, two chairs, and a clerk who goes out when the letters come to light.
-Dividing | Closed and split in two | agent | Portal | 2 ! | BIAN 5.3.1.2, BIAN 4.5.3 | close account of deceased, pay out heirs, distribute estate, account closure operations, account closure
+Pain: A clerk lists every letter aloud at the counter while other customers wait behind them.
+Dividing | Closed and split in two | agent | Portal | 0 ! | BIAN 5.3.1.2, BIAN 4.5.3 | close account of deceased, pay out heirs, distribute estate, account closure operations, account closure
 Two transfers on the same day, to the cent, and a last statement that adds up.
+Pain: A fee on the closed account goes to one sister, and the other's half is missing.
 
 # Looms against documents
 Weaver with sixty employees who buys four looms from a maker she has never met, half a year's profit.
@@ -203,6 +214,7 @@ Couple in their late forties whose mortgage has to be renewed at three times the
 The fixed term of a mortgage ends; they compare, ask, and decide whether to stay.
 Letter | Two years ahead | agent | Letter and app | -1 | BIAN 6.5.4, BIAN 3.3.1, APQC PCF 3.3.4 | mortgage renewal letter, end of fixed rate, refinancing notice, customer campaign
 It says what the rate would be today, in dollars a month, and that there is time.
+Pain: The letter comes eight weeks before the rate ends, too late to compare three lenders.
 Letter | A shock with numbers | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer
 Three hundred and ten more; below it a slider for what they could pay down until then.
 Pain: The bank's own offer is worse than what it shows to strangers on its website.
@@ -212,6 +224,8 @@ Advice | Evening with all the papers | human | Video call | 1 | BIAN 5.1.1, BIAN
 The adviser adds up pension gap, the children's years and the roof, and suggests two slices instead of one.
 Deciding | Competitor's offer on the table | human | Telephone | -1 | BIAN 6.5.1 | match competitor's rate, negotiate mortgage rate, rate reduction
 She looks at it, gives up a tenth of it at once, and says that more would be a promise she could not keep.
-Deciding | Fixed today for March | agent | App | 2 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate, loan modification, loan renewal
+Pain: The adviser needs a week to ask upstairs, and the other bank's rate holds for three days.
+Deciding | Fixed today for March | agent | App | -1 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate, loan modification, loan renewal
 Both sign on the sofa; the new installment stands in the calendar and not a day before.
+Pain: They sign for three hundred more a month and wonder whether waiting would have paid.
 `;

@@ -19,7 +19,7 @@ February | Nineteen days without a visit | human | Messenger | -2 ! | FIT-2.3.1 
 Jonas writes himself, asks about the knee and not about the money, and suggests twenty minutes.
 Pain: She is ashamed, and the studio would earn just as much if it kept still.
 Staying | What has changed since winter | human | Floor | 2 | FIT-2.3.2 | progress check, review of training, check-up with trainer
-Stairs without a rail, ten kilos more on the row: he writes both down and she sees the curve.
+Stairs without a rail, twenty pounds more on the row: he writes both down and she sees the curve.
 Staying | Four weeks of pause | agent | App | 1 | FIT-1.2.2, FIT-3.1.2 | pause membership, freeze membership, change membership
-For the holidays and a cold it takes two taps, and the next debit is right.
+For a vacation and a cold it takes two taps, and the next debit is right.
 `;

@@ -1,6 +1,6 @@
 export const general = `
 # From a first inquiry to a signed order
-Owner of a firm of thirty who needs an answer she can take to her partners by Friday.
+Owner of a company of thirty who needs an answer she can take to her partners by Friday.
 A buyer who compares asks a question, gets an offer, negotiates and decides.
 Looking around | Offer found and understood | agent | Website | 0 | APQC PCF 3.3.4 | promotional activities, marketing campaigns, product presentation
 Three providers look alike; a page that names cases like hers and a price from which it begins keeps her reading.
@@ -14,6 +14,7 @@ On one page stand what is included, what is not, the price, and how long it hold
 Pain: The quote needs a week and hides the cost of the first year in an appendix.
 Decision | Terms settled | human | Telephone | -1 ! | APQC PCF 3.5.3, APQC PCF 9.2.1 | negotiate customer contracts, check customer credit, contract terms
 One clause and the dates of payment are changed in a call, and the new text comes within the hour.
+Pain: Her one clause travels through a legal department for nine days and comes back unchanged.
 Order | Confirmation with dates and a name | agent | E-mail | 2 | APQC PCF 3.5.4 | capture customer orders, confirm orders, manage sales orders
 What was agreed comes back in plain words with the next three dates and somebody to call.
 
@@ -23,7 +24,7 @@ He has ordered and wants to know, without asking, whether it comes on the day th
 Ordering | Availability seen before ordering | agent | Customer portal | 0 | APQC PCF 3.5.4 | check availability, enter customer orders, process sales orders
 Stock and delivery date stand beside the price, and they are those of his own address.
 Waiting | Change of quantity | hybrid | Telephone or portal | -1 | APQC PCF 6.2.2, APQC PCF 3.5.4 | change customer orders, answer order inquiries, manage customer requests
-Two more are needed; the change is accepted as long as the parcel has not been packed, and says so.
+Two more are needed; the change is accepted as long as the package has not been packed, and says so.
 Pain: Nobody can tell whether the order can still be changed, so it is ordered twice.
 Waiting | Word that it will be late | agent | Text message | -2 ! | APQC PCF 6.2.2, APQC PCF 4.4.4 | notify customers of delays, order status, customer information
 The message comes a day ahead, names Wednesday, and offers half of the order for Tuesday.
@@ -44,6 +45,7 @@ She types what she sees on the display and gets three steps that fit her model a
 Pain: The help page begins with a serial number that is under the machine.
 Fault | Report taken by somebody who listens | hybrid | Telephone | -1 ! | APQC PCF 6.2.2 | customer service requests, report faults, problem reports from customers
 The agent has her contract open, repeats the problem in her words and says what happens until noon.
+Pain: She is transferred twice, and eleven colleagues hear her explain it three times.
 Repair | Visit with the right part | human | On site | 1 | APQC PCF 6.3.4 | service products, field service, repair at customer site
 The technician comes in the promised hour, with the part that the description called for.
 Repair | Covered by warranty or not | agent | E-mail | 0 | APQC PCF 6.3.2 | warranty claims, process warranty cases, guarantee claims
@@ -65,8 +67,9 @@ Finding out | What went wrong, in plain words | hybrid | E-mail | 0 | APQC PCF 6
 The answer says which step failed, on which day, and what has been changed since.
 Making good | Amount taken off the bill | hybrid | Invoice | 1 | APQC PCF 9.2.5 | credit notes, invoice adjustments, goodwill credits
 The credit stands on the next invoice under the name it had in the letter.
-Making good | Asked once more after a month | human | Telephone | 1 ! | APQC PCF 3.5.2, APQC PCF 6.5.1 | customer relationship, account management, retain customers
+Making good | Asked once more after a month | human | Telephone | -1 ! | APQC PCF 3.5.2, APQC PCF 6.5.1 | customer relationship, account management, retain customers
 The account manager wants to know whether it held; it did, and the contract is not canceled.
+Pain: The next mail is a survey, and a month later the same promise is broken again.
 
 # An invoice that is hard to pay
 Self-employed carpenter after a slow quarter who would rather not talk about his two open invoices.
@@ -82,8 +85,9 @@ Pain: The very first letter already names the collection agency.
 Falling behind | Installments agreed | hybrid | Portal or telephone | 0 ! | APQC PCF 9.2.4 | payment plans, collections from customers, installment agreements
 He proposes four dates himself, sees at once that this is possible, and keeps his account open.
 Pain: Only a call in office hours leads to installments, and that call is the hardest part.
-Clear again | Payment recognized | agent | Account view | 1 | APQC PCF 9.2.3 | apply customer payments, accounts receivable, match incoming payments
+Clear again | Payment recognized | agent | Account view | 0 | APQC PCF 9.2.3 | apply customer payments, accounts receivable, match incoming payments
 The last installment is matched the same day and the page says "nothing open".
+Pain: The last installment lies unmatched, and one more reminder goes out for it.
 
 # A service from kickoff to handover
 Head of a department who has bought a piece of work and answers for it to her board.

@@ -34,6 +34,7 @@ The employer's figures are late; the parents see that, and that a first part is 
 Pain: Three letters ask for the same certificate from the employer.
 Paid leave | Changed hours, changed premium | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
 Part-time from September changes the contribution, and the new sum is shown before they confirm.
+Pain: The new hours reach the insurer in December, and the difference is taken at once.
 
 # A denied drug
 Student with migraine whose new injection helps and has been refused by letter.
@@ -50,24 +51,26 @@ Exception | Decision in three days | human | App | 1 ! | HIN-6.1.2, HIN-8.2.1 | 
 A pharmacist has looked at the diary and approves it for a year.
 Pharmacy | Price right at the counter | agent | Pharmacy | 2 | HIN-6.2.1 | pharmacy claims, drug copayment, prescription billing
 The register shows the copayment at once; nobody has to pay first and claim afterwards.
-Pharmacy | Paid twice in spring, paid back | agent | App | 1 ! | HIN-7.1.5, HIN-7.2.4 | reimburse receipts, member reimbursement, refund of drug costs
+Pharmacy | Paid twice in spring, paid back | agent | App | -1 ! | HIN-7.1.5, HIN-7.2.4 | reimburse receipts, member reimbursement, refund of drug costs
 The two receipts from before the exception are photographed and come back on Friday.
+Pain: The two paid prescriptions are refused: the exception counts only from the day it was granted.
 
 # Home from the hospital, alone
 Former bus driver who has had a stroke, lives up two flights of stairs, and has a daughter three hours away.
 From the plan made at the bedside to a household that works.
 Hospital | A name before discharge | human | Hospital | -1 | HIN-5.1.4, HIN-5.2.1 | follow hospital stays, discharge planning, care manager outreach
 A care manager calls the ward and the daughter on the fourth day and not on the last.
+Pain: The ward sends him home on a Friday, and the care plan is to follow next week.
 Hospital | Aids ordered ahead | hybrid | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
 Walker, rail and bath seat are decided in the same call and delivered on the morning he comes home.
 Pain: The walker is approved when he has already fallen.
 At home | Medicines that agree | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
-The list of the hospital and that at home name two blood thinners; the nurse rings the doctor while he holds the line.
+The list of the hospital and that at home name two blood thinners; the nurse calls the doctor while he holds the line.
 Pain: Each doctor takes it that the other one has stopped a tablet.
 At home | Care at nine each morning | hybrid | Home visit | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
 The application is filled in with his daughter on the screen; the assessor comes within ten days.
 Steady | One person for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers
 Therapy, transport and a form for the tax office go through the same woman, whose number hangs by the telephone.
 Steady | Complaint about the transport | hybrid | Telephone | 1 | HIN-8.2.2 | handle grievances, member complaints, complaints about providers
-Twice no car has come; the firm is changed and he is told so on Thursday.
+Twice no car has come; the company is changed and he is told so on Thursday.
 `;

@@ -1,6 +1,6 @@
 export const higherEducation = `
 # From a school abroad to a first lecture
-School leaver from Accra, best of her class in physics, who knows nobody in the country.
+High school graduate from Accra, best of her class in physics, who knows nobody in the country.
 An international application with translated grades, a visa, a room and a first week.
 Finding | Which of two hundred programs | agent | Website | 0 | EDU-1.1.2, EDU-1.1.1 | find a degree program, study advice online, program search
 She writes that she likes lasers and hates biology; four programs come back, with what her certificate lacks for each.
@@ -12,7 +12,8 @@ Pain: Certified copies by courier, for a university that prints them out in orde
 Applying | Yes, and until when | agent | E-mail and portal | 2 ! | EDU-1.2.2 | offer of a place, admission letter, ranking result
 The offer says what it needs to become final, and the date to which the place waits.
 Coming | Visa with somebody behind her | human | E-mail and telephone | -1 | EDU-1.2.5 | visa support, international office, arrival of international students
-The international office writes to the embassy when the appointment falls after the start of term.
+The international office writes to the embassy when the appointment falls after the start of the semester.
+Pain: The embassy has no appointment before November, and her mails to the university go unanswered.
 Coming | Room with a window | hybrid | Portal | 0 | EDU-6.2.1 | student residence application, dormitory place, student housing
 A share with two others, from the 25th, and somebody with keys on a Sunday.
 Pain: Rooms go to those who are in town in August.
@@ -33,36 +34,39 @@ Asking | Half an hour with an adviser | human | Office hour | 1 ! | EDU-2.3.1 | 
 The adviser sees that an old module counts for it, and the problem is gone.
 Running | Room that changed at noon | agent | Push message | -1 | EDU-3.2.3 | timetable change, room change notice, lecture canceled
 Moved to the chemistry building, says the phone, with the way there and ten minutes more.
+Pain: A sheet on the door of the old room is the only notice of the move.
 
-# Exams with one arm in plaster
+# Exams with one arm in a cast
 Engineering student who fell off his bicycle nine days before the written exam.
 An accommodation for an injury: applied for, granted, and working on the day of the exam.
 Accident | What is possible now | agent | Website | -1 | EDU-2.3.5, EDU-2.3.2 | exam adjustment information, illness before exam, student service line
 Three ways with their deadlines: withdraw, write with more time, or speak instead.
+Pain: The website sends him to an exam office, a board and a dean, each with other rules.
 Accident | Request with a doctor's note | hybrid | Portal | -2 ! | EDU-2.3.2, EDU-2.1.4 | disability adjustment request, extra time in exam, hardship application
 The note goes up as a picture; the commissioner decides within two days, since the exam will not wait.
 Pain: The board that could decide meets once a month.
 Exam | Own room and a scribe | human | Campus | 0 | EDU-4.1.2, EDU-4.1.4 | exam in separate room, scribe for exam, exam supervision
 A doctoral student writes what he says, and does not smile when it is wrong.
 Exam | Seat, time, and nothing to explain | agent | App | 1 | EDU-4.1.1, EDU-4.1.2 | exam registration, exam seat, exam timetable
-The app shows room and end for him alone; the supervisor at the door knows.
-Result | Grade, and a look at the script | hybrid | Portal | 0 | EDU-4.1.3, EDU-4.2.3 | exam results, view exam script, marking
+The app shows room and end for him alone; the proctor at the door knows.
+Result | Grade, and a look at the exam | hybrid | Portal | 0 | EDU-4.1.3, EDU-4.2.3 | exam results, view exam script, marking
 Points per task are online; for task 4 he has a date with the assistant.
 Result | Point given back | human | Office hour | 2 ! | EDU-4.2.3 | grade appeal, re-marking, exam review
-The sketch had been read the wrong way round; the assistant corrects it while he sits there.
+The sketch had been read upside down; the assistant corrects it while he sits there.
 
 # Money for the third semester
-First of his family to study, whose aid stopped in June when his father's firm went bankrupt.
+First of his family to study, whose aid stopped in June when his father's business went bankrupt.
 Student aid has stopped, and the question is which money can come in time.
 Letter | Why nothing comes | agent | Portal | -2 | EDU-2.2.2 | student aid stopped, aid application status, financial aid decision
 A certificate of progress is missing; the page says who issues it, and asks that office itself.
-Pain: The aid office waits for the exam office, which is on holiday.
+Pain: The aid office waits for the exam office, which is on vacation.
 Talking | Somebody with time | human | Advice center | 0 ! | EDU-2.3.1, EDU-2.3.3 | financial counseling for students, social advice, student in need
 She lists with him what comes in when, finds the hardship fund, and gives him a list with three names.
 Bridging | Fund within the week | hybrid | Portal | 1 | EDU-2.2.3 | hardship fund, emergency grant, scholarship application
 Two bank statements and five sentences; a committee of three decides on Thursdays.
-Bridging | Fees in four parts | agent | Portal | -1 | EDU-2.2.1 | tuition installments, defer semester fee, fee payment plan
+Bridging | Fees in four parts | agent | Portal | -2 | EDU-2.2.1 | tuition installments, defer semester fee, fee payment plan
 The semester's fee may wait; his card keeps working on the bus.
+Pain: The fee is due on the first, and a late one ends his enrollment by itself.
 After | Aid again, and back pay | agent | E-mail | 1 ! | EDU-2.2.2, EDU-2.1.3 | student aid approved, back payment of aid, certificate of progress
 What was withheld arrives in one sum, and the fund sees its share back by itself.
 
@@ -96,12 +100,13 @@ Thinking | Evening with other alumni | human | Campus | 1 | EDU-7.4.1, EDU-2.3.4
 Two of his year look for people; one has done the same course.
 Starting | Part-time, paid by module | hybrid | Portal | -1 | EDU-2.1.1, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
 He may stop between modules, and the bill stops with him.
+Pain: A full semester is charged, although he takes one module and has no salary.
 Starting | Platform that forgives | agent | Learning platform | 2 ! | EDU-3.3.2, EDU-2.3.5 | learning platform login, recorded lectures, online course start
 The first lecture is there to be heard at half speed, with a forum where nobody is too old.
 
 # A semester in Lisbon
 Architecture student who works on Saturdays and competes with most of her year for a handful of places.
-An exchange term: a place, a learning agreement, and recognition afterwards.
+An exchange semester: a place, a learning agreement, and recognition afterwards.
 Wanting | Returned students, no slides | human | Campus | 1 | EDU-1.2.6 | exchange information evening, study abroad talk, students back from exchange
 Four who were there say what a room costs, and which studio one must not miss.
 Applying | Three wishes and a letter | agent | Portal | 0 | EDU-1.2.6 | apply for exchange place, study abroad application, nomination
@@ -111,8 +116,10 @@ The program director looks at the Portuguese syllabus with her and signs for fou
 Pain: Yes to each course in spring, and a shrug at each of them in autumn.
 Leaving | Grant on the first of the month | agent | E-mail | -1 | EDU-2.2.3, EDU-1.2.6 | exchange grant, mobility grant payment, stipend abroad
 Two thirds come before the first rent is due and not after the certificate of arrival.
+Pain: The money needs a stamp from Lisbon, and the landlord there wants two months in advance.
 There | Studio canceled in week one | hybrid | E-mail | -1 | EDU-1.2.6, EDU-1.2.4 | change learning agreement, changes during exchange, coordinator abroad
 She sends what is offered instead; the answer comes on the next day, and the agreement has a page more.
+Pain: Her coordinator at home is on sabbatical, and the deadline for changes is Friday.
 Back | Credits without a walk | agent | Portal | 2 ! | EDU-1.2.4, EDU-2.1.3 | transfer credits after exchange, recognize transcript, update degree progress
 The transcript goes from office to office without her; twenty-eight of thirty stand in her plan.
 
@@ -127,13 +134,14 @@ Applying | Date that collides with school | hybrid | E-mail | -1 | EDU-1.1.2, ED
 Her final exam is on that morning; one mail, and she plays in the afternoon group.
 Pain: "Dates cannot be changed" as the footer of each mail.
 Audition | Room to warm up | human | Campus | 0 ! | EDU-1.2.3 | audition day, entrance examination, aptitude test
-A student fetches her, opens a room, brings water, and knocks two minutes ahead.
+A student picks her up, opens a room, brings water, and knocks two minutes ahead.
 Audition | Stopped in the second piece | human | Campus | -1 | EDU-1.2.3 | play before committee, interview after audition, aptitude interview
 They stop her since they have heard enough, and one of them says so.
+Pain: A hand goes up, someone says thank you, and she cries on the train home.
 Answer | Place, with a sentence on it | human | Telephone and portal | 2 ! | EDU-1.2.2 | admission offer, result of audition, offer of a place
-The professor rings before the portal does, and says what they will begin with.
+The professor calls before the portal does, and says what they will begin with.
 Starting | Key to a room with a stove | hybrid | Campus | 1 | EDU-2.1.1 | enrollment of music students, student card, practice room access
-Enrolled on the phone, card at the porter's, and from six in the morning she may be loud.
+Enrolled on the phone, card at the front desk, and from six in the morning she may be loud.
 
 # Failed for the second time
 Student of business informatics who has failed statistics twice and may try only once more.
@@ -143,40 +151,47 @@ Not only "failed": points by task, the line that was missed by two, and whom one
 Pain: One morning in two months on which the paper may be looked at, during a shift.
 Grade | Looking at the paper | human | Campus | -1 | EDU-4.2.3, EDU-4.1.3 | view exam paper, inspect script, ask about marking
 The assistant goes through it with him; it is not bad luck, it is the second half of the lecture.
+Pain: He gets ten minutes, no pen, and a proctor who has not graded it.
 Thinking | Someone asks how he sleeps | human | Advice center | 0 ! | EDU-2.3.3 | counseling after failing, exam fear, psychological advice for students
 Three hours in two weeks; the exam comes up in the second one, the night shifts in the first.
 Pain: A waiting list of nine weeks, and the third attempt in seven.
 Thinking | What else there is | human | Office hour | 1 | EDU-2.3.1 | change of program advice, study adviser, plan after failed exam
-With what he has passed he could be in the third term of information design tomorrow.
+With what he has passed he could be in the third semester of information design tomorrow.
 Last attempt | Asking for one semester | hybrid | Portal | -1 | EDU-2.1.4 | petition for extension, postpone exam attempt, hardship request
 He writes five sentences, the counselor one; the committee gives him until spring.
+Pain: The petition asks for "serious reasons" and does not say what has ever counted as one.
 Last attempt | Registered, with a tutor | agent | Portal | 0 | EDU-4.1.1, EDU-3.3.1 | register for resit, exam registration, tutorial group
 At registration the page offers a tutorial with six places, two of which are kept for last attempts.
-After | Passed, and gone all the same | hybrid | Portal | 2 | EDU-2.1.1, EDU-1.2.4 | change program, re-register in new program, transfer credits
+After | Passed, and gone all the same | hybrid | Portal | -1 | EDU-2.1.1, EDU-1.2.4 | change program, re-register in new program, transfer credits
 With the pass in his pocket he changes to design, and statistics is recognized there.
+Pain: He misses the pass by one point, and a form letter takes him off the rolls.
 
 # Forty-one percent match
-Law student in her seventh term who has just learned what a text matching program thinks of her paper.
+Law student in her seventh semester who has just learned what a text matching program thinks of her paper.
 A suspicion of plagiarism that is examined fairly, page by page.
 Suspicion | Mail that does not judge | human | E-mail | -2 ! | EDU-4.2.2 | plagiarism suspicion notice, text matching report, hearing invitation
 It says what was found, what happens next, that nothing is decided, and who advises her.
 Pain: The number is all the mail says, and the whole class knows it on Monday.
 Suspicion | Someone on her side | human | Advice center | -1 | EDU-2.3.1, EDU-2.3.5 | advice in misconduct case, student ombuds, counseling before hearing
 An adviser reads the report with her: half of it is statutes, which everybody quotes alike.
-Hearing | Page by page | human | Meeting | -1 | EDU-4.2.2 | hearing on plagiarism, examination board hearing, explain sources
+Pain: The student union's advice desk opens on Tuesdays, and the hearing is on Monday.
+Hearing | Page by page | human | Meeting | -2 | EDU-4.2.2 | hearing on plagiarism, examination board hearing, explain sources
 She brings her notes and the library list; on page nine two sentences really are not hers.
+Pain: Five people question her from a printout that she has not been allowed to see.
 Hearing | What the board may decide | hybrid | Letter | 0 ! | EDU-4.2.2 | decision of examination board, plagiarism ruling, sanction notice
 Careless, not deceitful: page nine is to be rewritten, and nothing goes into her record.
 After | An hour on quoting | human | Library | 1 | EDU-6.1.4 | citation course, library course, reference management training
-The librarian shows her what she should have been shown in term one, on her own page nine.
-After | Grade with a comment | agent | Portal | 2 | EDU-4.1.3 | grade for seminar paper, marking after revision, grade published
+The librarian shows her what she should have been shown in her first semester, on her own page nine.
+After | Grade with a comment | agent | Portal | 0 | EDU-4.1.3 | grade for seminar paper, marking after revision, grade published
 Eleven points, and below them three sentences by the professor on the argument itself.
+Pain: A bare grade appears months later, and the professor avoids her in the hallway.
 
 # Mold above the desk
 Exchange student from Hanoi in a room of nine by twelve feet, an asthma inhaler, and a wall that is black.
-A defect in the student residence that makes somebody ill, and what the house does about it.
-Reporting | Photograph to the house | agent | App | -1 | EDU-6.2.3 | report mold, residence repair request, defect in dormitory
-Three pictures and a tick at "asthma": the app calls it urgent by itself.
+A defect in the student residence that makes somebody ill, and what the landlord does about it.
+Reporting | Photograph to the residence office | agent | App | -1 | EDU-6.2.3 | report mold, residence repair request, defect in dormitory
+Three pictures and a check mark at "asthma": the app calls it urgent by itself.
+Pain: Repairs go on a paper list in the basement, and hers is the ninth about that wall.
 Reporting | Told to air the room more | human | E-mail | -2 ! | EDU-6.2.3 | answer residents, repair desk, complaint about dormitory
 The first answer is what it always is; her second mail goes to a person, who comes with a meter.
 Pain: Each winter every tenant is told the same, and the outside wall has been wet for years.
@@ -184,15 +199,17 @@ Moving | Other room by the evening | human | Residence office | 1 ! | EDU-6.2.1 
 On the fourth floor one is empty; the tutor helps her to carry, and her rent stays as it is.
 Moving | Doctor's note, and two exams | hybrid | Portal | -1 | EDU-2.1.4, EDU-2.3.2 | withdraw from exam with doctor's note, late withdrawal, postpone exam
 She coughs through the week of exams: a note is enough, and both exams are moved to March.
+Pain: The note has to be an original, within three days, from a doctor on a list.
 Repairing | Wall opened | human | Residence | 0 | EDU-6.2.3 | repair building damage, damp wall, send tradesman
 A gutter has leaked into it for years; the mason shows her, since she had been right.
-Repairing | Two months at half rent | agent | Account | 2 | EDU-2.2.1, EDU-6.2.1 | rent reduction in residence, credit on rent, student account
+Repairing | Two months at half rent | agent | Account | -1 | EDU-2.2.1, EDU-6.2.1 | rent reduction in residence, credit on rent, student account
 It is booked to her rent account with a note from the residence office that says why.
+Pain: The housing office says that its contract knows no reduction, mold or not.
 
-# A firm of eighty looks for engineers
+# A company of eighty looks for engineers
 Head of development at a maker of scales, in a town to which no graduate has ever moved by himself.
 From the first mail to a graduate who stays.
-Finding the door | One person for firms | human | Telephone | 1 | EDU-2.3.4 | contact for employers, career center for companies, firm cooperation
+Finding the door | One person for companies | human | Telephone | 1 | EDU-2.3.4 | contact for employers, career center for companies, firm cooperation
 Whoever she asks, she lands with the same woman, who knows which professors work with metal.
 Finding the door | Table at the fair | agent | Portal | -1 | EDU-2.3.4 | career fair booking, company day, post a job for students
 Two yards between two car makers, booked in ten minutes; the students get a question to answer at each table.
@@ -200,7 +217,7 @@ Pain: Three career pages of one university, and on each of them another price li
 Working together | Thesis on her shop floor | human | Visit | 1 ! | EDU-4.2.1 | thesis with a company, external thesis, register thesis topic
 A student and his professor stand at the test rig and change the topic until all three want it.
 Working together | Contract on what he finds | hybrid | E-mail | -2 ! | EDU-5.1.2 | research contract with industry, cooperation agreement, rights in results
-Four weeks on one clause about patents: in the end the office has one for small firms.
+Four weeks on one clause about patents: in the end the office has one for small companies.
 Pain: The standard contract claims every right, and whoever may change it is on leave.
 Working together | A day at the microscope | agent | Booking system | 0 | EDU-5.2.4 | book instruments for companies, use university laboratory, measurement service
 She books it like a meeting room and pays by the hour, with somebody who can operate it.

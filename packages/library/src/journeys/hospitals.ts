@@ -1,6 +1,6 @@
 export const hospitals = `
 # A new hip after two years of putting it off
-Retired postman of 68, living alone on the third floor, afraid of the anesthetic and of the stairs afterwards.
+Retired mail carrier of 68, living alone on the third floor, afraid of the anesthetic and of the stairs afterwards.
 A planned operation as an old man lives it who has nobody at home to help him.
 Referral | Appointment at the joint clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
 The referral is read the day it comes; two dates are offered, one of them with a lift from the volunteer service.
@@ -12,10 +12,11 @@ A date that was moved once is not moved again; the clerk who calls knows that hi
 Pain: The call comes the evening before, when the bag stands in the hallway.
 Preparing | Everything before the day | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
 Blood, heart and pills are checked in one morning; the list says which tablet stops on which day.
-Stay | Morning of the operation | human | Ward and theater | -1 | HOS-4.2.2, HOS-4.2.3 | day of surgery, anesthesia and operation, recovery room
+Stay | Morning of the operation | human | Ward and operating room | -1 | HOS-4.2.2, HOS-4.2.3 | day of surgery, anesthesia and operation, recovery room
 The anesthetist who had talked with him is the one who stands there, and the nurse in recovery holds his hand.
+Pain: He lies in the hallway in a thin gown, and strangers ask his name four times.
 Stay | First steps with the frame | human | Ward | 1 ! | HOS-3.2.4, HOS-3.1.2 | physiotherapy on ward, mobilization after surgery, bedside care
-Ten meters on the first afternoon; the therapist has a flight of stairs in mind from the second day on.
+Thirty feet on the first afternoon; the therapist has a flight of stairs in mind from the second day on.
 Home | Rehabilitation already booked | agent | Ward and letter | 1 | HOS-2.2.3, HOS-2.2.4 | discharge planning, rehabilitation place, discharge letter
 On the day of discharge place, transport and the letter for the family doctor are there, and shopping is arranged.
 
@@ -31,7 +32,7 @@ Pain: Relatives stand in the corridor for an hour, and hear about the catheter f
 Arrival | Wife told at the bedside | human | Emergency department | 0 | HOS-2.1.2 | inform relatives in emergency, talk with family, bedside information
 A doctor sits down, uses three sentences, and comes back when the wires are in.
 Ward | Night under the monitor | hybrid | Coronary care | 0 | HOS-3.2.3, HOS-3.1.3 | coronary care unit, monitor patient overnight, intensive care
-Alarms are rare because they mean something; the nurse is there before he has found the bell.
+Alarms are rare because they mean something; the nurse is there before he has found the call button.
 Ward | Pills with reasons | human | Ward | 1 | HOS-6.2.5, HOS-6.1.2 | medication explained, ward pharmacy, new heart medication
 Five new tablets, and for each a line on what it is for and what to do when one is forgotten.
 Pain: The list in the discharge letter and the box from the ward do not agree.
@@ -49,13 +50,14 @@ Registering | Papers before the pains | agent | Portal | 0 | HOS-1.2.2, HOS-1.2.
 Record, allergies and wishes are entered in week 34, on the sofa, and nobody asks again at night.
 Birth | Call in the night | human | Telephone | -1 | HOS-1.1.3, HOS-3.3.1 | call labor ward, contractions telephone advice, when to come in
 A midwife counts with her on the phone and says: another two hours at home, and then come.
+Pain: The first call reaches the switchboard, which cannot say whether the delivery room is full.
 Birth | One midwife through the night | human | Delivery room | -2 ! | HOS-3.3.1 | attend birth, labor and delivery, one-to-one midwife care
 The face stays the same until morning; when the heart tones drop, five people are there and one of them explains.
 Pain: A change of shift in the hardest hour, and everything is told anew.
 First days | Three nights with help | human | Maternity ward | 1 | HOS-3.1.2, HOS-3.3.2 | postnatal ward, breastfeeding support, newborn screening
 At three in the morning somebody comes without a sigh and shows the other side.
 First days | Birth certificate ordered from bed | agent | App | 1 | HOS-3.3.2 | notify birth, birth registration, order birth certificate
-Name and papers go to the registry from the ward; the certificate comes home by post.
+Name and papers go to the registry from the ward; the certificate comes home by mail.
 Pain: A father with a newborn's papers at a counter that closes at noon.
 At home | Midwife knows what happened | hybrid | Electronic letter | 2 ! | HOS-2.2.4, HOS-2.2.3 | handover to community midwife, postnatal letter, aftercare of mother and child
 The first home visit begins with "how is the scar", because the letter came before her.
@@ -89,10 +91,12 @@ Each line says what was done in words she knows, on which day, and by which tari
 Pain: A reminder fee arrives before the first letter does.
 Asking | Line 7 was not me | hybrid | Portal | -1 | HOS-8.2.4 | question about hospital bill, billing inquiry, dispute charge
 She marks the second X-ray as wrong; the answer comes with the picture's date and a corrected bill.
+Pain: The billing office wants proof from her that something did not happen.
 Asking | Copy of the record | agent | Portal | 0 | HOS-7.2.2 | release of medical records, copy of patient file, images on request
 Pictures and letter for the insurer at home can be loaded at once, in English.
-Paid | Three payments without interest | hybrid | Portal | 1 ! | HOS-8.2.4, HOS-1.2.4 | payment plan for patients, financial assistance, pay hospital bill
+Paid | Three payments without interest | hybrid | Portal | -1 ! | HOS-8.2.4, HOS-1.2.4 | payment plan for patients, financial assistance, pay hospital bill
 Nobody had to ask twice: the plan was on the second page, with the fund for students below it.
+Pain: Financial assistance is mentioned only after the account has gone to a collection agency.
 
 # A complaint that was heard
 Son of a patient with dementia who was found in the corridor in a thin gown at night.
@@ -102,31 +106,37 @@ The nurse in charge takes him to a quiet room, does not explain first, and write
 Pain: The early shift says that it knows nothing of any night.
 Complaint | Written from home | agent | Web form | -1 | HOS-7.1.3 | patient complaint form, complaints office, patient feedback
 A number, a name and a date come back within the day; the ward hears of it in the same minute.
+Pain: His complaint goes into a web form that gives no copy, receipt or date.
 Looking into it | What happened that night | human | Meeting | 0 ! | HOS-7.1.2, HOS-7.1.3 | safety event review, incident analysis, complaint investigation
-Rota and bell records are on the table: two nurses for thirty-one patients, and one bell that did not ring.
-Answer | Letter without excuses | human | Letter | 1 | HOS-7.1.3 | reply to complaint, letter to relatives, apology
+Schedule and call-button records are on the table: two nurses for thirty-one patients, and one button that did nothing.
+Answer | Letter without excuses | human | Letter | -1 | HOS-7.1.3 | reply to complaint, letter to relatives, apology
 The apology names what went wrong; what is being changed has a date, and one who answers for it.
-Afterwards | Seen with his own eyes | human | Ward | 2 | HOS-3.1.2 | dementia care on ward, nursing assessment, night care
+Pain: The answer regrets his impression, and does not say what happened between two and four.
+Afterwards | Seen with his own eyes | human | Ward | 0 | HOS-3.1.2 | dementia care on ward, nursing assessment, night care
 On the next admission a sign over the bed tells the night what calms her, and a mat reports when she gets up.
+Pain: He visits at odd hours to check, since no change on the ward can be seen.
 
-# Forty degrees at midnight
+# A hundred and four at midnight
 Parents of a two-year-old who will not drink, first child, eleven miles from the children's clinic.
 From the thermometer in the hallway to the breakfast after.
 At home | Come in, or wait until eight | human | Telephone | -1 | HOS-1.1.3 | night call to children's clinic, pediatric advice line, should we come in
 A nurse asks for three things, neck, diapers, breathing, and says: come, but drive slowly.
+Pain: A recording lists the symptoms of ten diseases and tells them to dial 911 if unsure.
 Arrival | Looked at within five minutes | human | Emergency department | -2 ! | HOS-2.1.1 | triage of children, emergency triage, first assessment at arrival
 She is undressed, weighed and put into a category, and the parents hear what "yellow" means in hours.
 Pain: A waiting room full of coughing children, with no word on how many are before them.
-Waiting | Solution by the spoon | human | Emergency department | -1 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
+Waiting | Solution by the spoon | human | Emergency department | -2 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
 Every half hour somebody comes by, counts the spoons with the father, and moves her up the list when she grows limp.
+Pain: After triage they sit for two hours, and the child grows quiet without anybody looking.
 Treatment | Blood from a small arm | human | Emergency department | -1 | HOS-5.1.1 | draw blood from children, take specimens, urine sample of a toddler
 Cream first, then the needle; the mother may hold her, and the second try is made by somebody else.
+Pain: The same resident tries four times, and her mother is sent out for the screaming.
 Treatment | What it is, and what not | human | Emergency department | 1 ! | HOS-2.1.2 | emergency physician explains, findings explained to parents, treatment in emergency
-It is the kidney, not the head; the doctor draws it on the paper sheet of the couch.
+It is the kidney, not the head; the doctor draws it on the paper sheet of the exam table.
 Home | Letter before the car | agent | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
 Doses stand in milliliters by weight, and what would be a reason to come back at once.
 Home | Germ found on Thursday | human | Telephone | 2 | HOS-5.1.4, HOS-1.1.3 | culture result call, microbiology result, change antibiotic by phone
-A doctor rings: the medicine is the right one, go on for four more days.
+A doctor calls: the medicine is the right one, go on for four more days.
 
 # Three afternoons a week
 Retired lathe operator, kidneys gone since spring, a garden, and a daughter whose wedding is on an island.
@@ -137,11 +147,13 @@ Beginning | Afternoons, since he gets up late | agent | Telephone | 1 | HOS-1.1.
 Of three shifts he takes the middle one, and it is kept for him as long as he comes.
 Routine | Four hours, and cold hands | human | Day clinic | -1 | HOS-3.2.5 | dialysis session, treat day patients, look after dialysis patients
 Weight, needle, blanket; the nurse knows which arm and that he does not want the television.
-Routine | Pills that no longer suit | hybrid | Day clinic | -2 ! | HOS-6.1.2, HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
+Pain: The nurse changes every week, and each one tries the needle in the wrong arm.
+Routine | Pills that no longer suit | hybrid | Day clinic | -1 ! | HOS-6.1.2, HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
 A pharmacist goes through eleven boxes with him and takes two out that nobody had looked at since March.
 Pain: Kidney doctor and family doctor change the same tablet in two directions.
 Away | A chair on the island | hybrid | E-mail | -1 | HOS-7.2.2, HOS-2.2.3 | holiday dialysis, send records to another clinic, guest dialysis
 His values, his filter and his last three letters go to the island, and a place comes back.
+Pain: He calls nine centers himself, and the only free chair is a two-hour ferry away.
 Away | Back, and a picture on the wall | human | Day clinic | 2 ! | HOS-3.2.5 | return after holiday dialysis, dialysis nurse, personal care in day clinic
 He brings a picture of the dance; it hangs above the scales on Monday.
 
@@ -159,8 +171,9 @@ Findings | Picture with a sentence on it | agent | Practice system | 0 | HOS-5.2
 The report begins with the answer to her question, and only then describes the liver.
 Findings | Called about what cannot wait | human | Telephone | 1 ! | HOS-5.2.3 | critical finding call, urgent result to referrer, phone unexpected findings
 What nobody had looked for is told to her by voice, with a date for the patient already found.
-Back | Letter on the day she goes home | agent | Practice system | 2 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
+Back | Letter on the day she goes home | agent | Practice system | -1 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
 Three things to do stand on top, and of the new tablets each says until when.
+Pain: The letter comes two weeks after the patient, who brings her new pills in a bag.
 
 # Three weeks beside a machine
 Wife of a roofer who fell, with two children at school and nobody who can say how it will end.
@@ -169,15 +182,17 @@ First night | Chair, water and the truth | human | Intensive care | -2 ! | HOS-3
 A doctor and a nurse sit down with her, say "we do not know yet", and when they will know more.
 Pain: An hour before a locked door, behind which somebody has forgotten her.
 Weeks | Bell that is answered | hybrid | Telephone | -1 | HOS-1.1.3, HOS-3.2.3 | visiting times intensive care, call the ward, relatives line
-Mornings at ten she gets a call, so that she does not have to ring and be afraid of the answer.
+Mornings at ten she gets a call, so that she does not have to call and be afraid of the answer.
+Pain: Her calls go from the desk to the nurse and back, and end with "stable".
 Weeks | The night nurse's page | human | Intensive care | 1 | HOS-3.1.1, HOS-3.1.4 | intensive care diary, handover with family, nursing notes for relatives
 In a diary by his bed each shift writes a line for him, and she writes below it.
-Deciding | What would he want | human | Meeting room | -1 ! | HOS-3.2.3, HOS-3.2.1 | family conference, treatment goals talk, ethics consultation
+Deciding | What would he want | human | Meeting room | -2 ! | HOS-3.2.3, HOS-3.2.1 | family conference, treatment goals talk, ethics consultation
 Three people, an hour, no telephone: what can be hoped for, what not, and what he once said on a hike.
+Pain: A young doctor asks her in the hallway for a yes or no about resuscitation.
 Waking | Off the breathing tube | human | Intensive care | 0 | HOS-3.2.3, HOS-3.2.4 | weaning from ventilator, therapy in intensive care, speech therapy
 The therapist lets him try ice chips before he may drink; his first word is rude, and everybody laughs.
 Onward | Bed in a clinic near home | hybrid | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
-The social worker has asked four, knows which one takes children in at weekends, and orders the transport.
+The social worker has asked four, knows which one takes children in on weekends, and orders the transport.
 Onward | The diary goes with him | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
 The letter has eleven pages for the doctors, and the diary is for the evenings.
 
@@ -187,7 +202,8 @@ All the way from the date to a picture that her own doctor can open.
 Booking | Date between two premieres | agent | Portal | 0 | HOS-1.1.2 | book imaging appointment, radiology appointment, MRI booking
 Eleven questions on metal and kidneys are answered at booking; four dates come up, two of them in the evening.
 Booking | Afraid of the tube | hybrid | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
-Somebody rings because she ticked the box, describes the noise, and says that one may stop at any time.
+Somebody calls because she checked the box, describes the noise, and says that one may stop at any time.
+Pain: Her panic is noticed on the table, and the scan is broken off and billed.
 The day | What was really asked for | human | Radiology | 0 | HOS-5.2.1 | check imaging request, protocol for scan, radiologist reviews request
 The radiologist reads "violin", and adds a sequence with the arm raised, as it is when she plays.
 The day | Twenty minutes with Brahms | human | Radiology | -2 ! | HOS-5.2.2 | perform examination, radiographer at the scanner, scan with support
@@ -199,23 +215,27 @@ Result | Pictures for whoever needs them | agent | Portal | 2 | HOS-7.2.2 | shar
 A link for her own orthopedist works on his screen, and ends after a month by itself.
 Result | Bill for the extra sequence | agent | Portal | -1 | HOS-8.2.4 | bill for imaging, patient invoice, self-pay examination
 Her insurance does not pay for the raised arm; she was told so on that day and finds the very same sum.
+Pain: The bill lists codes she never heard of, for a picture nobody had said was extra.
 
 # Father cannot go back to the third floor
 Daughter of an eighty-eight-year-old with a broken hip, a job, and nine days until he is to leave.
-Between the walking frame and a room with a view of the tram.
+Between the walking frame and a room with a view of the streetcar.
 Ward | Asked how he lived | human | Ward | -1 | HOS-3.1.1 | nursing assessment, social history, assessment of older patients
 Stairs, stove, pills, neighbors: a nurse asks her on the second day, not on the last one.
+Pain: His stairs come up when the discharge date is already on the board.
 Ward | Seven tablets, three doctors | hybrid | Telephone | 0 | HOS-6.1.1 | medication list of relatives, reconcile home medicines, ask family for pills
 She reads the boxes out; two of them are the same thing under two names, and one goes.
 Ward | What he can still learn | human | Therapy room | 1 | HOS-3.2.4 | physiotherapy for older patients, occupational therapy, mobility after hip fracture
 Six steps by Friday, says the therapist; the stairs at home will not be among them.
 Looking | List that is more than a list | human | Office | -2 ! | HOS-2.2.3 | nursing home search, social services in hospital, care after discharge
-The social worker rings with her in the room: two have a bed, one of them takes his dog.
+The social worker calls with her in the room: two have a bed, one of them takes his dog.
 Pain: A sheet with forty telephone numbers, and "by Thursday, please".
 Looking | Money, said out loud | human | Office | -1 | HOS-1.2.4, HOS-2.2.3 | cost of nursing home, financial counseling, apply for care allowance
 What the insurance pays, what his pension pays, what is missing: three figures, and the form is sent off.
+Pain: The first real figure reaches her in the nursing home's contract, with a day to sign.
 Leaving | Everything in one bag | hybrid | Ward | 1 | HOS-2.2.4 | discharge letter to nursing home, handover to care home, transfer of care
 Letter, tablets for three days and the frame go along; the home has the care report before he comes.
-Leaving | A call from the ward | human | Telephone | 2 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
+Leaving | A call from the ward | human | Telephone | 0 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
 A week later the social worker asks how the dog likes it.
+Pain: The ward has closed his chart, and the home's question about the wound reaches a voicemail.
 `;

@@ -8,13 +8,15 @@ The line answers on a Sunday, asks about gas and electricity first, and says whe
 Pain: "Our office hours are Monday to Friday" while the ceiling bulges.
 The leak | Loss told in pictures | agent | App | -1 | ACORD 5.1.1, ACORD 5.2.1 | claim notification, upload claim photos, damage report online, claim registration, claim documentation
 Six photographs and one sentence are enough; rooms and things are read from them and can be corrected.
+Pain: A claim form by mail asks for the price and year of every wet thing.
 The leak | Plumber within the hour | human | At home | 1 | ACORD 5.4.4 | emergency repair network, dispatch craftsman, partner tradesman, repair network management, emergency assistance
 A plumber of the insurer's network finds the pipe, stops it, and sends what he found straight to the claim.
 Who pays | Covered or not, today | agent | App | 0 | ACORD 5.1.2, ACORD 5.2.4 | verify cover, confirm cover, check policy at claim, cover decision, coverage verification
-Before evening she reads what her household policy pays and what falls to the landlord's, with the clause in plain words.
+Before evening she reads what her renters policy pays and what falls to the landlord's, with the clause in plain words.
 Pain: Two insurers write for weeks that the other one is responsible.
 Drying | Adjuster who listens | human | Video call | -1 | ACORD 5.2.2 | inspect property damage, loss adjuster visit, estimate damage, damage and loss assessment, loss adjustment
 The adjuster lets her walk through the rooms with the phone, asks for the age of the carpet, and explains depreciation.
+Pain: The adjuster comes after nine days, when the carpet she had to throw out is gone.
 Drying | Where the claim stands | agent | App | 0 | ACORD 5.1.4 | claim status, keep claimant informed, track my claim, claimant communication, claim status communication
 Four steps with dates; on Thursday it says why the drier must run three days longer.
 Paid | Money, and how it adds up | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | issue claim payments, pay claim, claim settlement, claims settlement and payment, indemnity payment
@@ -29,13 +31,15 @@ The app asks whether anybody is hurt, shows which photographs matter, and remind
 Pain: Nobody tells people to note the witness who will be gone in two minutes.
 The bang | Both versions in one form | agent | App | -1 | ACORD 5.2.4, ACORD 5.1.2 | accident statement, determine liability, claims questionnaire, liability assessment
 Sketch and statements of both drivers end up in one form that both have signed on the screen.
+Pain: Two drivers shake hands, and a week later the other one tells it differently.
 Repair | Damage seen on photographs | hybrid | App | 0 | ACORD 5.2.3 | appraise vehicle damage, vehicle damage appraisal, photo estimate, repair estimate, damage assessment
 An estimate comes back the same day; because the crash sensor fired, a person asks for one more picture.
-Repair | Workshop and replacement car | agent | App | 1 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car, repair management
-Three garages with free days are offered; the one near the kindergarten has a child seat in its loan car.
-Pain: The cheap workshop is twenty-five miles away, and choosing another one costs a deductible nobody remembered.
-Repair | Question about the no-claims class | human | Telephone | -1 | ACORD 4.3.6, APQC PCF 6.2.2 | no claims discount question, policyholder inquiry, premium after accident, policyholder servicing, inbound service requests
+Repair | Repair shop and replacement car | agent | App | 1 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car, repair management
+Three garages with free days are offered; the one near the kindergarten has a child seat in its loaner.
+Pain: The cheap repair shop is twenty-five miles away, and choosing another one costs a deductible nobody remembered.
+Repair | Question about the safe-driver discount | human | Telephone | -1 | ACORD 4.3.6, APQC PCF 6.2.2 | no claims discount question, policyholder inquiry, premium after accident, policyholder servicing, inbound service requests
 Somebody works out in the call what the accident will cost in premiums, and when paying himself would be cheaper.
+Pain: What the accident costs him shows up in next year's bill, and not before.
 Done | Car back, papers finished | agent | App | 2 ! | ACORD 5.4.1, ACORD 5.6.1 | close motor claim, recover from other insurer, settle simple claims, subrogation and recovery, claim closure
 The car stands washed in the yard; the other side's insurer has paid the deductible back without his asking.
 
@@ -63,33 +67,37 @@ Widower of 71 with a folder of papers his wife had always kept.
 The call, two papers and the payment, without another form than needed.
 Needs: ACORD 5.5.1
 Telling | Call answered by a person | human | Telephone | -2 ! | ACORD 5.5.1, ACORD 4.3.6 | report a death, bereavement line, death claim notification, claims intake
-The same person answers each time he rings; she looks up all contracts while he talks, and he repeats nothing.
+The same person answers each time he calls; she looks up all contracts while he talks, and he repeats nothing.
 Pain: A machine asks the dead woman's date of birth and offers her a callback.
-Telling | Two documents, no more | agent | Post or app | -1 | ACORD 5.5.1, ACORD 5.2.1 | death certificate, claim documents for life insurance, proof of entitlement, claim documentation, claim registration
+Telling | Two documents, no more | agent | Mail or app | -1 | ACORD 5.5.1, ACORD 5.2.1 | death certificate, claim documents for life insurance, proof of entitlement, claim documentation, claim registration
 Death certificate and his identity card are all; his neighbor photographs both for him.
+Pain: Each of four departments wants a certified copy of its own, at twenty dollars apiece.
 Waiting | Word every week | agent | Letter | 0 | ACORD 5.1.4 | status letter on death claim, claim progress notice, keep beneficiary informed
 A short letter says what has been checked, what is missing at the registry, and when the next one comes.
 Payment | Money and what it is made of | hybrid | Letter and bank account | 0 | ACORD 5.5.1, ACORD 5.4.3 | pay death benefit, life claim payment, benefit statement, benefit payment, claims settlement and payment
 Sum, bonuses and tax stand in three lines; the account he named in the call is the one that was used.
 Pain: The tax form comes a year later, addressed to her.
-Afterwards | Other contracts put in order | human | Telephone | 1 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder, policyholder profile maintenance
-Household and car are changed to his name in one call, and her accident policy ends on the day it should.
+Afterwards | Other contracts put in order | human | Telephone | 0 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder, policyholder profile maintenance
+Home and car are changed to his name in one call, and her accident policy ends on the day it should.
+Pain: Home, car and accident policy each want the certificate again, on a form of their own.
 
 # The renewal letter that costs 18 percent more
 Owner of a small house who has never had a claim, and who has a comparison site open in another tab.
 A premium increase makes a loyal customer look around; what she finds decides whether she renews.
 The letter | Why it costs more | agent | Letter and app | -2 ! | ACORD 4.4.2 | renewal offer, premium increase explained, renewal notice
-The letter splits the rise into building costs, storms in her postcode, and what she could change herself.
+The letter splits the rise into building costs, storms in her zip code, and what she could change herself.
 Pain: "Due to general price developments" is the whole reason.
 Looking around | What others charge | agent | Website | -1 | ACORD 2.5.1, ACORD 3.3.2 | comparison site quote, switch home insurance, compare premiums, quote comparison
 The other offer is cheaper and leaves out sewer backup; her own insurer's page shows the two side by side.
+Pain: Four sites pass on her number, and the phone rings through supper all week.
 Asking | Talk with the agent of twenty years | human | Telephone | 0 | ACORD 3.5.2, ACORD 2.2.1, APQC PCF 3.5.2 | retention call, customer at risk of leaving, talk to insurance agent, customer retention, retention management
 The agent comes by on the way home and notices that the attic was finished, and was never in the policy.
 Changing | Policy cut to the house | agent | Portal | 1 ! | ACORD 4.3.1 | policy change, mid-term endorsement, change of cover
 A higher deductible and the fitted backwater valve bring the price down; the attic is in now, too.
 Pain: A change at renewal is a new application with forty questions.
-Settled | Bill that matches the talk | agent | App | 1 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | premium bill, payment of premium, direct debit of premium
+Settled | Bill that matches the talk | agent | App | -1 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | premium bill, payment of premium, direct debit of premium
 The first debit is the sum of the call, to the cent, on the day she chose.
+Pain: The first debit is still eighteen percent higher, since the change came after the billing run.
 
 # Cover for a bakery with an oven older than its owner
 Young baker who takes over the shop of his master, together with its staff, its van and a gas oven of 1988.
@@ -110,19 +118,21 @@ Once a year the payroll figure is taken over from the accountant, and a fourth e
 Pain: An estimated premium for a shop of twice the size, because nobody answered a letter in August.
 
 # A claim turned down, and asked about again
-Cyclist whose stolen bicycle was locked, but in the cellar of a friend.
+Cyclist whose stolen bicycle was locked, but in the basement of a friend.
 A denied claim is explained, reviewed by somebody else, and decided a second time.
 Refusal | Letter that says no | hybrid | Letter | -2 | ACORD 5.4.5, APQC PCF 6.2.3 | claim rejection, decline claim, coverage refused, claim denial, claim decision
 The refusal names the clause, quotes it, and says in one sentence what would have made a difference.
 Pain: "We regret" and three pages of conditions, none of them marked.
 Objecting | Objection without a lawyer | agent | App | -1 | ACORD 5.4.5, ACORD 8.2.3, APQC PCF 6.2.3 | object to claim decision, dispute claim, complaint about claim, claim dispute handling
 She adds the friend's rental contract and a photograph of the lock; a date for the answer is promised and kept.
+Pain: Her objection is answered by the same person, with the same clause.
 Second look | Another pair of eyes | human | Telephone | 1 ! | ACORD 8.2.3, APQC PCF 6.2.3 | handle complaint, second review of claim, ombudsman case, complaint and escalation handling, complaint resolution
-Somebody who did not decide the first time calls, asks about the cellar's door, and says what she is allowed to decide.
+Somebody who did not decide the first time calls, asks about the basement's door, and says what she is allowed to decide.
 Answer | Half of it, with a reason | human | Letter | 0 | ACORD 5.4.2, ACORD 5.4.3 | negotiate settlement, goodwill payment, revised claim decision
 The bicycle counts, the accessories do not; the letter names the ombudsman without being asked.
-After | Clause in plain words next time | agent | App | 1 | ACORD 4.3.6, ACORD 4.3.1, APQC PCF 6.2.2 | explain cover, add bicycle cover, policyholder question, policyholder servicing
-In the policy it now says where a bicycle is covered, with a switch for "in other people's cellars".
+After | Clause in plain words next time | agent | App | -1 | ACORD 4.3.6, ACORD 4.3.1, APQC PCF 6.2.2 | explain cover, add bicycle cover, policyholder question, policyholder servicing
+In the policy it now says where a bicycle is covered, with a switch for "in other people's basements".
+Pain: The clause stays as it was, and her premium goes up at the next renewal.
 
 # Hail over the whole valley
 Market gardener whose greenhouses lie in pieces, in a valley where everybody calls the same number.
@@ -130,15 +140,17 @@ A catastrophe claim among thousands, by somebody who loses plants with every day
 Needs: ACORD 4.1.4
 The hour after | Insurer that calls first | agent | Text message | -1 | ACORD 5.7.1 | catastrophe notice to customers, storm claims message, mass claims event, catastrophe claims management, catastrophe event response
 The storm's map has his zip code in it: a text asks what is hit, and says to save the plants first.
-The hour after | Everything in one film | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
+Pain: Claims are taken by an online form only, and the power is out in the valley.
+The hour after | Everything in one video | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
 He walks along the houses with the phone, says what each one was worth, and need not count panes.
 Pain: "All our agents are busy", on the day for which one has paid for twenty years.
 The first week | Adjuster from another state | human | On site | 0 | ACORD 5.2.2 | adjuster visit after storm, estimate glass damage, inspect crop damage, damage and loss assessment, loss assessment
 She has come in for the storm, starts with greenhouses because plants die, and leaves a figure that evening.
 The first week | Half of it at once | agent | Bank account | 1 ! | ACORD 5.4.3 | advance payment on claim, interim payment, partial claim payment, claims payment, indemnity payment
-It is enough for film and wages; what is still open stands below it with a date.
+It is enough for plastic sheeting and wages; what is still open stands below it with a date.
 Repair | Glaziers are scarce | hybrid | Telephone | -1 | ACORD 5.4.4 | repair network after storm, find glazier, steer repairs
 Two firms from far away work along the valley, house by house, and he is ninth and knows when.
+Pain: Every glazier within two hours is booked, and nobody keeps a list of who is next.
 Repair | Van with four hundred dents | agent | Drive-in hall | 0 | ACORD 5.2.3 | hail scan of vehicles, vehicle appraisal, dent estimate, damage assessment
 It goes under a scanner in the fire station; repair or money is his choice, with both sums on paper.
 Autumn | A talk about netting | human | Visit | 2 | ACORD 4.1.4.1, ACORD 4.4.2 | loss prevention advice, risk improvement visit, survey after damage
@@ -158,6 +170,7 @@ Claim | Reports fetched from three doctors | agent | App | 0 | ACORD 5.2.1 | col
 A list says whose letter is in and who has been reminded, so that he does not have to beg.
 Waiting | Expert who examines fairly | human | Practice | -1 | ACORD 5.5.4, ACORD 5.2.5 | independent medical exam, medical assessment, expert opinion on disability
 Forty minutes, and not ten; he may bring his wife, and gets the report as well.
+Pain: The doctor whom the insurer picked looks at his file more than at his back.
 Waiting | First of the month without pay | agent | Letter | -2 | ACORD 5.1.4 | claim progress letter, status of disability claim, keep claimant informed
 The letter says that the decision falls on the 18th, and which bridge money the state pays meanwhile.
 Pain: "Your file is under review", whenever he calls, whoever answers.
@@ -178,6 +191,7 @@ Talking | Underwriter who has seen dashcams | human | Video call | 1 ! | ACORD 3
 She asks about the two accidents, looks at the training plan, and says which loss ratio she can carry.
 Talking | Deductible against rate | human | Telephone | -1 | ACORD 3.4.1 | negotiate terms with broker, deductible discussion, terms and participation
 Four calls, three versions: each time the price moves in minutes and not in days.
+Pain: Each counteroffer goes up two levels and comes back in a week, with seven left.
 Binding | Bound at six on New Year's Eve | hybrid | Broker portal | 1 ! | ACORD 3.4.2 | bind fleet cover, confirm cover to broker, order to bind, quote issuance and binding
 The client signs at five; a person is still there and sends the confirmation with the number.
 Binding | Cards for forty cabs | agent | Broker portal | 1 | ACORD 4.2.4 | proof of insurance for vehicles, certificates for fleet, insurance cards, insurance certificate issuance, policy document generation
@@ -188,20 +202,22 @@ The year | Commission that is right | agent | Statement | 2 | ACORD 2.3.1, ACORD
 Truck forty-one, which came in May, is counted from May on and not from the renewal.
 
 # A pension plan for ninety people
-Head of personnel at a maker of sieves, who works alone and has to keep what the owner has promised.
+Head of human resources at a maker of sieves, who works alone and has to keep what the owner has promised.
 A group pension is chosen, explained to staff, and run.
 Needs: ACORD 3.3.4
 Offer | What it costs per head | hybrid | E-mail | 0 | ACORD 3.3.4 | group pension quote, employee benefits offer, group scheme pricing
-A list with ages and wages is enough; two plans come back, with what the firm pays in five years.
+A list with ages and wages is enough; two plans come back, with what the company pays in five years.
 Offer | Owner convinced | human | Meeting | 1 | ACORD 3.2.2, ACORD 3.2.1 | advise on group scheme, employer pension advice, recommend cover
 The adviser shows what happens when three go at once, before anybody has asked.
-Start | Ninety talks in four days | human | Canteen | -1 ! | ACORD 3.2.1 | staff advice days, employee consultations, enrollment talks
+Start | Ninety talks in four days | human | Cafeteria | -1 ! | ACORD 3.2.1 | staff advice days, employee consultations, enrollment talks
 Ten minutes each, in three languages, and nobody has to sign that day.
-Start | List that is refused | agent | Portal | -2 | ACORD 4.3.5.1 | enrollment file, upload employee list, file errors in enrollment, member enrollment, enrollment processing
+Pain: A slide show at shift change is all they get, and half of them never enroll.
+Start | List that is refused | agent | Portal | -1 | ACORD 4.3.5.1 | enrollment file, upload employee list, file errors in enrollment, member enrollment, enrollment processing
 Two dates of birth and a double name are marked in the file; the other eighty-eight are in.
 Pain: A file of ninety rows is sent back whole, with "error 14".
 Start | Questions on an old illness | hybrid | Letter | -1 | ACORD 4.3.5.2 | health questions for members, evidence of insurability, group medical check
 Only those with high wages are asked; the answers go to the insurer's doctor and never through her office.
+Pain: The questionnaires land open on her desk, and she knows what she never wanted to know.
 Running | Joiners and leavers | agent | Payroll interface | 1 | ACORD 4.3.5 | joiners and leavers, maintain group members, monthly changes of staff, member and certificate maintenance
 Payroll tells the insurer on the 20th, and the bill of the 1st knows it.
 Running | Premium that fits payroll | agent | E-invoice | 0 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | group premium bill, list bill for employer, premium invoice

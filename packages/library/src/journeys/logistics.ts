@@ -6,7 +6,7 @@ Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 |
 Freight, fuel, port and delivery stand apart, with the date until which they hold.
 Pain: A cheap rate to which six surcharges come afterwards.
 Rate | Half an hour with somebody who knows | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
-She learns why the supplier's "CIF" is dearer in the end, and changes the order before it is signed.
+She learns why the supplier's "CIF" costs more in the end, and changes the order before it is signed.
 Booking | Space that is really there | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
 The booking names ship and cut-off; when the ship is full, two others stand below with what they cost her in days.
 Pain: A booking is rolled twice, and both times she hears of it from the supplier.
@@ -14,20 +14,22 @@ On the water | Where it is, and what it means | agent | Portal | 0 | LOG-2.4.1, 
 Not a dot on the sea but a sentence: four days late, delivery moves to the 19th, the sale still holds.
 Customs | Papers asked for once | hybrid | Portal | -1 | LOG-6.1.1, LOG-6.1.4 | customs clearance documents, import declaration, tariff classification
 Filling of the cushions decides on the duty; the question comes while the ship is at sea, not in port.
+Pain: The broker asks for the filling when the box is in port and storage is running.
 Customs | Box that is opened | human | Port and telephone | -1 | LOG-6.2.1 | customs inspection, container on hold, x-ray of container
 Her clerk says what the officers look for, what the day costs, and drives the missing label over.
+Pain: The hold is a red dot on a page, and the exam fee comes without a reason.
 Arrival | Ramp at nine, as agreed | human | Warehouse | 2 ! | LOG-3.3.1, LOG-3.1.5 | container delivery, delivery slot, unload container
 Driver and slot fit; the empty box leaves within the free time.
 
 # The gift that has to be there on Friday
 Aunt in another city who has ordered a wooden train for a first birthday.
-A parcel as its receiver-to-be sees it: she paid, somebody else waits, and a birthday does not move.
+A package as its receiver-to-be sees it: she paid, somebody else waits, and a birthday does not move.
 On the way | Day and window | agent | E-mail | 0 | LOG-7.1.1, LOG-4.2.1 | delivery notice, parcel tracking, estimated delivery time
 Friday between ten and noon, said on Wednesday and unchanged since.
-On the way | Moved while sitting on the tram | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
-She will be at work: two taps send it to the locker beside the crèche.
+On the way | Moved while sitting on the train | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
+She will be at work: two taps send it to the locker beside the day care.
 Trouble | Label that rain has eaten | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
-A picture asks whether this is her parcel; she types the house number, and it still makes Friday.
+A picture asks whether this is her package; she types the street number, and it still makes Friday.
 Pain: "Address unknown, returned to sender" about a street of a hundred years.
 Trouble | Person who finds it | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
 A voice sees the truck it sits on, calls the depot, and calls back within the half hour.
@@ -41,14 +43,15 @@ Road freight with a time slot at the fairground that nobody can extend.
 Ordering | Order from last year's | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
 Last year's order comes up with the new hall; weights and contact are changed, the rest stays.
 Ordering | Slot that somebody checks | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
-The dispatcher knows that Hall 7 means Gate 12, and which queue starts at five.
+The dispatcher knows that Hall 7 means Gate 12, and which line starts at five.
+Pain: Fairground and carrier each confirm a slot, at two gates on two mornings.
 Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position
-An arrival time that learns from the jam, shared with the stand builder by a link.
+An arrival time that learns from the jam, shared with the booth builder by a link.
 Underway | Jam, and what is done | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
 Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
 Pain: The truck stands, the portal says "on time".
 Unloading | Driver who lends a hand | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
-He pushes the last pallet to the stand himself and takes a picture of the seals.
+He pushes the last pallet to the booth himself and takes a picture of the seals.
 After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
 Signature, time and photographs are with the invoice, which names the waiting time that she had agreed to.
 
@@ -65,8 +68,9 @@ Claiming | Liability in plain words | human | Telephone | 0 ! | LOG-7.2.1, LOG-7
 The law pays by weight, which is little for glass; she says so, and what the insurance adds.
 Waiting | Where the claim lies | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
 With the subcontractor since the 3rd; whatever he says, the maker gets his answer on the 17th.
-Paid | Credit, and a thicker box | human | E-mail | 1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
+Paid | Credit, and a thicker box | human | E-mail | -1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
 The money comes with three photographs of other glass makers' boxes, and an offer to test one.
+Pain: The payment goes by the weight of the glass, and comes to a tenth of its price.
 
 # Moving into somebody else's warehouse
 Head of operations of an online bicycle shop who gives up his own warehouse five months before Christmas.
@@ -79,14 +83,14 @@ Starting | Articles and interface | hybrid | Project room | -1 | LOG-5.1.1 | set
 Two hundred frames have no measures; they are named in a list, and the rest goes live in the test.
 Pain: The first orders hang between two systems, and each shows green.
 Starting | Weekend of the trucks | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
-Forty trucks, one list of differences, and on Monday the first parcel leaves at seven.
+Forty trucks, one list of differences, and on Monday the first package leaves at seven.
 Pain: The shop is closed for ten days, and each hall believes that the other one has the goods.
 Running | Stock he can believe | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | stock report for clients, inventory accuracy, order status at warehouse
 Shop and hall show the same number; a difference names the bin and who is counting it.
 Running | Returns decided by rule | hybrid | Portal | 0 | LOG-5.4.4 | returns handling, return grading, refurbish returned goods
 What may go back on the shelf he has written once; the odd fork comes as a picture with a question.
 Peak | The week before Christmas | human | Telephone | 2 ! | LOG-1.3.1, LOG-5.5.1 | peak planning with client, daily call in season, peak staffing
-A call at noon, every day, with tomorrow's volume; on the 22nd the last parcel is gone at eight.
+A call at noon, every day, with tomorrow's volume; on the 22nd the last package is gone at eight.
 
 # Held at the border
 Dental technician who waits for ceramic blocks from overseas, a patient in the chair on Tuesday.
@@ -116,9 +120,10 @@ They draw last year's diesel on paper, and lay both clauses over it.
 Pain: A low rate, and a surcharge table that only rises.
 Starting | Forklift waits, truck does not come | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
 On day one the wrong gate stood in the order; the dispatcher sends another truck before she has her boss on the line.
-Pain: At the carrier the phone rings out, and the shift at the gate is paid for waiting.
+Pain: At the carrier nobody answers the phone, and the shift at the gate is paid for waiting.
 Running | Pallets that balance | hybrid | Portal | -1 | LOG-3.3.5 | pallet account, pallet exchange balance, empty pallets
 Forty-one are missing by her books, thirty-eight by his: they tick off slip by slip until it is three.
+Pain: Two ledgers differ by hundreds, and the proof is a shoebox of unsigned slips.
 Running | Fuel on the first of the month | agent | E-mail | 0 | LOG-1.2.5 | fuel surcharge notice, diesel floater, monthly surcharge
 The mail has the index, the step and the sum that it will make for her this month.
 Running | Quarter on two pages | human | Meeting | 2 ! | LOG-1.3.1 | quarterly business review, on-time figures, account review with shipper
@@ -131,15 +136,18 @@ Ordering | Range, not just cooled | agent | Portal | 0 | LOG-3.1.1 | order refri
 Two to eight is a field and not a remark, and an order without it cannot be sent.
 Ordering | Which carrier, and approved by whom | hybrid | E-mail | -1 | LOG-3.2.1, LOG-3.2.2 | approved carrier for pharma, carrier qualification, subcontractor consent
 The subcontractor's audit is attached, and dated this year.
+Pain: The van belongs to a company she has never heard of, let alone audited.
 Underway | Six degrees on the screen | agent | Portal | 1 | LOG-3.3.2 | reefer temperature monitoring, live temperature, cold chain tracking
 Probe and door run along on her screen, with the stops marked where it will rise for a moment.
 Underway | Nine, and rising | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 | temperature alarm, reefer breakdown, deviation call
-The dispatcher rings at nine degrees, not at fifteen: a second van is eleven minutes away, and may he reload.
+The dispatcher calls at nine degrees, not at fifteen: a second van is eleven minutes away, and may he reload.
 Pain: The deviation is discovered in the printout, after the pens have gone to the clinics.
 Arrival | Not signed, but set aside | human | Ramp | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
 The driver waits while she reads the logger out, and writes the minutes on the note himself.
+Pain: The driver has six more stops, and holds his device out to the intern to sign.
 After | Curve with every minute | agent | E-mail | 1 ! | LOG-7.1.3, LOG-3.3.2 | deviation report for shipper, temperature record, complaint on cold chain
 By evening she has both probes' values, the reload in pictures, and can ask the maker whether it holds.
-After | Paid, and the unit changed | hybrid | Letter | 2 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
+After | Paid, and the unit changed | hybrid | Letter | -1 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
 Sixteen boxes are paid at their price; the letter names the cooling unit and the date it was scrapped.
+Pain: The carrier's insurer doubts the logger, and sixteen boxes stay on her budget.
 `;

@@ -14,6 +14,7 @@ It stutters for everybody that night; the app says so at once and saves her plac
 Pain: She restarts router and television for an hour while the outage is known.
 Billing | Charge she can explain | agent | E-mail | -1 | MED-6.2.1 | bill subscriptions, subscription invoices, collect subscription fees
 The receipt names plan, days and the end of the free month, on the day of the charge.
+Pain: A company name that she does not know appears on her card statement.
 Leaving | Pause where she expected a fight | agent | Account page | 1 | MED-6.2.3 | answer cancellations, retain subscribers, pause subscriptions
 Cancel and pause stand side by side; she pauses until the second season and gets a mail on its first day.
 
@@ -24,7 +25,8 @@ Request | Brief answered the same week | hybrid | E-mail | 0 | MED-7.1.2 | propo
 Audience, weeks and budget come back as a plan with two variants and what each does not reach.
 Request | Price against last year's deal | human | Telephone | -1 | MED-7.1.3 | negotiate with agencies, yearly agency deals, media rates
 The discount of the annual agreement is already in it, and a late rebate is argued over.
-Start | Spot refused at four o'clock | agent | Portal | -2 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
+Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
+Start | Spot refused at four o'clock | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
 Sound too loud by two units: the portal measures it at upload and not on the evening before.
 Pain: The mistake is told by mail to somebody who has gone home.
 Running | Delivery seen day by day | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
@@ -33,12 +35,14 @@ Running | Spots given back | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for 
 Three more on Thursday night are offered for the missed reach, confirmed by a click.
 Billing | Invoice that adds up | agent | E-invoice | 0 | MED-7.2.3 | bill advertising, reconcile ad invoices, invoice agencies
 Spot by spot it agrees with the report, the make-goods at zero.
+Pain: The invoice lists spots that never ran, and her client pays only what is proved.
 
 # An author asks about her royalties
-Crime writer with four books, one of them filmed, who has never understood the statement.
+Crime writer with four books, one of them made into a movie, who has never understood the statement.
 From the statement in spring to a number that she can tell her tax adviser.
 Statement | Paper that explains itself | agent | Author portal | -1 | MED-4.2.2 | royalty statements, calculate royalties, author statements
-Book, country, format and rate stand in one row, and the filmed one has its own page.
+Book, country, format and rate stand in one row, and the one with a movie has its own page.
+Pain: Thirty pages of codes come once a year, and the movie is somewhere among them.
 Statement | Streaming income that looks small | agent | Author portal | -2 | MED-4.2.1, MED-4.2.4 | platform statements, licensee statements, streaming revenue share
 A click shows what the platform reported and for which quarter; the next one is on its way.
 Pain: "Other income" is a third of the sum and cannot be opened.
@@ -62,6 +66,7 @@ Correction | Online first, then in print | hybrid | Website | 0 ! | MED-3.2.4, M
 The name is gone in ten minutes, and a line below says what was changed and when.
 Correction | Comments taken down | agent | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
 Forty comments under the old version go with it, those shared elsewhere are reported.
-Afterwards | Clip in the archive corrected | agent | E-mail | 1 | MED-3.3.1, MED-3.3.2 | archive corrections, catalog holdings, amend archive records
+Afterwards | Clip in the archive corrected | agent | E-mail | -1 | MED-3.3.1, MED-3.3.2 | archive corrections, catalog holdings, amend archive records
 In the archive, too, the correction stands beside the article, so that it is not sold again as it was.
+Pain: The old version is still sold, and a search for his name finds it first.
 `;

@@ -1,14 +1,16 @@
 export const professionalServices = `
 # Sued for the first time
-Owner of a joinery with fourteen people who has thirty days to answer a court for the first time in his life.
+Owner of a cabinet shop with fourteen people who has thirty days to answer a court for the first time in his life.
 A first lawsuit: finding a lawyer, knowing the price, and deciding whether to settle.
 Envelope | Somebody calls back today | hybrid | Telephone | -2 ! | PSF-1.1.2, PSF-1.3.1 | new client inquiry, find a lawyer, first call to law firm
 Conflicts are checked while he talks; a lawyer who does building disputes calls back before five.
 Pain: Three firms take his story down, and two of them act for the other side.
 Envelope | What it will cost, before it does | human | Meeting | -1 | PSF-1.2.3, PSF-1.3.3 | fee estimate, engagement letter, legal costs talk
 She draws three ways out on a sheet, with a price and a chance behind each.
+Pain: Hourly rates are all anybody will name, and the total might be four thousand or forty.
 Working | Papers from three drawers | hybrid | Portal | -1 | PSF-2.2.4, PSF-2.2.3 | send documents to lawyer, collect evidence, client document upload
 Photographs, delivery notes and four hundred messages are put in order by date; he only has to name the people.
+Pain: He spends two weekends at the copier, and is asked for half of it again.
 Working | Reply he understands | human | E-mail | 1 | PSF-2.2.2, PSF-2.2.1 | statement of defense, draft pleading for client, court deadline
 The draft comes with two remarks where she needs him, and a week before the court's day.
 Deciding | Offer from the other side | human | Telephone | 0 ! | PSF-2.1.5 | settlement offer, negotiate settlement, advice on compromise
@@ -16,15 +18,16 @@ She says what a judge would do and what two more years are worth, and then she w
 Deciding | Half an hour in court | human | Court | -2 | PSF-2.2.5 | court hearing, plead in court, oral hearing
 The judge proposes what she had said; he is glad to have heard it before.
 Pain: The case before runs over, and he sits on a bench across from the other side.
-After | Bill without a surprise | agent | E-mail | 1 | PSF-7.1.3, PSF-7.1.1 | legal bill, lawyer invoice, time narrative
+After | Bill without a surprise | agent | E-mail | -1 | PSF-7.1.3, PSF-7.1.1 | legal bill, lawyer invoice, time narrative
 Hours stand under the three ways of the first day, and the sum is within the range.
+Pain: The bill comes to more than the settlement saved him, with hours he cannot place.
 
 # The tax return of two people who moved abroad and back
 Biologist and musician who had four employers in two countries and one fee from a festival.
 Two countries want a return; one adviser has to make sense of both.
 Beginning | Which of it matters | agent | Portal | -1 | PSF-5.1.3, PSF-4.2.1 | tax return documents, checklist for tax return, upload tax papers
-A list made for them: eleven papers, eight of which the firm has already fetched.
-Pain: The same questionnaire for a pensioner and a violinist.
+A list made for them: eleven papers, eight of which the firm has already pulled.
+Pain: The same questionnaire for a retiree and a violinist.
 Asking | Hour on the festival | human | Video call | 1 | PSF-5.2.2, PSF-5.1.3 | tax advice abroad, double taxation, expert tax consultation
 An adviser finds the treaty's article on artists, and a credit that nobody had claimed.
 Preparing | Draft with three questions | hybrid | Portal | 0 | PSF-5.1.3, PSF-5.1.5 | draft tax return, review return with client, open questions on tax
@@ -47,6 +50,7 @@ Ninety papers, sorted by week; what hangs in her system already is ticked off.
 Pain: Request number 41 is request number 7 in other words.
 Fieldwork | Counted on the last day of the year | human | Warehouse | -1 | PSF-4.2.5 | stock count, inventory observation, auditor at stocktaking
 Two young people in safety boots count shelf 9 with the foreman, and find it one short together.
+Pain: Two beginners ask the foreman what a flange is, on the evening of December 31.
 Fieldwork | All entries instead of forty | hybrid | Portal | 0 | PSF-4.2.3, PSF-4.2.4 | journal entry analysis, sample request, audit test
 Twelve entries out of a hundred thousand come back with the reason why they stand out; nine are explained in an hour.
 Fieldwork | Talk about the guarantee | human | Meeting | -2 ! | PSF-4.2.6, PSF-4.3.1 | challenge estimates, provision discussion, warranty reserve
@@ -57,8 +61,8 @@ It is signed on the date that had been named in October, and not one day later.
 Opinion | Letter with five useful things | human | Meeting | 2 ! | PSF-4.3.3 | management letter, audit committee report, recommendations of auditor
 Five points, two of which save money; she puts them on the agenda of the next board meeting.
 
-# Strategy for a firm that had none
-Managing director of a chain of bakeries, second generation, sales flat for four years.
+# Strategy for a company that had none
+Chief executive of a chain of bakeries, second generation, sales flat for four years.
 Consultants are chosen, let in, contradicted, and measured by what is left when they are gone.
 Finding | Call without a deck | human | Telephone | 1 | PSF-1.1.5, PSF-1.1.2 | referral to consultant, first talk with adviser, client inquiry
 A friend gave the number; the partner asks for twenty minutes and lets him talk for nineteen.
@@ -72,16 +76,18 @@ On the wall hang forty shops by profit; his father's first one is last.
 Pain: The ranking reaches the shops before the family has seen it.
 Deciding | Day with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
 By four o'clock eleven shops are to become snack bars, and it was not the consultants who said so.
-Doing | Every second Tuesday | human | Video call | 2 ! | PSF-3.3.1, PSF-3.3.2 | program office, implementation support, follow-up meetings
+Doing | Every second Tuesday | human | Video call | -1 ! | PSF-3.3.1, PSF-3.3.2 | program office, implementation support, follow-up meetings
 They stay for six months with one person, who mostly asks what was done.
+Pain: The binder stays, the team is gone, and by summer the stores run as before.
 
 # A bridge that has to be looked at
 Head of roads in a county, with a rusty bearing under the bridge that the school bus crosses.
 An engineering survey and repair under public pressure.
 Seeing | Expert within the week | hybrid | Telephone and e-mail | 0 ! | PSF-6.2.3, PSF-1.3.4 | engage engineer, expert inspection, urgent structural check
 Photographs and the old drawings go out on Monday; on Wednesday somebody hangs below the deck.
-Seeing | May the bus drive | human | Telephone | -1 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
+Seeing | May the bus drive | human | Telephone | -2 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
 Yes, at walking pace and in the middle: he says it, writes it, and answers for it.
+Pain: No engineer will say yes or no on the phone, and the bus leaves at seven.
 Planning | Three ways to mend it | human | Meeting | 0 | PSF-6.1.1, PSF-6.1.2 | design options, feasibility study, basis of design
 Each with its closure in days, since the school year is what she counts in.
 Planning | Drawings with their revision | agent | Project room | 1 | PSF-6.1.5, PSF-6.1.3 | transmit drawings, plan revisions, document control
@@ -99,17 +105,19 @@ Handshake | Nothing signed before a call | human | Telephone | 1 | PSF-1.1.1 | c
 His lawyer of twenty years asks three questions, and the one on the quarry is the one that matters.
 Handshake | Price for the deal | hybrid | E-mail | -1 | PSF-1.2.3, PSF-1.3.3 | fee quote for transaction, capped fee, engagement letter for deal
 A cap for each phase, with what would make it burst, on a page he can show to the lender.
+Pain: Three firms quote by the hour, and none of them will hear of a cap.
 Looking | Four hundred documents, six findings | hybrid | Report and call | -2 ! | PSF-2.1.3 | due diligence, data room review, due diligence report
 The report begins with the one that could end it: the quarry's permit dies with a change of owner.
 Pain: Two hundred pages on leases of copiers, and the permit in a footnote.
-Looking | An accountant who asks the fitters | human | On site | 0 | PSF-5.2.2, PSF-3.2.1 | financial due diligence, tax structure of deal, interviews at target
+Looking | An accountant who asks the mechanics | human | On site | 0 | PSF-5.2.2, PSF-3.2.1 | financial due diligence, tax structure of deal, interviews at target
 He stands in the yard with the foreman and comes back with eleven mixers and not sixty worth their book value.
 Negotiating | Night with the other side | human | Meeting | -1 | PSF-2.1.5, PSF-2.1.2 | negotiate purchase agreement, mark up contract, talks with seller
 At one in the morning she trades a guarantee for a fifth of the price held back, and he nods.
+Pain: Both lawyers score points until two in the morning, and the price has not moved.
 Negotiating | Version nineteen, changes only | agent | Portal | 0 | PSF-2.1.2 | contract versions, compare drafts, mark-up to client
 Each turn of the contract comes with the seven places that have moved and what each means for him.
 Closing | List that empties | hybrid | Portal | 1 ! | PSF-2.1.4 | closing checklist, signing and closing, conditions precedent
-Permit, lender, works council: thirty-one items, three open, each with whose turn it is.
+Permit, lender, union: thirty-one items, three open, each with whose turn it is.
 Closing | Read out until the last line | human | Notary | 2 | PSF-2.3.3 | notarize purchase, notary appointment, deed reading
 Two hours of reading; then he owns a river on both sides.
 
@@ -118,12 +126,13 @@ Two brothers with an orchard, six thousand bottles, and a label that is printed 
 A trademark is searched, filed, opposed and granted.
 Idea | Name that may be taken | hybrid | Video call | -1 | PSF-2.3.2, PSF-2.1.1 | trademark search, brand name check, trademark advice
 The attorney finds a vodka that sounds like it, and says how likely its maker is to object.
+Pain: A free search online found nothing, so the labels were printed before anybody asked.
 Idea | What it costs until it is theirs | agent | E-mail | 0 | PSF-1.2.3 | fixed fee for trademark, cost of registration, fee table
 Three fixed prices, with objection and without, fees of the office included.
 Filing | Filed before the harvest fair | agent | Portal | 1 | PSF-2.3.2 | file trademark, trademark application, filing receipt
 Classes are proposed from what they sell, the number comes the same afternoon.
 Waiting | The vodka minds | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.3.2 | opposition to trademark, objection call, negotiate with opponent
-She rings before the letter comes, says what it will take, and that such things mostly end with a map.
+She calls before the letter comes, says what it will take, and that such things mostly end with a map.
 Pain: A letter in legal Polish, and a deadline that has been running for nine days.
 Waiting | Drawn on a map | human | Video call | 1 | PSF-2.1.2, PSF-2.1.5 | coexistence agreement, settle trademark dispute, draft delimitation agreement
 Cider here, vodka there, and nobody in Denmark: two pages, signed in a week.
@@ -131,14 +140,16 @@ Registered | Certificate and nine dates | agent | Portal | 2 ! | PSF-2.3.2, PSF-
 In ten years and every year somebody looks for them whether another cider turns up.
 
 # Books of a small brewery pub
-Landlady with twelve employees and cash every night, whose adviser used to come once a year for the shoebox.
+Pub owner with twelve employees and cash every night, whose adviser used to come once a year for the shoebox.
 Monthly bookkeeping for somebody who would rather be behind the bar.
 Starting | Receipts by phone | agent | App | -1 | PSF-5.1.1 | send receipts to bookkeeper, digital bookkeeping, client receipts
 She photographs them at the bar after closing; what is blurred is asked for while she still has it in her hand.
+Pain: By the end of the month a dozen receipts are gone, each of them a lost deduction.
 Starting | Where the old ones stopped | human | Visit | 0 | PSF-1.3.2, PSF-5.1.1 | take over bookkeeping, new accounting client, first meeting with accountant
 The bookkeeper sits in the pub for a morning and finds out why beer excise was booked twice in March.
 Month | Who has worked how long | hybrid | Portal | -1 | PSF-5.1.2 | payroll for clients, hours to payroll bureau, pay slips of employees
 Hours come from the roster; two over the limit of part-timers are asked about before payday.
+Pain: Two of twelve pay slips come back wrong, and payday is tomorrow.
 Month | Sales tax with a question mark | agent | Portal | 1 | PSF-5.1.4 | sales tax return, monthly filing, check tax codes
 Take-out and table are taxed apart: the register's codes are compared, and one key has been wrong since Easter.
 Trouble | Inspector without notice | human | On site | -2 ! | PSF-5.2.4 | tax audit, cash register inspection, attend tax inspection
@@ -146,6 +157,7 @@ On a Thursday at eleven two people want to see the register; her adviser is ther
 Pain: "We will send you a form for the engagement", says the firm's front desk.
 Trouble | What it comes to | hybrid | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | audit result, assessment after audit, objection or not
 Eleven hundred, and why it is not eleven thousand; he advises her to pay.
-Year | Tuesday call | human | Telephone | 2 ! | PSF-1.1.1, PSF-5.1.5 | monthly client call, advise small business, yearly accounts talk
+Year | Tuesday call | human | Telephone | 0 ! | PSF-1.1.1, PSF-5.1.5 | monthly client call, advise small business, yearly accounts talk
 Ten minutes a month: what is in the bank, what belongs to the tax office, and whether the terrace pays.
+Pain: The firm calls when something is due, and in between she guesses what is hers to spend.
 `;

@@ -2,10 +2,12 @@ export const veterinary = `
 # Something swallowed
 Teacher who lives alone with a Labrador that has been retching since four in the morning.
 From a night call to a dog who eats again, with an operation nobody had saved for.
-Night | Is it an emergency | human | Telephone | -1 | VET-1.1.2 | emergency call to the vet, phone triage, urgent appointment
+Night | Is it an emergency | human | Telephone | -2 | VET-1.1.2 | emergency call to the vet, phone triage, urgent appointment
 The nurse asks for gums, belly and the missing sock, hears him breathe, and says: come, now, by the side door.
+Pain: The recording gives the number of an emergency clinic, and that line is busy.
 Night | Owner and chip at the counter | hybrid | Practice | -1 | VET-1.2.1 | registration of owner and animal, admission of animals, check in at the practice
 One scan of the chip brings up weight, shots and allergy; nobody makes her spell her name at five.
+Pain: She fills out two pages on a clipboard while the dog retches on her shoes.
 Decision | Picture on the light box | human | Treatment room | 0 | VET-2.3.3, VET-2.1.1 | x-ray of animals, examination of the patient, imaging at the vet
 The vet turns the screen toward her and points to the sock, which has a stripe.
 Decision | What it costs, before | hybrid | Tablet | -2 ! | VET-1.2.2 | estimate for surgery, consent to operate, cost estimate for owners
