@@ -47,6 +47,7 @@ export const copy = {
     loading: 'Loading restricted sectors...',
     failed: 'The restricted sectors could not be loaded',
     empty: 'Every sector is open to all members.',
+    table: 'Restricted sectors and their owners',
     name: 'Sector',
     owners: 'Owners',
     ownerless: 'Nobody',

@@ -30,7 +30,7 @@ export const copy = {
     title: 'Jobs that failed in the last 24 hours',
     none: 'None. What fails shows up here with its reason.',
     most: (count: number) => `The newest ${formatNumber(count)}.`,
-    table: { at: 'When', kind: 'What', reason: 'Reason' },
+    table: { label: 'Failed jobs, the newest first', at: 'When', kind: 'What', reason: 'Reason' },
     kind: (kind: JobKind) => capitalized(JOB_WORDS[kind]),
   },
   analyst: {

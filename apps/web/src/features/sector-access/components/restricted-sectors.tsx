@@ -14,7 +14,7 @@ export function RestrictedSectors() {
   const sectors = useRestrictedSectors();
   const [managed, setManaged] = useState<string | null>(null);
   return (
-    <section className="grid gap-3">
+    <section aria-label={words.title} className="grid gap-3">
       <header className="grid gap-1">
         <h2 className="font-semibold text-base">{words.title}</h2>
         <p className="max-w-prose text-pretty text-muted">{words.text}</p>
@@ -29,7 +29,7 @@ export function RestrictedSectors() {
       ) : null}
       {sectors.data?.length === 0 ? <p>{words.empty}</p> : null}
       {sectors.data && sectors.data.length > 0 ? (
-        <Table label={words.title}>
+        <Table label={words.table}>
           <TableHead>
             <tr>
               <TableHeaderCell>{words.name}</TableHeaderCell>

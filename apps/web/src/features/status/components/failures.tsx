@@ -9,12 +9,12 @@ const MOST = 50;
 
 export function Failures({ failures }: { failures: readonly FailedJob[] }) {
   return (
-    <section className="grid gap-2">
+    <section aria-label={words.title} className="grid gap-2">
       <h2 className="font-semibold text-base">{words.title}</h2>
       {failures.length === 0 ? (
         <p className="text-muted text-sm">{words.none}</p>
       ) : (
-        <Table label={words.title}>
+        <Table label={words.table.label}>
           <TableHead>
             <tr>
               <TableHeaderCell>{words.table.at}</TableHeaderCell>
