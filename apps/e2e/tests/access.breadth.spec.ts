@@ -28,6 +28,7 @@ test('an invited colleague joins, sees no administration, and is out when delete
   await colleague.getByLabel('Last name').fill('League');
   await colleague.getByRole('textbox', { name: /^Password/ }).fill('short');
   await colleague.getByRole('button', { name: 'Create Account' }).click();
+  await expect(colleague.getByRole('textbox', { name: /^Password/ })).toHaveAttribute('aria-invalid', 'true');
   await expect(colleague.getByText('At least 12 characters').first()).toBeVisible();
   await colleague.getByRole('textbox', { name: /^Password/ }).fill('a long enough password');
   await colleague.getByRole('button', { name: 'Create Account' }).click();

@@ -62,9 +62,9 @@ test('a viewer reads every tab of a sector, and is offered nothing that the serv
   ];
   const editing = async (who: Page, tab: string) => {
     await who.goto(sectorPath + tab);
-    await expect(who.getByRole('heading', { level: 1 })).toBeVisible();
-    await who.waitForLoadState('networkidle');
     const dialog = who.getByRole('dialog');
+    await expect(tab.includes('export') ? dialog : who.getByRole('heading', { level: 1 })).toBeVisible();
+    await who.waitForLoadState('networkidle');
     return (tab.includes('export') ? await dialog.getByRole('textbox').allInnerTexts() : await controls(who)).filter(
       (name) => EDITING.test(name),
     );
