@@ -29,8 +29,20 @@ const FAMILY = 'Lato';
 /** Characters of the shipped fonts: Latin, Greek, Cyrillic, Arabic and symbols. System fonts are used for others. */
 const SHIPPED = /^[\u0000-\u06ff\u1e00-\u22ff\u25a0-\u27bf]*$/;
 
-/** A drawing of a journey as PNG, `scale` times its natural size. Several are drawn side by side, by threads of their own. */
-export async function journeyPicture(
+/** The picture that is drawn now: the pixels of all pictures of a document are more than a child of the server may hold. */
+let drawn: Promise<unknown> = Promise.resolve();
+
+/**
+ * A drawing of a journey as PNG, `scale` times its natural size. By a thread of its own, while the rest of the document
+ * is written; several one after the other.
+ */
+export function journeyPicture(...asked: Parameters<typeof draw>): Promise<JourneyPicture> {
+  const picture = drawn.then(() => draw(...asked));
+  drawn = picture.catch(() => {});
+  return picture;
+}
+
+async function draw(
   drawing: JourneyDrawing,
   colours: JourneySvgStyle['colours'],
   scale = 2,
