@@ -73,7 +73,7 @@ test('a database that was there before is filled, and keeps the figures that peo
     await sql`update opportunity set basis = 'model' where id = ${byModel.id}`.execute(transaction);
     await sql`
       create table roi_result (
-        process_id uuid primary key references process on delete cascade,
+        process_id uuid primary key,
         sector_id uuid not null references sector on delete cascade,
         result jsonb not null, fingerprint text not null, computed_at timestamptz not null default now()
       )
