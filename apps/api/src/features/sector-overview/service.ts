@@ -119,7 +119,9 @@ const AT_ONCE = 20;
 
 interface KeptHighlight {
   standing: string;
-  highlight: SectorHighlight;
+  /** Null while it is worked out. */
+  highlight: SectorHighlight | null;
+  done: Promise<void>;
 }
 
 /** By database: what a transaction sees is its own. */
@@ -136,18 +138,29 @@ export async function highlights(app: App, { user }: Actor): Promise<SectorHighl
   const standings = all.filter(({ readable }) => readable);
   const keptFor = ({ id, standing }: StandingRow) => {
     const last = kept.get(id);
-    return last?.standing === standing ? last.highlight : undefined;
+    return last?.standing === standing ? last : undefined;
   };
-  const missing = standings.filter((row) => !keptFor(row)).slice(0, AT_ONCE);
-  const found = await Promise.all(missing.map((row) => highlightOf(app, row)));
-  for (const [at, { id, standing }] of missing.entries()) {
-    const highlight = found[at];
-    if (highlight) kept.set(id, { standing, highlight });
-  }
+  const missing = standings.filter((row) => !keptFor(row)?.highlight).slice(0, AT_ONCE);
+  await Promise.all(missing.map((row) => (keptFor(row) ?? workOut(app, row, kept)).done));
   const present = new Set(all.map(({ id }) => id));
   for (const id of kept.keys()) if (!present.has(id)) kept.delete(id);
-  const sectors = standings.flatMap((row) => keptFor(row) ?? []);
+  const sectors = standings.flatMap((row) => keptFor(row)?.highlight ?? []);
   return { sectors, pending: standings.length - sectors.length };
+}
+
+/** Once, however many ask for it meanwhile: fifty people who come after a start would work out the same fifty times. */
+function workOut(app: App, row: StandingRow, kept: Map<string, KeptHighlight>): KeptHighlight {
+  const one: KeptHighlight = { standing: row.standing, highlight: null, done: Promise.resolve() };
+  kept.set(row.id, one);
+  one.done = fillIn().catch((error: unknown) => {
+    if (kept.get(row.id) === one) kept.delete(row.id);
+    throw error;
+  });
+  return one;
+
+  async function fillIn() {
+    one.highlight = await highlightOf(app, row);
+  }
 }
 
 /** Null for a sector that was deleted meanwhile. */
