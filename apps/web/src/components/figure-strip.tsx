@@ -25,7 +25,7 @@ export const FigureStrip = ({ label, columns, children }: FigureStripProps) => (
 interface FigureProps {
   label: string;
   value: string;
-  note: string;
+  note: ReactNode;
   renderExplanation: () => ReactNode;
 }
 

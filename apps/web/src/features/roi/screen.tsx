@@ -115,11 +115,11 @@ function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiV
 
   return (
     <div className="grid gap-6 print:block print:space-y-6">
-      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <div className="min-w-64 grow basis-0">
+      <header className="flex items-start justify-between gap-x-4 gap-y-3 sm:gap-x-8">
+        <div className="min-w-0 grow">
           <h2 className="font-semibold text-base">{copy.title}</h2>
-          <p className="text-muted">
-            {copy.text}{' '}
+          <p className="text-muted max-sm:text-xs">
+            <span className="max-sm:hidden">{copy.text}</span>{' '}
             <Link to="/method" className="text-accent underline underline-offset-2">
               {copy.method}
             </Link>
@@ -130,7 +130,7 @@ function RoiView({ sectorId, roi, processes, businessCase, plan, exports }: RoiV
             variant="primary"
             pending={calculation.isPending}
             onClick={() => void calculate()}
-            className="print:hidden"
+            className="shrink-0 print:hidden"
           >
             {calculation.isPending ? null : <Calculator aria-hidden />}
             {roi.roiResults.length > 0 ? copy.calculate.again : copy.calculate.first}
@@ -186,7 +186,8 @@ function Summary({ roi, nameOf }: { roi: Roi; nameOf: NameOf }) {
     <Figure
       label={words[name].label}
       value={value}
-      note={note}
+      // On a phone the grid below would begin on the second screen; pressing the figure says the same.
+      note={<span className="max-sm:sr-only">{note}</span>}
       renderExplanation={() => <TotalExplanation figure={name} roi={roi} nameOf={nameOf} />}
     />
   );

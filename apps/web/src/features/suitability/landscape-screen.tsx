@@ -78,6 +78,8 @@ interface LandscapeBrowserProps {
 
 /** Levels of boxes at once. */
 const DEPTH = 3;
+/** On a phone boxes in boxes have room for codes only; of so many, each has room for its name. */
+const NAMED_ON_PHONE = 4;
 const COLOUR_OPTIONS = COLOURS.map((value) => ({ value, label: copy.landscape.colours[value] }));
 
 /** The loaded landscape: go into a branch and out again, colored by what one asks. */
@@ -100,6 +102,8 @@ function LandscapeBrowser({ sectorId, processes, processPath }: LandscapeBrowser
     () => branchOf(processes, root?.id ?? null).filter(({ id }) => id !== root?.id),
     [processes, root],
   );
+
+  const tops = inside.filter(({ parentId }) => parentId === (root?.id ?? null)).length;
 
   const goTo = (id: string | null) => {
     setLeftId(root?.id ?? null);
@@ -138,7 +142,8 @@ function LandscapeBrowser({ sectorId, processes, processPath }: LandscapeBrowser
         }}
       >
         {({ width, height }) => {
-          const boxes = layoutLandscape(inside, { width, height: height - legend, depth: DEPTH });
+          const depth = isMobile ? (tops >= NAMED_ON_PHONE ? 1 : 2) : DEPTH;
+          const boxes = layoutLandscape(inside, { width, height: height - legend, depth });
           return (
             <>
               <LandscapeMap

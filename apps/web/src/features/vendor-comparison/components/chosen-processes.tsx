@@ -22,8 +22,7 @@ export function ChosenProcesses({ sectorId, processes, currency }: ChosenProcess
   const printing = usePrinting();
   const left = processes.length - shown;
   return (
-    // On paper all of them are shown: the ranking comes first.
-    <section aria-labelledby="chosen-processes" className="grid gap-3 print:order-last">
+    <section aria-labelledby="chosen-processes" className="grid gap-3">
       <h2 id="chosen-processes" className="font-semibold text-base">
         {copy.processes.title}
       </h2>

@@ -1,5 +1,5 @@
 import type { ShortlistedVendor, VendorFit } from '@process-ai/contract/vendor-comparison';
-import { Bookmark, X } from 'lucide-react';
+import { Bookmark, ChevronRight, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
@@ -41,47 +41,64 @@ interface ShortlistProps {
   ranked: readonly VendorFit[];
 }
 
-/** The vendors that were kept for the sector, with where they stand in this comparison. */
+/**
+ * The vendors that were kept for the sector, with where they stand in this comparison. Closed it names them in a line,
+ * so that the ranking is in sight.
+ */
 export function Shortlist({ sectorId, processes, ranked }: ShortlistProps) {
   const shortlist = useShortlist(sectorId);
+  const names = shortlist.data?.map(({ vendorName }) => vendorName).join(', ');
   return (
-    <section
-      aria-labelledby="shortlist"
-      className="grid gap-2 rounded-lg border bg-surface p-4 print:break-inside-avoid"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h2 id="shortlist" className="font-semibold text-base">
+    <section aria-labelledby="shortlist" className="rounded-lg border bg-surface print:break-inside-avoid">
+      <details className="group print:[&::details-content]:[content-visibility:visible]">
+        <summary className="flex min-h-11 list-none items-center gap-3 rounded-lg px-4 py-2 [&::-webkit-details-marker]:hidden">
+          <Bookmark aria-hidden className="size-4 shrink-0 text-muted" />
+          <h2 id="shortlist" className="shrink-0 font-semibold text-base">
             {copy.shortlist.title}
           </h2>
-          <p className="text-pretty text-muted text-xs">{copy.shortlist.text}</p>
-        </div>
-        {shortlist.data?.length ? (
-          <Button size="sm" asChild className="print:hidden">
-            <Link to={roiAddress(sectorId, processes)}>{copy.shortlist.export}</Link>
-          </Button>
-        ) : null}
-      </div>
-      {shortlist.isPending ? (
-        <Loading label={copy.shortlist.loading}>
-          <Skeleton className="h-10" />
-        </Loading>
-      ) : shortlist.isError ? (
-        <FailedState title={copy.shortlist.failed} error={shortlist.error} onRetry={() => void shortlist.refetch()} />
-      ) : shortlist.data.length === 0 ? (
-        <p className="text-muted">{copy.shortlist.empty}</p>
-      ) : (
-        <ul className="max-h-80 divide-y overflow-y-auto print:max-h-none">
-          {shortlist.data.map((entry) => (
-            <Entry
-              key={entry.vendorId}
-              entry={entry}
-              rank={ranked.findIndex(({ vendorId }) => vendorId === entry.vendorId) + 1}
-              score={ranked.find(({ vendorId }) => vendorId === entry.vendorId)?.overallScore ?? 0}
+          <span className="min-w-0 grow truncate text-muted group-open:invisible">
+            {names || (shortlist.isError ? copy.shortlist.failed : shortlist.data ? copy.shortlist.empty : null)}
+          </span>
+          <ChevronRight
+            aria-hidden
+            className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90 print:hidden"
+          />
+        </summary>
+        <div className="grid gap-2 border-t p-4 print:border-none print:pt-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-0 text-pretty text-muted text-xs">{copy.shortlist.text}</p>
+            {names ? (
+              <Button size="sm" asChild className="print:hidden">
+                <Link to={roiAddress(sectorId, processes)}>{copy.shortlist.export}</Link>
+              </Button>
+            ) : null}
+          </div>
+          {shortlist.isPending ? (
+            <Loading label={copy.shortlist.loading}>
+              <Skeleton className="h-10" />
+            </Loading>
+          ) : shortlist.isError ? (
+            <FailedState
+              title={copy.shortlist.failed}
+              error={shortlist.error}
+              onRetry={() => void shortlist.refetch()}
             />
-          ))}
-        </ul>
-      )}
+          ) : shortlist.data.length === 0 ? (
+            <p className="text-muted">{copy.shortlist.empty}</p>
+          ) : (
+            <ul className="max-h-80 divide-y overflow-y-auto print:max-h-none">
+              {shortlist.data.map((entry) => (
+                <Entry
+                  key={entry.vendorId}
+                  entry={entry}
+                  rank={ranked.findIndex(({ vendorId }) => vendorId === entry.vendorId) + 1}
+                  score={ranked.find(({ vendorId }) => vendorId === entry.vendorId)?.overallScore ?? 0}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </details>
     </section>
   );
 }

@@ -55,11 +55,11 @@ export function VendorComparison({ choice, basis, fits }: VendorComparisonProps)
         <Matrix choice={choice} processes={processes} ranked={ranked} />
       ) : (
         <>
-          <ChosenProcesses sectorId={choice.sectorId} processes={processes} currency={currency} />
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
             <WeightsPanel weights={weights} onWeights={(next) => void setWeights(next)} usesAi={usesAi} />
             <Ranking choice={choice} ranked={ranked} weights={counted} needs={needs} currency={currency} />
           </div>
+          <ChosenProcesses sectorId={choice.sectorId} processes={processes} currency={currency} />
         </>
       )}
     </div>
