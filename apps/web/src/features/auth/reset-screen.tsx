@@ -74,7 +74,7 @@ function ResetForm({ token, email, reset }: ResetFormProps) {
       </Field>
       <Field
         label={copy.reset.password}
-        hint={copy.fields.passwordHint}
+        hint={form.formState.errors.password ? undefined : copy.fields.passwordHint}
         error={form.formState.errors.password?.message}
         required
       >

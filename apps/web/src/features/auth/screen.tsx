@@ -136,7 +136,12 @@ function SignUpForm({ token, boundEmail, onPending }: SignUpFormProps) {
       >
         <Input type="email" autoComplete="username" readOnly={boundEmail !== null} {...form.register('email')} />
       </Field>
-      <Field label={copy.fields.password} hint={copy.fields.passwordHint} error={errors.password?.message} required>
+      <Field
+        label={copy.fields.password}
+        hint={errors.password ? undefined : copy.fields.passwordHint}
+        error={errors.password?.message}
+        required
+      >
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Button type="submit" variant="primary" size="lg" pending={signUp.isPending}>

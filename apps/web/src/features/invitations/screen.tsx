@@ -141,7 +141,7 @@ function InvitationTable({ invitations, onRemove }: InvitationTableProps) {
                 <div className="flex flex-wrap items-center gap-x-2 @2xl:flex-nowrap">
                   <span
                     className={cx(
-                      'line-clamp-3 break-all @2xl:line-clamp-1',
+                      'line-clamp-3 break-all @max-md:text-xs @2xl:line-clamp-1',
                       invitation.email ? 'font-medium' : 'text-muted',
                     )}
                     title={invitation.email ?? undefined}
