@@ -47,6 +47,8 @@ guardDoubleClicks();
 
 // Asked before the first render, so that the answer loads in parallel with the scripts.
 const asked = trpcClient.users.me.query();
+// It may fail before the scripts that await it are there; they tell of it.
+asked.catch(() => {});
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
