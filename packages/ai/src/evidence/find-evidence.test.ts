@@ -272,4 +272,15 @@ describe('sentences of documents, labelled before the answers were seen', () => 
     const tied = found.map(({ processId }) => names.get(processId) ?? '');
     expect(tied.filter((name) => /descriptions|Relocate|cost drivers|site|Communicate/i.test(name))).toEqual([]);
   });
+
+  test('of what happens to one person are tied to no work, and what one does at work is', async () => {
+    const lines = [
+      ['He will gain €825 from the change of income tax in the budget.'],
+      ['She is also paid a pension of €10,052, which the budget raises.'],
+      ['They will receive €970 more after taxes are processed.'],
+      ['Invoices are matched by hand, and she enters 300 supplier invoices a week.'],
+    ] as const;
+    const found = await evidenceIn('Cases', lines, await processesIn('APQC PCF'));
+    expect(new Set(found.map(({ quote }) => quote))).toEqual(new Set(lines[3]));
+  });
 });

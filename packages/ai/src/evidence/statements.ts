@@ -25,10 +25,18 @@ export const statementsOf = ({ pages, facts, figures }: EvidenceDocument): State
   saidIn(pages).flatMap((passage) => {
     const isHere = ({ page, quote }: InsightFact | InsightFigure) => page === passage.page && isIn(quote, passage.text);
     const said = { facts: facts.filter(isHere), figures: figures.filter(isHere) };
+    if (isOfAPerson(passage.text, said.facts)) return [];
     const runs = said.figures.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
     const effects = effectsOf(passage.text, runs);
     return said.facts.length === 0 && effects.length === 0 ? [] : { passage, ...said, effects };
   });
+
+/** "He will gain €825 from the budget": what happens to somebody tells nothing of how work is done. */
+const OF_A_PERSON =
+  /(?<!\p{L})(?:(?:he|she) (?:is|was|has|will|would|also|gains?|gets?|earns?|pays?|receives?)|they will (?:also )?(?:gain|get|pay|receive|save))(?!\p{L})/iu;
+
+const isOfAPerson = (text: string, facts: readonly InsightFact[]) =>
+  facts.some(({ unit }) => unit === 'currency') && OF_A_PERSON.test(text);
 
 export interface Said {
   page: number;
