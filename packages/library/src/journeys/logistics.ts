@@ -150,4 +150,106 @@ By evening she has both probes' values, the reload in pictures, and can ask the 
 After | Paid, and the unit changed | hybrid | Letter | -1 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
 Sixteen boxes are paid at their price; the letter names the cooling unit and the date it was scrapped.
 Pain: The carrier's insurer doubts the logger, and sixteen boxes stay on her budget.
+
+# A trailer gone from the rest area
+Shipping manager at a distillery whose trailer with 1,900 cases of whiskey was stolen two weeks before Father's Day.
+A full truckload is stolen; the shipper needs facts, police work, new goods on the road and, one day, money.
+Night | A call before the news spreads | human | Telephone | -2 ! | LOG-7.2.3, LOG-7.1.2 | report cargo theft, stolen trailer, theft notification to shipper
+The night dispatcher calls at 4:20 with the rest area, the driver's statement and the police report number.
+Pain: The customer who waits for the whiskey is the first to tell her that it has not come.
+Night | Last position of the trailer | agent | Portal | -1 | LOG-2.4.1, LOG-7.2.3 | trailer tracking, last known position, geofence alert
+The portal shows the last signal, the opened door sensor and the minute in which the tracker went silent.
+Pain: The map goes on showing the truck at the rest area, since the tracker was in the cab.
+The week | Who had the load | human | Telephone | -1 | LOG-7.2.3, LOG-3.2.1 | theft investigation, carrier vetting, double brokering check
+The carrier's security lead shares driver, subcontractor and seal number with her and with the insurer's investigator.
+Pain: It comes out that the load had been passed on to a trucking company that existed for nine days.
+The week | New cases on the road | human | Telephone | 1 | LOG-3.2.2, LOG-3.1.2 | replacement load, urgent truck, rush shipment
+A team of two drivers with a guarded stop is found by noon for what the distillery can still ship.
+Settlement | Claim filed with the police report | agent | Portal | 0 | LOG-7.2.1 | theft claim, cargo claim submission, claim documents
+Bill of lading, invoice and report are attached from the shipment's own file; she adds the wholesale price list.
+Settlement | What the carrier will pay | human | Meeting | -1 ! | LOG-7.2.1, LOG-7.2.2 | cargo claim settlement, liability limit, recourse against subcontractor
+The claims manager brings the limit in the contract, the insurer's share and the date of each payment.
+Pain: The limit covers a third of the load, and the subcontractor's insurance policy turns out to be forged.
+
+# One truck and a mortgage
+Owner-operator with a nine-year-old tractor, a family at home, and no wish to wait ninety days for his money.
+A small trucking company signs up with a freight forwarder, hauls for it, and decides whether to come back.
+Joining | Approved in two days | hybrid | Portal | 0 | LOG-3.2.1 | carrier onboarding, approve trucking companies, carrier packet
+Insurance, authority and safety record are pulled from the registers; he adds a bank letter and a photograph of the truck.
+First load | A rate he can say yes to | agent | App | 1 | LOG-3.2.2, LOG-3.3.1 | load offer, book a load, assign loads to carriers
+The app offers a load that ends near home on Friday, with miles, weight, detention rate and the price it pays.
+First load | Four hours at the dock | human | Telephone | -2 ! | LOG-3.1.5, LOG-3.3.3 | detention at warehouse, missed dock slot, waiting time claim
+The dispatcher sees his arrival time, calls the warehouse for him, and books the detention without being asked for a form.
+Pain: The guard will not stamp the arrival time, and without a stamp the wait is unpaid.
+First load | Delivered and signed on the screen | agent | App | 1 | LOG-3.3.4 | upload proof of delivery, signed delivery receipt, delivery confirmation
+He photographs the signed papers in the cab; the app confirms within the minute that they can be read.
+Paid | Money by Tuesday | agent | Bank transfer | -1 ! | LOG-7.3.3, LOG-7.3.2 | carrier payment, self-billing credit note, quick pay
+The credit note is made from the load itself, detention included, and quick pay costs what the contract said.
+Pain: Forty days pass, a clerk asks for papers he uploaded, and the detention has been struck.
+Staying | What they think of him | human | Telephone | 0 | LOG-3.2.3 | carrier scorecard, carrier review, punctuality rating
+Once a quarter somebody goes through his on-time record with him and takes off the two delays that the dock had caused.
+Staying | The same lane every week | human | Telephone | 2 | LOG-3.2.2, LOG-3.3.1 | dedicated lane offer, contract carrier, steady freight
+He is offered the Friday run at a fixed rate for six months, with the fuel clause that large carriers get.
+
+# The third attempt
+Retired court reporter with a walker on the fourth floor, whose elevator is out, waiting for a shower chair.
+A delivery to somebody who needs longer to reach the door than the driver can wait.
+Waiting | A note about the door | agent | App | 0 | LOG-4.2.3, LOG-7.1.1 | delivery instructions, delivery preferences, access needs of receivers
+She enters once that she needs four minutes to the door and cannot carry; the note is shown on the driver's device.
+First attempt | Gone after thirty seconds | human | Door | -2 ! | LOG-4.2.2 | failed delivery attempt, deliver to the door, missed delivery
+The driver reads the note, calls up through the intercom, and waits until she opens.
+Pain: "We missed you" hangs on the front door while she stands at the top of the stairs.
+First attempt | No pickup shop for her | agent | App | -1 | LOG-4.2.3 | reschedule delivery, redelivery options, pickup point alternative
+The app offers a second visit tomorrow between two and four instead of a shop half a mile away.
+Pain: The package is already at a gas station, where it will be kept for her for five days.
+Calling | A person who can reach the depot | human | Telephone | -1 | LOG-7.1.1, LOG-7.1.3 | delivery hotline, where is my package, customer service of parcel carrier
+The agent speaks to the depot while she holds, and has the chair put on the tour of a driver who knows the building.
+Pain: The voice menu cannot be slowed down and hangs up when she looks for the tracking number.
+Delivered | Carried into the bathroom | human | Home delivery | 2 ! | LOG-4.2.2 | deliver to room of choice, bulky parcel delivery, help with carrying
+He carries the box up all four floors, sets it down in the bathroom and takes the packaging away.
+After | Complaint with an answer | hybrid | E-mail | 1 | LOG-7.1.3 | receiver complaint, complaint about driver, complaint handling
+The depot manager writes what the scanner recorded on the first day and that her address now gets a longer stop.
+
+# Free days that ran out
+Import clerk at a toy importer who receives an invoice of $11,400 for six containers that stood in the port too long.
+A demurrage and detention invoice is traced back day by day, and most of it stays.
+Arrival | Told when the clock starts | agent | E-mail | -1 | LOG-2.4.2, LOG-2.4.3 | arrival notice, free time notice, last free day
+Each notice gives the vessel's arrival, the last free day of every container and what the first day after it costs.
+Pain: The arrival notice reaches her on day three of five, addressed to a colleague who left.
+Port | No appointment to be had | human | Telephone | -2 ! | LOG-3.1.5, LOG-2.4.3 | terminal appointment, port congestion, book pickup slot
+The forwarder's drayage desk tries the terminal twice a day, and writes down each refusal with the time.
+Pain: Nobody keeps a record of the full days, and without one the terminal owes her nothing.
+Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demurrage alert, container free time monitoring, milestone alerts
+A list ranks the six boxes by the day on which they begin to cost money, so that she can pull the dearest first.
+Invoice | Eleven thousand four hundred | agent | Portal | -2 | LOG-7.3.5, LOG-7.3.1 | demurrage invoice, detention charges, collect outlays
+The invoice lists container by container with its days, its rate and the carrier's own bill attached.
+Pain: A single line says "demurrage as per carrier", payable before the next release.
+Disputing | Days taken apart together | human | Video call | -1 | LOG-7.3.2, LOG-7.1.3 | dispute demurrage, check carrier invoices, charge dispute
+A clerk goes through the refusals with her and files a dispute for nineteen of the sixty-one days.
+Pain: The window for disputes at the carrier closed while the invoice was waiting for approval.
+Disputing | Answer of the shipping line | hybrid | E-mail | -1 ! | LOG-7.3.2, LOG-2.4.3 | carrier dispute result, waiver of demurrage, credit for detention
+Seven days are waived, twelve are refused with a reason for each, and the credit is passed on within the week.
+Pain: The carrier's refusal is forwarded to her without a comment, and $9,900 of the invoice stands.
+
+# Out of the warehouse after six years
+Chief operating officer of a maker of running shoes who has given notice to her logistics provider and must not lose a season.
+A client leaves its warehouse provider: notice, counting, moving out, and a last invoice.
+Notice | Somebody asks why | human | Meeting | -1 | LOG-1.3.1, LOG-7.1.3 | contract termination talk, exit conversation, account review
+The site director wants the reasons by process and gets them: late cutoffs, returns, and a third account manager in a year.
+Pain: The notice is answered by legal, with a reminder of the minimum volume.
+Notice | An exit plan with dates | hybrid | Workshop | 0 | LOG-1.2.4, LOG-1.2.3 | exit plan, contract exit terms, transition of services
+Both sides put last inbound, freeze, count and last order on one calendar, with the sum that each week costs.
+Counting | What is really there | human | On site | -2 ! | LOG-5.3.1 | final stock count, joint inventory count, explain stock differences
+Mixed teams of both companies count aisle by aisle and clear each difference before the next aisle begins.
+Pain: Eleven hundred pairs are missing, and the shrinkage allowance in the contract covers most of them.
+Moving out | Orders still leave on time | agent | Portal | 1 | LOG-5.4.1, LOG-5.4.2 | order fulfillment during transition, pick and pack, order cutoff
+The order pool shows which items ship from the old and which from the new building until the last day.
+Moving out | Forty trailers in five nights | human | On site | -1 | LOG-5.4.2, LOG-3.1.2 | stock transfer, outbound loading, move inventory out
+The night shift loads by the new warehouse's layout, so that the fast movers come off the trucks first.
+Pain: Good people have left the account already, and temps load summer and winter shoes together.
+Ending | Returns that still arrive | agent | E-mail | 0 | LOG-5.4.4 | forward returns, returns after contract end, returns handling for clients
+For sixty days returns are received, photographed and sent on each Friday with a list.
+Ending | Last invoice | hybrid | E-mail | -1 ! | LOG-5.5.2, LOG-7.3.1 | final warehouse invoice, billable activities, contract settlement
+The invoice sets each activity of the move beside the price that was agreed in the exit plan.
+Pain: It charges removal of labels, shrink-wrap and "exit management", none of which she can trace.
 `;
