@@ -160,4 +160,88 @@ Eleven hundred, and why it is not eleven thousand; he advises her to pay.
 Year | Tuesday call | human | Telephone | 0 ! | PSF-1.1.1, PSF-5.1.5 | monthly client call, advise small business, yearly accounts talk
 Ten minutes a month: what is in the bank, what belongs to the tax office, and whether the terrace pays.
 Pain: The firm calls when something is due, and in between she guesses what is hers to spend.
+
+# Nine invoices that nobody pays
+Sign maker with eight employees who is owed $64,000 by a restaurant chain and has payroll on Friday.
+A small creditor goes to court for money that is owed beyond dispute, wins, and learns what a judgment is worth.
+Deciding | Told whether it is worth it | human | Telephone | 0 | PSF-1.1.2, PSF-1.3.1 | debt collection inquiry, new client call, conflict check
+Before taking the case the lawyer looks up the chain's liens and lawsuits, and tells him that he will not be first in line.
+Deciding | A fee that fits the claim | agent | E-mail | 1 | PSF-1.2.3, PSF-1.3.3 | collection fee agreement, contingency fee, engagement letter
+The fee letter offers a fixed price to judgment and a share of what comes in afterwards, with filing costs apart.
+Pressing | Letter with a date in it | agent | Letter and e-mail | -1 | PSF-2.2.2, PSF-2.2.6 | demand letter, collect client debts, formal notice
+Nine invoices, delivery slips and the chain's own "will pay next week" go out as one demand with a final date.
+Pain: His own reminders have gone to an address in accounts payable that nobody reads.
+Pressing | Complaint filed | hybrid | Portal | 0 | PSF-2.2.2, PSF-2.2.1 | file lawsuit, draft complaint, court filing
+He reads the six pages on his phone, corrects the name of a branch, and sees the docket number the same day.
+Pressing | Judgment without a fight | agent | E-mail | 2 ! | PSF-2.2.1, PSF-2.2.5 | default judgment, court decision, hearing notice
+The chain does not answer; the mail explains what a default judgment is and how long he now has to enforce it.
+Collecting | Where the money might be | human | Telephone | -1 | PSF-2.2.6 | enforce judgment, bank levy, asset search
+An enforcement clerk tries two bank accounts and the card receipts of the three restaurants still open, and reports on each.
+Pain: Each levy costs a fee in advance, and the first two accounts hold forty dollars.
+Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.6, PSF-2.1.1 | bankruptcy of debtor, proof of claim, creditor advice
+She calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
+Pain: He hears of the bankruptcy from his own truck driver, and the firm's bill is due all the same.
+
+# What Aunt Vera left
+Bus mechanic of forty-seven, executor for an aunt with a house, a boat, two cats and a handwritten will.
+A lay executor settles an estate with a lawyer and an accountant, and six cousins look on.
+Beginning | First hour in the office | human | Meeting | -1 | PSF-1.3.4, PSF-2.1.1 | probate consultation, executor advice, estate lawyer first meeting
+The lawyer reads the will aloud, says which sentence will cause trouble, and sends him home with a list of nine things.
+Pain: Four offices quote a percentage of the estate and will not say for which work.
+Beginning | Papers for the court | hybrid | Portal | 0 | PSF-2.3.3, PSF-2.2.2 | probate filing, notarize estate documents, letters testamentary
+Application and inventory are filled from her papers; he signs before the notary once for all of them.
+Working | Cousins ask for their share | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.1.1 | heirs dispute, negotiate among heirs, estate mediation
+The lawyer answers all six with the same letter and offers a call on Sunday, so that he no longer has to explain it alone.
+Pain: His cousins hire a lawyer of their own, and Thanksgiving is canceled.
+Working | The house is sold | human | Closing table | 1 | PSF-2.1.4, PSF-2.1.2 | real estate closing, sale of estate property, closing documents
+The closing takes half an hour because title, lien release and the court's consent were checked the week before.
+Working | A last return for her | agent | Portal | -1 | PSF-5.1.3, PSF-5.2.1 | final tax return of the deceased, estate income tax, tax forms of decedent
+Pension and bank forms are fetched with the estate's tax number; three questions about the boat remain for him.
+Pain: The accountant asks for receipts of 2009 that only Aunt Vera could have found.
+Ending | Account for the court and the family | agent | Portal | 1 ! | PSF-7.1.4, PSF-2.3.1 | estate accounting, distribution to heirs, client trust account
+Every dollar in and out stands in one table with its receipt, and each cousin sees the share and its date.
+
+# A deadline that somebody missed
+Co-owner of a nursery with thirty greenhouses whose accountants forgot an election worth $38,000 in tax.
+A client discovers her adviser's error, wants it put right, and takes her books elsewhere.
+Discovery | Told by the firm itself | human | Telephone | -2 ! | PSF-1.1.1, PSF-7.2.4 | report error to client, professional mistake, call from accountant
+The partner calls on the day he finds it, says what was missed and advises her to get a second opinion.
+Pain: She finds out from the notice of the tax office; the firm had known for six weeks.
+Discovery | Can it still be repaired | human | Meeting | 0 | PSF-5.2.2, PSF-5.2.1 | late election relief, tax relief request, objection to assessment
+A tax lawyer from outside, paid by the firm, explains the request for late relief and puts its chance at even.
+Repair | Request to the tax office | hybrid | Portal | -1 | PSF-5.2.1, PSF-5.1.3 | amended return, request for relief, corrected tax filing
+She sees the draft, the statement in which the firm takes the blame, and the day it went out.
+Pain: The draft blames "information not provided by the client", which is not what happened.
+Repair | Refused | hybrid | E-mail and telephone | -1 | PSF-5.2.1, PSF-5.2.4 | tax ruling denied, decision of tax office, result of relief request
+The refusal reaches her within the hour, with two sentences on why an appeal would cost more than it could win.
+Pain: The letter lies in the firm's mailroom over a long weekend, and interest goes on.
+Money | The firm's insurer takes over | human | Telephone | -2 | PSF-7.2.4 | malpractice claim, professional liability insurance, settle claim with client
+An adjuster asks for three papers, names his decision date, and pays the undisputed half in advance.
+Pain: The insurer argues that she would have paid most of the tax anyway, and offers a fifth.
+Leaving | Files handed over | agent | Portal | 0 ! | PSF-7.1.5, PSF-5.1.1 | transfer client files, change accountant, close engagement
+Ledgers, schedules and workpapers of seven years go to the new firm in one export, with no bill for it.
+Leaving | Last talk | human | Visit | -1 | PSF-1.1.1, PSF-7.2.3 | client exit interview, end of engagement talk, service quality review
+The partner drives out to the greenhouses, says what has been changed at the firm, and does not ask her to stay.
+Pain: After nineteen years all that comes is a form letter about record retention.
+
+# Twelve firms become four
+General counsel of a maker of medical beds with a flat budget, eleven countries, and lawyers' bills she cannot compare.
+A corporate legal department picks its panel of law firms and holds them to what they promised.
+Choosing | Proposal that answers the questions | hybrid | E-mail | 0 | PSF-1.2.1, PSF-1.2.2 | law firm panel tender, request for proposal legal, pitch to general counsel
+The firm answers her fourteen questions in order, declines two countries, and names whom it would use there.
+Choosing | Lunch with those who will do the work | human | Meeting | 1 | PSF-1.1.1, PSF-1.2.2 | client pitch meeting, meet the legal team, relationship partner
+Two associates come along and speak more than the partner, which is what she wanted to see.
+Starting | Billing rules read and set up | agent | Portal | -1 | PSF-1.3.5, PSF-1.3.3 | outside counsel guidelines, client billing guidelines, rate agreement
+Her eleven pages become rules in the firm's time entry: no travel, no first-year research, budgets by matter.
+Pain: The guidelines are countersigned, and the first bill charges two hours for reading them.
+Working | A question on a Friday afternoon | human | Telephone | 1 ! | PSF-2.1.1, PSF-7.2.1 | quick legal advice, legal opinion request, call outside counsel
+An associate finds last year's memo on the same point and answers in twenty minutes what may be shipped on Monday.
+Working | Budget that is about to burst | hybrid | E-mail | -2 ! | PSF-7.1.2, PSF-7.1.1 | matter budget alert, scope change, fee estimate overrun
+At seventy percent of the budget a mail gives the reason, what is left to do, and two ways to cut it.
+Pain: The overrun is in the December bill, when her own budget has been reported to the board.
+Paying | Invoice that passes her system | agent | E-invoice | -1 | PSF-7.1.3, PSF-7.1.1 | legal e-billing, law firm invoice, time narratives
+Tasks, phases and rates are checked before the bill is sent, so that her system no longer rejects every third line.
+Pain: A paralegal in her own department spends two days a month on arguing about tenths of an hour.
+Reviewing | Year in review with figures | human | Meeting | 0 | PSF-7.2.3, PSF-1.1.1 | annual client review, law firm scorecard, relationship review
+The firm brings budget against actual for each matter and tells her which two it would handle differently.
 `;
