@@ -122,4 +122,123 @@ After | Refund for three | agent | E-mail | 1 | PTR-5.1.1, APQC PCF 9.2.5 | refu
 Those who had been ill are taken off without a doctor's note.
 After | Asked by the class | human | Letter | 2 | PTR-5.1.2 | school feedback, children's letters, visits of school classes
 They write to the driver; the answer has an invitation in it, to the depot.
+
+# The 14 will no longer stop here
+Home health aide with three clients a day along a bus line that is to be straightened.
+A route change is announced, discussed and carried out, and one rider loses her stop.
+Hearing of it | A sign at her own stop | agent | Stop and app | -1 | PTR-3.2.2, PTR-1.1.3 | notice of route change, service change notice, stop closure information
+The sign at the stop says which stop goes, from when, how far it is to the next one and where to object.
+Pain: She hears of it from a driver, two weeks before comments close.
+Speaking up | Her trips, not only her opinion | hybrid | Website | 0 | PTR-1.1.3 | public consultation, rider comments, comment on service changes
+The form asks from where to where and at what hour she rides, and shows the plan's effect on those very trips.
+Speaking up | An evening in the library | human | Public meeting | 1 ! | PTR-1.1.3 | public hearing, community meeting, rider meeting on changes
+A planner stands at a map with her, measures the hill on foot, and writes down the three addresses of her clients.
+Decision | What became of the comments | agent | E-mail | -2 | PTR-1.1.3, PTR-3.2.2 | consultation result, response to comments, board decision on routes
+She gets the decision with the number of riders on both sides, and the reason why the stop is lost all the same.
+Pain: A report of ninety pages says that comments "were considered", and hers is in none of them.
+Living with it | New trip worked out with her | human | Telephone | 0 | PTR-5.1.1 | trip planning help, passenger information line, new route advice
+An agent finds a transfer that costs nine minutes less than the trip planner's first answer.
+Living with it | Winter timetable | agent | App | -1 ! | PTR-1.2.3, PTR-1.2.1 | published timetable, schedule data, timetable change in app
+Her saved trips carry the new times on the first day, and the transfer is marked as guaranteed.
+Pain: The transfer is missed every third evening, and she gives up the client at the end of the line.
+
+# Twenty to one, and no train
+Line cook on the last train home, stopped halfway by a fallen wire, with the early shift at seven.
+A line is closed in the middle of the night, and its passengers have to be taken home somehow.
+Stopped | Told within five minutes | human | On board | -1 | PTR-3.2.1, PTR-3.1.2 | announcement on train, disruption information, inform passengers on board
+The conductor walks through the cars, says what has fallen and that she will be back at ten to one with the next word.
+Pain: The lights go off, the loudspeaker crackles, and the app shows the train moving.
+Stopped | Walked to the station along the track | human | On the track | -2 ! | PTR-3.1.2, PTR-3.1.4 | evacuate train, passenger evacuation, secure track
+Power is cut and confirmed before anybody climbs down; two firefighters carry those who cannot.
+Pain: Some have forced a door and walk ahead in the dark with their phones.
+Getting home | Buses with a sign on them | human | Station forecourt | -1 | PTR-3.1.3 | rail replacement bus, bus bridge, replacement service
+Two coaches come within forty minutes, a man in a vest asks for stops and splits the crowd by direction.
+Pain: One bus comes for two hundred people, and its driver does not know the way.
+Getting home | A taxi for the last six | hybrid | Text message | 1 ! | PTR-3.1.3, PTR-5.1.1 | taxi voucher, stranded passengers, onward travel
+Whoever lives beyond the coaches' route gets a taxi code on the phone, with no money to lay out first.
+After | Refund that waits for him | agent | App | 1 | PTR-5.1.3 | delay refund, compensation for canceled train, money back
+The app knows that his ticket was on that train and asks only where the money should go.
+After | Why the wire came down | agent | Website | 2 | PTR-5.1.2, PTR-3.2.1 | incident report for passengers, cause of disruption, answer to complaints
+A page for that night gives the cause, the times of each decision and what will be done differently.
+
+# Braked hard on Elm Street
+Widow of seventy-eight who fell in the aisle when the bus stopped for a dog, and broke her wrist.
+An injury on board, from the first minutes to a claim that is turned down.
+The fall | The driver stays with her | human | On board | -2 ! | PTR-3.3.1, PTR-2.2.4 | passenger injury on bus, accident on board, driver first aid
+The driver stops, calls control, sits down beside her and takes the names of two passengers who saw it.
+Pain: He asks from his seat whether she is all right, and she says yes because everybody is looking.
+The fall | A supervisor at the hospital | human | Hospital | 0 | PTR-3.3.1 | accident supervisor, incident report, secure video evidence
+A field supervisor brings her bag, leaves a card with the case number, and has the video of that minute kept.
+Claiming | One person for the case | hybrid | Telephone | -1 | PTR-5.1.1, PTR-3.3.1 | injury claim, passenger claims office, report accident claim
+The claims clerk fills in the report with her on the phone and says which three bills to keep.
+Pain: The claim form assumes a car, and asks for her license plate.
+Claiming | Seeing the video | human | Office | -1 | PTR-3.3.2, PTR-3.3.1 | review accident video, evidence access, request footage
+She and her son may watch the ten seconds with the clerk and see the dog, the brake and the empty pole.
+Pain: The video is erased after seventy-two hours, and her letter took four days.
+Answer | No, with the reason | human | Letter and telephone | -1 ! | PTR-5.1.2, PTR-3.3.1 | claim denied, liability decision, answer to injury claim
+The letter explains why braking for a dog is not negligence, and the clerk calls before it arrives.
+Pain: Two lines from a law firm deny all liability and wish her a good recovery.
+Answer | Riding again | human | On board | 0 | PTR-5.2.2, PTR-2.2.4 | travel training for seniors, rider assistance, driver waits until seated
+A travel trainer rides two stops with her, and drivers on the line have been asked to wait until people sit.
+
+# Passes for two hundred and ten employees
+Office manager of an engineering firm that moves downtown, where parking costs more than the train.
+An employer buys transit passes for its staff and has to keep the list right every month.
+Asking | What it would cost us | hybrid | Website and telephone | 0 | PTR-5.1.1, PTR-4.1.1 | employer pass program, corporate transit pass, company ticket offer
+She types in headcount and home zip codes; an account manager calls with two models and a trial of three months.
+Asking | Somebody comes to the staff meeting | human | On site | 1 | PTR-5.1.1 | mobility advice for employees, rider information event, commuter consultation
+At the meeting two people from the operator look up everybody's trip on the spot, and admit that nineteen of them should keep driving.
+Starting | A list instead of 210 forms | agent | Portal | -1 | PTR-4.1.1 | upload employee list, issue passes, bulk order of season tickets
+The list is checked while it loads, and three people who have a private pass already are offered a refund of it.
+Pain: Every employee has to open an account, upload a photo and name a guardian if under eighteen.
+Starting | Pass on the phone by Monday | agent | App | 1 ! | PTR-4.1.1 | digital pass delivery, activate transit pass, season ticket in app
+An invitation goes to each employee; one tap puts the pass beside the bank card.
+Running | Joiners, leavers, a lost phone | agent | Portal | 0 | PTR-4.1.1, PTR-4.1.2 | change pass holders, cancel employee pass, replace lost pass
+Changes until the 25th count for the first, and a pass is blocked the same minute somebody has left.
+Running | Invoice with the right names | agent | E-invoice | -2 ! | PTR-4.1.2 | company invoice for passes, monthly billing, employer subscription invoice
+One invoice lists who rode on which pass type, with the employee's share apart for payroll.
+Pain: Eleven people who left in spring are still billed in November, and the credit takes a quarter.
+Renewing | Use by month, without names | hybrid | Report and call | 2 | PTR-5.1.4, PTR-5.2.4 | employer program review, ridership report, renew company agreement
+The yearly call brings ridership without names, the parking that was saved, and a price for next year before she has to ask.
+
+# A ride to dialysis
+Former welder of sixty-six with failing eyes who is due on a dialysis chair at eleven, three times a week.
+Paratransit from the application to a missed treatment and what is done about it.
+Applying | Form with the clinic's help | hybrid | Web form and fax | -1 | PTR-5.2.3, PTR-5.2.2 | paratransit eligibility, apply for special transport, disability transport application
+The clinic confirms the diagnosis online, and an interviewer asks him how he would get to the bus stop on ice.
+Pain: Nineteen pages and an appointment downtown, to which he would need the very ride he applies for.
+Booking | Standing order | human | Telephone | 1 | PTR-5.2.3 | subscription trip, book paratransit ride, standing order for rides
+The booking agent sets up Monday, Wednesday and Friday until further notice and reads the pickup times back to him.
+Riding | Called when the van turns the corner | agent | Telephone call | 0 | PTR-3.2.1, PTR-5.2.3 | van arrival notice, pickup call, ride status message
+A voice message five minutes ahead gives the van's number, since he cannot read a display.
+Riding | Helped to the door | human | Door and van | 1 ! | PTR-5.2.2, PTR-2.2.4 | door-to-door assistance, driver help for riders, boarding aid
+The driver rings, offers an arm down the steps and says when the seat belt closes.
+Trouble | Pooled with a trip across town | human | Telephone | -2 ! | PTR-5.2.3, PTR-3.1.1 | late paratransit, missed appointment, dispatch of vans
+Dialysis is marked as a trip that may not be late; dispatch splits the pool and sends a cab when a van falls behind.
+Pain: He arrives at ten to twelve, and the clinic can give him only half of his hours.
+Trouble | Complaint taken down by phone | hybrid | Telephone | -1 | PTR-5.1.2 | paratransit complaint, passenger complaint, complaint about late ride
+The agent finds the trip by his name, reads her note back to him and gives him a number that is easy to remember.
+Pain: The complaint has to be made in writing, by a man who cannot see the form.
+Trouble | A lasting change | human | Telephone | 1 | PTR-5.1.2, PTR-5.2.3 | follow up on complaint, adjust standing order, service recovery
+Somebody calls with the finding and a pickup that is twenty minutes earlier from Wednesday on.
+
+# Followed from the last streetcar
+Trainee chef of twenty who rides home at half past midnight and was followed to her street on Thursday.
+A passenger who no longer feels safe tells the operator, and finds out what it can and cannot do.
+That night | The help button in the car | agent | On board | -2 ! | PTR-3.3.2, PTR-3.1.2 | emergency button, passenger safety alarm, call control center
+She presses the button; the control room sees the car's camera and speaks to her through it.
+Pain: The button is beside the man, and the driver's cab is closed.
+That night | Let off at her corner | human | On board | 1 | PTR-2.2.4, PTR-3.1.1 | request stop at night, driver assistance, control center instructs driver
+The driver is told by radio, stops between two stops and waits until she is inside.
+Reporting | Told to one person | human | Telephone | -1 | PTR-5.1.2, PTR-3.3.2 | report harassment, security incident report, passenger complaint
+A trained agent takes it down once, asks whether the police should be told, and has the video saved in the same call.
+Pain: The service line asks for the ticket number before it asks what happened.
+Reporting | What the police get | hybrid | E-mail | 0 | PTR-3.3.2 | secure video for police, evidence request, station security
+She is told when the video was handed over, to which officer, and under what number.
+Afterwards | Security on the line | human | Streetcar | -1 | PTR-3.3.2 | night patrols, security staff on trains, station safety
+For four weeks a patrol rides the last two cars, and the stop's dead lamp is replaced within days.
+Pain: Patrols ride in the afternoon, when the figures say that most things happen.
+Afterwards | An answer without a promise | human | Telephone | -1 ! | PTR-5.1.2, PTR-5.2.4 | answer to complaint, safety feedback, close passenger complaint
+The security manager tells her that the man has not been found, what was changed, and whom she may call at night.
+Pain: The last she hears is an automatic mail, and she takes a cab on a trainee's pay from then on.
 `;
