@@ -3,152 +3,152 @@ export const logistics = `
 Buyer at a maker of garden furniture who has never imported anything and needs cushions for the spring sale.
 A first ocean shipment: rate, papers, a ship that is late, customs and the last mile.
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
-Freight, fuel, port and delivery stand apart, with the date until which they hold.
+The quote lists freight, fuel, port charges and delivery apart, with the date until which it is valid.
 Pain: A cheap rate to which six surcharges come afterwards.
 Rate | Half an hour with somebody who knows | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
-She learns why the supplier's "CIF" costs more in the end, and changes the order before it is signed.
+A specialist explains why the supplier's "CIF" costs her more in the end, and she changes the order before signing.
 Booking | Space that is really there | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
-The booking names ship and cut-off; when the ship is full, two others stand below with what they cost her in days.
-Pain: A booking is rolled twice, and both times she hears of it from the supplier.
+The booking confirms ship and cutoff; when a ship is full, it offers two others with the days they would cost her.
+Pain: Her booking is rolled to a later ship twice, and both times she hears of it from the supplier.
 On the water | Where it is, and what it means | agent | Portal | 0 | LOG-2.4.1, LOG-7.1.2 | track container, milestone tracking, vessel delay notice
-Not a dot on the sea but a sentence: four days late, delivery moves to the 19th, the sale still holds.
+The portal says that the ship is four days late, moves her delivery to the 19th, and that the sale date still holds.
 Customs | Papers asked for once | hybrid | Portal | -1 | LOG-6.1.1, LOG-6.1.4 | customs clearance documents, import declaration, tariff classification
-Filling of the cushions decides on the duty; the question comes while the ship is at sea, not in port.
+The cushions' filling decides the duty; the broker asks her about it while the ship is still at sea.
 Pain: The broker asks for the filling when the box is in port and storage is running.
 Customs | Box that is opened | human | Port and telephone | -1 | LOG-6.2.1 | customs inspection, container on hold, x-ray of container
-Her clerk says what the officers look for, what the day costs, and drives the missing label over.
+The broker's agent tells her what the officers are looking for and what the day costs, and brings them the missing label.
 Pain: The hold is a red dot on a page, and the exam fee comes without a reason.
 Arrival | Ramp at nine, as agreed | human | Warehouse | 2 ! | LOG-3.3.1, LOG-3.1.5 | container delivery, delivery slot, unload container
-Driver and slot fit; the empty box leaves within the free time.
+The driver arrives in the booked slot, and the empty container is returned within free time.
 
 # The gift that has to be there on Friday
-Aunt in another city who has ordered a wooden train for a first birthday.
-A package as its receiver-to-be sees it: she paid, somebody else waits, and a birthday does not move.
+Aunt who has ordered a wooden train for a first birthday and has to have it in hand by Friday afternoon.
+A package with a date that cannot move, from the first delivery notice to the locker.
 On the way | Day and window | agent | E-mail | 0 | LOG-7.1.1, LOG-4.2.1 | delivery notice, parcel tracking, estimated delivery time
-Friday between ten and noon, said on Wednesday and unchanged since.
+An e-mail on Wednesday promises Friday between ten and noon, and the window does not move.
 On the way | Moved while sitting on the train | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
-She will be at work: two taps send it to the locker beside the day care.
+She will be at work, and two taps send the package to the locker beside the day care.
 Trouble | Label that rain has eaten | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
-A picture asks whether this is her package; she types the street number, and it still makes Friday.
+The hub sends her a picture of a rain-soaked label; she types the street number, and it still makes Friday.
 Pain: "Address unknown, returned to sender" about a street of a hundred years.
 Trouble | Person who finds it | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
-A voice sees the truck it sits on, calls the depot, and calls back within the half hour.
+The agent finds the truck it is on, calls the depot, and calls her back within half an hour.
 Pain: The chat asks for the tracking number four times and then closes itself.
-There | Flap that opens | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
-At a quarter past four the flap springs open, with both hands full of balloons.
+There | Picked up from the locker | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
+At a quarter past four a code opens the locker at the first try, on her way to the party.
 
 # Pallets for a trade fair
 Exhibition manager whose hall opens for unloading on one morning only.
 Road freight with a time slot at the fairground that nobody can extend.
 Ordering | Order from last year's | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
-Last year's order comes up with the new hall; weights and contact are changed, the rest stays.
+The portal opens last year's order with the new hall, and she changes only weights and contact.
 Ordering | Slot that somebody checks | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
-The dispatcher knows that Hall 7 means Gate 12, and which line starts at five.
-Pain: Fairground and carrier each confirm a slot, at two gates on two mornings.
+The dispatcher books the unloading slot and knows that Hall 7 means Gate 12 and a line from five o'clock.
+Pain: Convention center and carrier each confirm a slot, at two gates on two mornings.
 Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position
-An arrival time that learns from the jam, shared with the booth builder by a link.
+The app updates the arrival time with the traffic, and she shares it with the booth builder by link.
 Underway | Jam, and what is done | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
 Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
 Pain: The truck stands, the portal says "on time".
 Unloading | Driver who lends a hand | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
-He pushes the last pallet to the booth himself and takes a picture of the seals.
+The driver helps push the last pallet to the booth and photographs the seals with her.
 After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
-Signature, time and photographs are with the invoice, which names the waiting time that she had agreed to.
+The invoice comes with signature, time and photographs, and charges the waiting time she had agreed to.
 
 # Crushed on the way
 Lampmaker whose box of glass shades has arrived with a tire mark on it.
 Transport damage is noted, claimed and settled, and its cause is found.
 Seeing | Reservation noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
-Receiver and driver sign the same picture; the sender sees it while the box still lies there.
+Receiver and driver sign the same picture on the driver's device, and the lampmaker sees it at once.
 Pain: A clean signature at the ramp, after which every claim is turned down.
 Claiming | Claim from what is known | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, damage claim form, freight claim
 Shipment, value and weight are filled in; he adds the invoice and says whether the shades can be saved.
 Pain: Seven days to claim, as a sentence on the back of a waybill said.
 Claiming | Liability in plain words | human | Telephone | 0 ! | LOG-7.2.1, LOG-7.1.3 | liability of carrier, cargo claim explained, compensation by weight
-The law pays by weight, which is little for glass; she says so, and what the insurance adds.
+The claims agent tells him that liability goes by weight, which is little for glass, and what cargo insurance adds.
 Waiting | Where the claim lies | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
-With the subcontractor since the 3rd; whatever he says, the maker gets his answer on the 17th.
+The portal shows that the subcontractor has had the claim since the 3rd and promises an answer by the 17th.
 Paid | Credit, and a thicker box | human | E-mail | -1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
-The money comes with three photographs of other glass makers' boxes, and an offer to test one.
+The payment comes with photographs of how other glassmakers pack and an offer to test a box.
 Pain: The payment goes by the weight of the glass, and comes to a tenth of its price.
 
 # Moving into somebody else's warehouse
 Head of operations of an online bicycle shop who gives up his own warehouse five months before Christmas.
 Handing a warehouse to a provider, with the move, the first errors and the season.
 Choosing | Offer that counts his clicks | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
-They take his order lines of a year, lay them on a floor plan, and price the pick, not the pallet.
+The solution designer lays a year of his orders on a floor plan and prices by pick.
 Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper
 The shift lead shows the returns table first, since that is where shops are won or lost.
 Starting | Articles and interface | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
-Two hundred frames have no measures; they are named in a list, and the rest goes live in the test.
+The onboarding team lists two hundred frames without dimensions and starts the test with all the others.
 Pain: The first orders hang between two systems, and each shows green.
 Starting | Weekend of the trucks | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
-Forty trucks, one list of differences, and on Monday the first package leaves at seven.
+The project team receives forty trucks over the weekend against one list and ships the first order on Monday at seven.
 Pain: The shop is closed for ten days, and each hall believes that the other one has the goods.
 Running | Stock he can believe | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | stock report for clients, inventory accuracy, order status at warehouse
-Shop and hall show the same number; a difference names the bin and who is counting it.
+Shop and warehouse show the same stock, and a difference names the bin that is being counted.
 Running | Returns decided by rule | hybrid | Portal | 0 | LOG-5.4.4 | returns handling, return grading, refurbish returned goods
-What may go back on the shelf he has written once; the odd fork comes as a picture with a question.
+Returns are graded by his rules, and in a doubtful case the warehouse sends a picture with a question.
 Peak | The week before Christmas | human | Telephone | 2 ! | LOG-1.3.1, LOG-5.5.1 | peak planning with client, daily call in season, peak staffing
-A call at noon, every day, with tomorrow's volume; on the 22nd the last package is gone at eight.
+Site lead and shop agree on tomorrow's volume in a call each noon, and on the 22nd the last order is out by eight.
 
 # Held at the border
 Dental technician who waits for ceramic blocks from overseas, a patient in the chair on Tuesday.
 An import that is stopped for a question, while a patient waits for his crown.
 Letter | What they want, translated | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
-The link says which paper is missing, and how one that will do looks like.
+A text links to the missing paper and an example of one that customs will accept.
 Pain: A form with the code "C03" and a hotline that only knows the form.
 Answering | Invoice by photograph | agent | App | 0 | LOG-6.1.1, LOG-6.1.4 | upload invoice for customs, customs declaration parcel, commodity code
-Invoice and use are read; duty and fee are shown before he agrees to anything.
+The app reads invoice and intended use and shows duty and fee before he agrees to anything.
 Answering | Question of the officer | human | Telephone | -2 ! | LOG-6.2.1, LOG-2.1.2 | customs query, medical device import check, release by customs
-A declarant calls the office, says "dental ceramics, not a drug", and sends the manufacturer's sheet.
+A customs broker calls the officer, explains that these are dental ceramics and no drug, and sends the manufacturer's sheet.
 Pain: Nobody answers the officer, and on the third day the box goes back to its sender.
 Released | Duty paid at the door or before | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
-He pays on the phone, sees the handling fee apart, and keeps the receipt for the books.
+He pays duty by phone, with the carrier's handling fee listed apart and a receipt for his books.
 Released | There before the chair is warm | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 | express delivery after customs, morning delivery, deliver to practice
-On Monday at five it is on the bench; the courier had it on his first tour.
+The box goes out on the courier's first tour and is at the laboratory on Monday morning.
 
 # Three depots, one tender
 Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants five percent.
 A transport tender, the start of a new carrier, and what was promised against what is delivered.
 Asking | Bid sheet without traps | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
-Her four hundred lanes come back priced; nine postal codes that do not exist are marked and not guessed.
+The carrier returns her four hundred lanes priced and marks nine zip codes that do not exist.
 Asking | No to the north | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
 The tender manager says in week one that he has no backloads up there, and whom she might ask.
 Agreeing | Diesel, word by word | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
-They draw last year's diesel on paper, and lay both clauses over it.
+Carrier and buyer run last year's diesel prices through both versions of the fuel clause.
 Pain: A low rate, and a surcharge table that only rises.
 Starting | Forklift waits, truck does not come | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
-On day one the wrong gate stood in the order; the dispatcher sends another truck before she has her boss on the line.
+The first order had the wrong gate; the dispatcher calls her first and sends another truck within the hour.
 Pain: At the carrier nobody answers the phone, and the shift at the gate is paid for waiting.
 Running | Pallets that balance | hybrid | Portal | -1 | LOG-3.3.5 | pallet account, pallet exchange balance, empty pallets
-Forty-one are missing by her books, thirty-eight by his: they tick off slip by slip until it is three.
+The portal compares both pallet ledgers slip by slip until only three of forty-one are in dispute.
 Pain: Two ledgers differ by hundreds, and the proof is a shoebox of unsigned slips.
 Running | Fuel on the first of the month | agent | E-mail | 0 | LOG-1.2.5 | fuel surcharge notice, diesel floater, monthly surcharge
-The mail has the index, the step and the sum that it will make for her this month.
+A mail on the first gives the diesel index, the surcharge it leads to and what that adds to her month.
 Running | Quarter on two pages | human | Meeting | 2 ! | LOG-1.3.1 | quarterly business review, on-time figures, account review with shipper
-On time, broken, complaints open: and one proposal, to load two depots on one truck on Tuesdays.
+The account manager brings on-time, damage and open complaints, and a proposal to load two depots on one truck.
 
 # Insulin at the wrong temperature
 Quality manager of a chain of clinics with insulin on the road, a heat wave, and a logger that blinks.
 From the order for a cooled van to the decision to throw away or keep.
 Ordering | Range, not just cooled | agent | Portal | 0 | LOG-3.1.1 | order refrigerated transport, temperature-controlled order, pharma transport booking
-Two to eight is a field and not a remark, and an order without it cannot be sent.
+The order form has a field for two to eight degrees Celsius and cannot be sent without it.
 Ordering | Which carrier, and approved by whom | hybrid | E-mail | -1 | LOG-3.2.1, LOG-3.2.2 | approved carrier for pharma, carrier qualification, subcontractor consent
-The subcontractor's audit is attached, and dated this year.
+The carrier asks her consent to a subcontractor and attaches this year's audit of it.
 Pain: The van belongs to a company she has never heard of, let alone audited.
 Underway | Six degrees on the screen | agent | Portal | 1 | LOG-3.3.2 | reefer temperature monitoring, live temperature, cold chain tracking
-Probe and door run along on her screen, with the stops marked where it will rise for a moment.
+Her screen shows probe and door in real time and marks the stops at which it may rise for a moment.
 Underway | Nine, and rising | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 | temperature alarm, reefer breakdown, deviation call
-The dispatcher calls at nine degrees, not at fifteen: a second van is eleven minutes away, and may he reload.
+At nine degrees the dispatcher calls with a second van eleven minutes away and asks whether to reload.
 Pain: The deviation is discovered in the printout, after the pens have gone to the clinics.
 Arrival | Not signed, but set aside | human | Ramp | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
-The driver waits while she reads the logger out, and writes the minutes on the note himself.
+The driver waits while she reads out the logger and notes the deviation on the delivery receipt.
 Pain: The driver has six more stops, and holds his device out to the intern to sign.
 After | Curve with every minute | agent | E-mail | 1 ! | LOG-7.1.3, LOG-3.3.2 | deviation report for shipper, temperature record, complaint on cold chain
-By evening she has both probes' values, the reload in pictures, and can ask the maker whether it holds.
+That evening the carrier sends both probes' readings and pictures of the reload, for the manufacturer to judge.
 After | Paid, and the unit changed | hybrid | Letter | -1 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
-Sixteen boxes are paid at their price; the letter names the cooling unit and the date it was scrapped.
+The carrier pays sixteen boxes at cost and says that the cooling unit has been scrapped.
 Pain: The carrier's insurer doubts the logger, and sixteen boxes stay on her budget.
 
 # A trailer gone from the rest area
