@@ -4,7 +4,7 @@ Parents of two schoolchildren, one vacation flight a year, watching the total pr
 Choosing, paying and seating a family, with a total price that does not grow on the way.
 Dreaming | Fares compared on the sofa | agent | Website and app | 1 | AIR-2.2.1 | sell on website and app, flight search, internet booking engine
 The price calendar shows four seats for every day around the school vacation, on both of their phones at once.
-Choosing | Bundle picked | hybrid | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
+Choosing | Fare with four bags compared | hybrid | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
 The page adds four bags and adjoining seats to every fare and shows which of them is then the cheapest.
 Pain: What the trip costs for four with bags is only visible on the last page.
 Choosing | Question about the stroller | agent | Chat or telephone | 0 | AIR-2.2.4, APQC PCF 6.2.2 | answer the reservations line, reservations call center, booking questions
@@ -25,7 +25,7 @@ He is checked in by himself to an aisle seat at the front, and the pass is in hi
 Airport | Word of a twenty-minute delay | agent | Push message | -1 | AIR-7.1.3 | inform passengers about delays, delay notification
 The message reaches him before he leaves home, gives reason and new time, and is updated when either changes.
 Pain: Screen, app and gate agent each name another departure time.
-Airport | Boarding in one go | hybrid | Gate | -1 ! | AIR-5.1.4 | board the flight, gate boarding
+Airport | Boarding with a cabin bag | hybrid | Gate | -1 ! | AIR-5.1.4 | board the flight, gate boarding
 Agents board by row and count bin space; the last ten bags are tagged in time to be handed back at the aircraft door.
 Pain: Cabin bags are taken off at the door although the fare included them.
 On board | Coffee and a working table | human | Cabin | 1 | AIR-5.3.3 | look after passengers on board, cabin service, inflight service
@@ -44,13 +44,13 @@ Pain: A line of two hundred forms at one desk because the message says no more t
 A way on | New connection offered | agent | App | -2 ! | AIR-7.1.1 | rebook disrupted passengers, reaccommodation, irregular operations rebooking
 The app keeps the two together and offers two connections, one over another hub at dawn.
 Pain: The app rebooks the two of them on different flights, one a day later than the other.
-A way on | Talk about the medicine | human | Transfer desk | 0 | AIR-7.1.1, AIR-6.1.2 | transfer desk, customer service desk at the airport
+A way on | Medicine brought up from the hold | human | Transfer desk | 0 | AIR-7.1.1, AIR-6.1.2 | transfer desk, customer service desk at the airport
 An agent finds the bag by its tag, has it brought up from the hold and tells them how long that takes.
 Pain: Nobody at the desk can see where the bag is now.
 The night | Room, bus and dinner | agent | App and voucher | -1 | AIR-7.1.2 | provide hotels meals and transport, hotel accommodation for stranded passengers
 A hotel name, a bus stop and a meal voucher arrive in one message, for two persons and until eight in the morning.
 Pain: At half past eleven the hotel knows nothing of any voucher.
-Next morning | Boarded again, together | hybrid | Gate | 1 | AIR-5.1.4 | board rebooked passengers, gate boarding
+Next morning | Boarding the next morning | hybrid | Gate | 1 | AIR-5.1.4 | board rebooked passengers, gate boarding
 Their new passes open the gate, and the agent apologizes for the night before they can mention it.
 Afterwards | Compensation without a form | agent | E-mail | 2 | AIR-7.2.1 | decide compensation for delay and cancellation, passenger rights claims
 A week later a mail offers what the law grants and the cost of dinner, and asks only for their bank account.
@@ -67,11 +67,11 @@ Pain: One clerk for two full flights, and the last shuttle to the hotels leaves 
 Searching | Where it is now | agent | App | -1 | AIR-6.2.1 | trace delayed bags, baggage tracing
 The search shows what was matched and which flight the bag is on, without a call to any number.
 Pain: The tracing page says "in progress" for three days and nothing else.
-Searching | Leave to buy a blazer | agent | Chat | 1 | AIR-6.2.3, APQC PCF 6.2.2 | interim expenses for delayed bags, essential purchases
+Searching | Allowance for a blazer | agent | Chat | 1 | AIR-6.2.3, APQC PCF 6.2.2 | interim expenses for delayed bags, essential purchases
 She asks what she may spend until tomorrow, and the chat gives her an amount and the way to send the receipts.
-Return | Courier with a new address | hybrid | Text message | 1 ! | AIR-6.2.2 | deliver found bags to passengers, baggage delivery by courier
+Return | Bag delivered by courier | hybrid | Text message | 1 ! | AIR-6.2.2 | deliver found bags to passengers, baggage delivery by courier
 The courier announces ten o'clock, and she moves the drop to the convention center by answering the text.
-Settlement | Receipts paid | agent | Web form | 1 | AIR-6.2.3 | settle damage and loss claims, baggage claims
+Settlement | Purchases reimbursed | agent | Web form | 1 | AIR-6.2.3 | settle damage and loss claims, baggage claims
 Two receipts by photograph are enough; the claim is approved by rule and paid that week.
 
 # A suitcase with a broken wheel
@@ -83,7 +83,7 @@ Pain: He drags the case through three lines before somebody says which desk take
 Arrival | Damage shown at the desk | hybrid | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
 The agent photographs the broken wheel from three sides and gives him a file number before he leaves the hall.
 Pain: Whoever notices the damage at home is told that it should have been reported at the airport.
-Claim | Offer to choose from | hybrid | Web form and e-mail | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
+Claim | Repair, replacement or money | hybrid | Web form and e-mail | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
 The form takes model and year from a list in place of a receipt and offers repair, a new case or money, each with its value.
 Pain: The first offer is half of what a third letter gets.
 Objection | Letter about the depreciation | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
@@ -132,7 +132,7 @@ He claims what the law gives him, by himself, and would like to know each week w
 Late home | Reason given on the day | agent | Push message and gate | -2 | AIR-7.1.3 | inform passengers about delays, reason of delay
 The third postponement comes with the cause, a technical fault, and a link to what that entitles passengers to.
 Pain: Three postponements, and the staff at the gate know no more than the board does.
-Late home | Sandwich and phone call | human | Gate | -1 | AIR-7.1.2 | meals for delayed passengers, care during delay
+Late home | Meal vouchers while waiting | human | Gate | -1 | AIR-7.1.2 | meals for delayed passengers, care during delay
 After two hours a voucher arrives on every phone and is good at all restaurants still open in the terminal.
 Pain: Vouchers are handed out when the restaurants shut.
 Claim | Form with five fields | agent | Web form | 1 | AIR-7.2.1 | passenger rights claims, file compensation claim
@@ -178,7 +178,7 @@ Handover | Goodbye at the gate | human | Gate | 1 ! | AIR-5.1.3, AIR-5.1.4 | esc
 An escort introduces herself to the girl first and then to her father, and they board ahead of everybody.
 Flight | Window seat near the galley | human | Cabin | 2 | AIR-5.3.3 | look after children on board, cabin service
 A flight attendant sits her near the galley, looks in on her every half hour, and shows her the cockpit after landing.
-Pickup | Message at every step | agent | Push message | 2 | AIR-5.1.3 | inform parents during the trip, passenger status messages
+Pickup | Messages to both parents | agent | Push message | 2 | AIR-5.1.3 | inform parents during the trip, passenger status messages
 Boarded, departed, landed, handed to grandmother at 16:42: four messages that calm two households.
 Pickup | Grandmother shows her card | human | Arrivals | 1 | AIR-5.1.3 | hand over unaccompanied minors, meet and assist
 The escort compares the grandmother's ID with the form and leaves only when the two are together.
@@ -191,7 +191,7 @@ She joins from her seat with the data of her booking, and the flight she is on a
 Collecting | Missing partner flight | hybrid | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
 She photographs the boarding pass of a partner flight, and the miles are credited after a check against its records.
 Pain: Claims for partner flights lie for weeks without a word.
-Status | Gold, and what it opens | human | Lounge and gate | 2 | AIR-5.1.4, AIR-2.2.5 | tier benefits, recognition of status customers, lounge access
+Status | Gold status recognized | human | Lounge and gate | 2 | AIR-5.1.4, AIR-2.2.5 | tier benefits, recognition of status customers, lounge access
 Lounge, gate and crew recognize her status without a card, and the purser thanks her for the year.
 Spending | Search for two award seats | hybrid | Website and app | -2 ! | AIR-2.2.5, AIR-2.2.1 | award seats, redeem miles, award availability
 A calendar shows both directions for a whole month with the two dates on which two seats are left for miles.
@@ -218,7 +218,7 @@ The station opens a counter for the group, and the cello has a boarding pass for
 Pain: Forty people stand in the regular line, and the cello is sent to oversize baggage.
 On tour | The bus is late, the flight waits for nobody | hybrid | Telephone | 0 ! | AIR-7.1.1, AIR-2.2.4 | rebook groups, group desk
 One call to the group desk moves all forty to two evening flights, with the soloists on the first.
-Accounts | Deposit set off, seats counted | agent | E-mail | 1 | AIR-2.1.3, APQC PCF 9.2.2 | group invoice, settle group booking
+Accounts | Final invoice of the group | agent | E-mail | 1 | AIR-2.1.3, APQC PCF 9.2.2 | group invoice, settle group booking
 The final invoice shows thirty-eight seats, the two dropped in time, and the deposit that was paid.
 
 # Vaccines that must stay cold

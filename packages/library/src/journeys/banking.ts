@@ -14,7 +14,7 @@ Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.
 The checks take less than an hour; she copies the number from the app into her mail to the hospital.
 Moving over | Automatic payments brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
 Last year's payments of the old bank are listed; she checks rent, gym and telephone, and each payee is told.
-Moving over | Card that can be used before it comes | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
+Moving over | Digital card before the plastic one | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
 Until the letter arrives the card lives in the phone, and the supermarket around the corner takes it.
 First month | Payday notice that looks ahead | agent | Push message | 1 | BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
 On payday one line says that the salary has arrived and which payments are still due before the month is over.
@@ -26,17 +26,17 @@ Looking around | What they can afford | agent | Website | 1 | BIAN 5.6.6.1, BIAN
 Rent, salaries and savings give a range instead of a dream, with the monthly payment at today's interest and at two points more.
 Looking around | Advice at the kitchen table | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | mortgage advice, home loan consultation, financing advice
 An adviser works through closing costs and a child on the way, and advises them against the condo that would use up their savings.
-Offer | Letter that the seller believes | hybrid | App | -1 ! | BIAN 5.6.6.2, BIAN 6.5.1 | mortgage commitment in principle, financing confirmation, conditional approval, credit decisioning, credit approval
+Offer | Preapproval letter for the seller | hybrid | App | -1 ! | BIAN 5.6.6.2, BIAN 6.5.1 | mortgage commitment in principle, financing confirmation, conditional approval, credit decisioning, credit approval
 Standard cases are confirmed by rule; theirs, with two new jobs in it, is decided by the underwriter on duty before Sunday night.
 Pain: The seller signs with the couple whose bank answered on the same day.
-Documents | Papers collected once | agent | App and portal | -1 | BIAN 5.6.2.1, BIAN 4.3.1.2 | mortgage application documents, document checklist, upload payslips, origination document collection, loan document collection
+Documents | Loan documents uploaded once | agent | App and portal | -1 | BIAN 5.6.2.1, BIAN 4.3.1.2 | mortgage application documents, document checklist, upload payslips, origination document collection, loan document collection
 Pay stubs, title report and the association's budget are read as they come in; whatever is missing is listed with an example.
 Pain: Every week another paper is asked for, each time as if it were the last one.
-Documents | Appraiser in the stairwell | human | On site | 0 | BIAN 5.6.2.2 | property valuation, mortgage valuation, appraisal of the home, collateral valuation
+Documents | Appraisal of the condo | human | On site | 0 | BIAN 5.6.2.2 | property valuation, mortgage valuation, appraisal of the home, collateral valuation
 An appraiser photographs the roof and asks for the association's minutes; two days later they see the value and how it was found.
 Signing | Contract read together | human | Branch or video call | 0 | BIAN 5.6.2, BIAN 6.4.2 | sign mortgage contract, loan agreement, mortgage offer explained, credit agreement signing
 Fixed term, extra payments and what happens when one of them stops working are talked through before anybody signs.
-Keys | Money at the closing in time | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5.3 | mortgage completion, pay out loan, register mortgage charge, loan disbursement
+Keys | Loan paid out for the closing | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5.3 | mortgage completion, pay out loan, register mortgage charge, loan disbursement
 The bank releases the purchase price once the last condition is met, and both phones say so while they wait for the keys.
 
 # Card blocked at the hotel desk abroad
@@ -58,18 +58,18 @@ On the screen that had shown the block he can now switch countries on and off; t
 # Money gone to a fraudster
 Retired teacher who has just read her card number and two codes to a caller from "the bank's security department".
 A victim of a phone scam reports it within minutes and wants to know what can still be stopped.
-Alarm | Call at the right moment | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call, fraud investigation, fraud case handling
+Alarm | Call to the fraud line | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call, fraud investigation, fraud case handling
 A trained agent answers within a minute, calms her down, and blocks card and online access while she is still talking.
 Pain: She listens to music for sixteen minutes, while the second payment leaves the account.
-Alarm | Transfer called back | agent | Behind the call | -2 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer, payment investigations, payment recalls
+Alarm | Transfer called back | hybrid | Telephone | -2 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer, payment investigations, payment recalls
 The recall goes out while they are on the line, and the agent tells her how good the chances are at the receiving bank.
 Pain: The recall waits for the back office, which opens in the morning, when the money is gone.
-Case | What happened, told once | hybrid | Telephone and portal | -1 | BIAN 6.1.2, BIAN 6.1.1.1, APQC PCF 6.2.3 | dispute transaction, card dispute form, fraud case report, dispute intake
+Case | Dispute case opened | hybrid | Telephone and portal | -1 | BIAN 6.1.2, BIAN 6.1.1.1, APQC PCF 6.2.3 | dispute transaction, card dispute form, fraud case report, dispute intake
 The agent's notes become the case; her daughter can add the police report number and screenshots from her own phone.
 Pain: Three departments want the same story, each on a form of its own.
 Case | Chargeback and decision | hybrid | App and letter | 0 | BIAN 6.1.1.2, BIAN 6.1.1.1 | raise chargeback, dispute decision, refund unauthorized payment, chargeback and dispute management
 A dated list shows what the card network has decided, what has been credited already, and what the bank pays itself.
-Safe again | New card and new keys | agent | Branch and app | 1 | BIAN 4.5.4, BIAN 3.2.3 | replace stolen card, reset online access, reissue card, card production, card reissue
+Safe again | New card and new access | human | Branch | 1 | BIAN 4.5.4, BIAN 3.2.3 | replace stolen card, reset online access, reissue card, card production, card reissue
 In the branch somebody takes the time to set up card, PIN and online access with her.
 Safe again | Letter that teaches without blame | agent | Letter | -1 ! | BIAN 3.3.1 | fraud awareness letter, customer correspondence, security advice, fraud awareness
 Three sentences say how callers pretend to be the bank, and what the real one never asks.
@@ -78,7 +78,7 @@ Pain: The letter calls her grossly negligent, and four thousand of her savings s
 # The company account of two founders
 Two engineers with a young company and a first customer who wants to pay.
 Opening a business account with identification of owners, and the first months of running it.
-Start | Which account for two signatures | agent | Website | 0 | BIAN 5.4.1, BIAN 6.5.1 | business account offer, corporate current account, compare business accounts
+Start | Choosing an account for two founders | agent | Website | 0 | BIAN 5.4.1, BIAN 6.5.1 | business account offer, corporate current account, compare business accounts
 The assistant asks who may sign alone, who may only look, and what the bookkeeper needs, and shows the two accounts that fit.
 Identity | Owners and company checked | hybrid | Portal | -2 ! | BIAN 6.3.2, BIAN 6.3.1.1 | beneficial owner check, company verification, business onboarding checks, beneficial ownership verification, customer due diligence
 The bank pulls the company's registration and owners itself; only the co-founder's second passport raises a question.
@@ -98,19 +98,19 @@ Their adviser has gone through a year of the account and offers a credit line fo
 # When the installment cannot be paid
 Hairdresser with her own shop, a loan for the chairs, and three months of illness behind her.
 A borrower in difficulty who calls early, and a bank that has more to offer than reminders.
-Slipping | Word before the debit fails | agent | App | -1 | BIAN 5.3.1, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
+Slipping | Warning before the payment fails | agent | App | -1 | BIAN 5.3.1, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
 Five days ahead the app warns her that the balance will not cover the installment and offers to move the due date.
 Pain: She learns that the account was short from the fee on the next statement.
 Slipping | Returned debit | agent | Letter and app | -2 ! | BIAN 4.5.2.1, BIAN 4.5.2, APQC PCF 9.2.4 | returned direct debit, arrears notice, missed installment, early stage collections, arrears management
 The letter gives the amount, the fee and the name of a person to call, and leaves out the language of lawyers.
 Pain: A dunning letter, a call and a text arrive on one day and name three different sums.
-Talking | Income and costs laid open | hybrid | Portal | -1 | BIAN 5.6.6.1, BIAN 4.5.2 | income and expenditure form, affordability review, budget assessment, affordability assessment
+Talking | Income and expense review | hybrid | Portal | -1 | BIAN 5.6.6.1, BIAN 4.5.2 | income and expenditure form, affordability review, budget assessment, affordability assessment
 With her consent the account's last months fill the form; she corrects two lines and adds the insurance that pays from June.
 Pain: Nine pages on paper want a year of receipts from somebody just out of the hospital.
-Talking | Plan made by two people | human | Telephone | 0 ! | BIAN 4.5.2.2, APQC PCF 9.2.4 | agree payment plan, promise to pay, hardship arrangement, restructure and forbearance, repayment arrangements
+Talking | Payment plan agreed | human | Telephone | 0 ! | BIAN 4.5.2.2, APQC PCF 9.2.4 | agree payment plan, promise to pay, hardship arrangement, restructure and forbearance, repayment arrangements
 They agree on half the installment for six months and the rest at the end; the adviser says what that costs and lets her sleep on it.
 Pain: The first offer on the telephone is a second loan.
-Holding on | Plan kept in view | agent | App | 0 | BIAN 4.5.2.2, BIAN 4.5.5, APQC PCF 9.2.4 | track payment plan, installment schedule, arrears balance
+Holding on | Payment plan tracked | agent | App | 0 | BIAN 4.5.2.2, BIAN 4.5.5, APQC PCF 9.2.4 | track payment plan, installment schedule, arrears balance
 A bar shows how much is paid off, and in a bad month she can move one payment by herself.
 Holding on | Back to normal | agent | Letter | 0 | BIAN 4.5.2, BIAN 3.3.1 | arrears cleared, account back in order, end of payment plan, arrears clearance
 The last line of the letter says that nothing of it stands in her credit report.
@@ -121,9 +121,9 @@ Grandfather with 12,000 to give and no wish to see it melt.
 Advice on saving for a grandchild, followed up when the market falls and when the child turns eighteen.
 Asking | Question at the counter | human | Branch | 0 | BIAN 3.1.2, BIAN 6.5.2 | branch appointment, savings question, book advisory meeting
 The teller listens for two minutes and books him an hour with an adviser for savings.
-Advice | Talk about fifteen years | human | Branch | 1 ! | BIAN 5.1.1, BIAN 6.2.1 | investment advice, long-term savings plan, investment planning, investment advisory, investment recommendation
+Advice | Advice for a fifteen-year plan | human | Branch | 1 ! | BIAN 5.1.1, BIAN 6.2.1 | investment advice, long-term savings plan, investment planning, investment advisory, investment recommendation
 The adviser draws what prices may do to 12,000 in fifteen years, and asks how he slept in the last crash.
-Advice | Risk written down | hybrid | Tablet | -1 | BIAN 5.8.3 | suitability check, risk profile, appropriateness test, client risk profiling, suitability assessment
+Advice | Risk profile | hybrid | Tablet | -1 | BIAN 5.8.3 | suitability check, risk profile, appropriateness test, client risk profiling, suitability assessment
 Eight questions make a profile he can read; the one about losses is asked in dollars as well as in percent.
 Pain: He signs for twenty pages of warnings that the adviser himself advises him to skip.
 Opening | Account in the child's name | hybrid | Branch | -1 | BIAN 5.6.4, BIAN 6.3.1.1 | savings account for minors, open custody account, parental consent, savings account opening
@@ -137,31 +137,31 @@ Granddaughter and adviser meet for the first time; the account becomes hers with
 # A transfer that does not arrive
 Carpenter who paid for lumber abroad on Monday and is told on Thursday that nothing came.
 An international payment is traced through banks that each know only their own step.
-Noticing | Where the money is | agent | App | -2 ! | BIAN 4.2.1.3, BIAN 5.3.2 | track payment, payment status, international transfer status, payment tracking, cross-border payment tracking
+Noticing | Tracking the transfer | agent | App | -2 ! | BIAN 4.2.1.3, BIAN 5.3.2 | track payment, payment status, international transfer status, payment tracking, cross-border payment tracking
 The tracker shows four steps with times: the money left on Monday and has been held by a bank in between since Tuesday.
 Pain: The app has said "executed" since Monday, which is true only of his own bank's part.
-Asking | Assistant that can look | agent | Chat | -1 | BIAN 3.5.2, BIAN 4.2.1.3, APQC PCF 6.2.2 | payment inquiry, ask about transfer, chat with the bank, payment investigations
+Asking | Chat that can see the payment | agent | Chat | -1 | BIAN 3.5.2, BIAN 4.2.1.3, APQC PCF 6.2.2 | payment inquiry, ask about transfer, chat with the bank, payment investigations
 The assistant reads the other bank's message and puts it in plain words: the recipient's name does not match the account number.
 Pain: The chat explains how long transfers take, and cannot open the one he means.
-Mending | Name put right | hybrid | App and telephone | 0 | BIAN 4.2.1.2, BIAN 4.2.1.3 | repair rejected payment, amend payment details, correct beneficiary, payment repair
+Mending | Recipient's name corrected | hybrid | App and telephone | 0 | BIAN 4.2.1.2, BIAN 4.2.1.3 | repair rejected payment, amend payment details, correct beneficiary, payment repair
 He corrects the name; a clerk confirms the change by phone, since such changes are what fraudsters ask for.
 Pain: The correction costs more than the transfer did.
 Mending | Proof for the supplier | agent | E-mail | 1 ! | BIAN 4.2.6, BIAN 3.3.1 | payment confirmation, proof of payment, swift confirmation copy, statement and document provision
 A confirmation that the supplier's bank will recognize goes out in its language.
-Done | Credit told to both | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | transfer completed, settlement confirmation, clearing and settlement of payments
+Done | Arrival confirmed to both sides | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | transfer completed, settlement confirmation, clearing and settlement of payments
 The credit at the supplier's bank is confirmed to both sides at ten past nine, and the truck is loaded.
 
 # A card reader for the cheese stall
 Cheesemaker with a stall at two markets whose customers carry less and less cash.
 Accepting cards for the first time, with fees he can work out himself and a dispute he can win.
-Asking | What a sale would cost | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | card terminal offer, merchant account, accept card payments as a merchant
+Asking | Card fees worked out | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | card terminal offer, merchant account, accept card payments as a merchant
 He types what he sells on a Saturday and sees the fee in money, with the reader's rent beside it.
-Asking | Contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
+Asking | Merchant contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
 Passport and trade license are held up to the camera; the question about a shop address has an answer for markets.
 Pain: A form that wants square feet of sales area, for six feet of table.
-Selling | Reader that works in the cold | human | Telephone | 0 | BIAN 5.2.3, BIAN 3.5.1.2 | terminal support, card reader help, merchant hotline
+Selling | Help with the card reader | human | Telephone | 0 | BIAN 5.2.3, BIAN 3.5.1.2 | terminal support, card reader help, merchant hotline
 At five in the morning the reader finds no network; the hotline is awake and switches it to another carrier.
-Selling | Money on Monday | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
+Selling | Payout of Saturday's sales | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
 On Monday morning Saturday's sales are in the account, less the fee, with a total for each stall.
 Trouble | A sale is disputed | hybrid | App | -2 ! | BIAN 6.1.1.2, BIAN 5.2.3 | merchant chargeback, defend dispute, retrieve receipt
 A customer did not recognize "Alpine Dairy"; he sends a photograph of the slip, and the name on statements is changed.
@@ -172,39 +172,39 @@ The adviser has seen a year of Saturdays in the card sales and lends against tho
 # Her mother's accounts
 Translator of forty-six with a death certificate, her mother's three accounts, and a funeral to pay.
 From the call on the second day to the division between two sisters.
-First days | Somebody who has heard it before | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3, APQC PCF 6.2.2 | report death of account holder, bereavement call, notify bank of death, bereavement service, customer closure
+First days | Bereavement call | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3, APQC PCF 6.2.2 | report death of account holder, bereavement call, notify bank of death, bereavement service, customer closure
 The clerk explains what stops now and which payments, such as rent and power, will go on so that nothing bounces.
 Pain: Each department sends its own form, all of them addressed to the dead.
-First days | Funeral director paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
+First days | Funeral invoice paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
 The bank pays the funeral invoice from the account within two days, before any court has decided on the estate.
-Papers | Who may decide | hybrid | Portal | -1 | BIAN 6.1.4, BIAN 4.3.1.2 | certificate of inheritance, check estate documents, record heirs
+Papers | Proof of the heirs | hybrid | Portal | -1 | BIAN 6.1.4, BIAN 4.3.1.2 | certificate of inheritance, check estate documents, record heirs
 The bank checks the court's certificate, and her sister abroad identifies herself and consents by video.
 Pain: The sister abroad is told to have her consent notarized by a consulate six hours away.
-Papers | What was there on the day | agent | Letter | 1 | BIAN 4.3.1, BIAN 3.3.1 | estate statement, balances at date of death, certificate for the tax office, statement and document provision
+Papers | Statement for the estate | agent | Letter | 1 | BIAN 4.3.1, BIAN 3.3.1 | estate statement, balances at date of death, certificate for the tax office, statement and document provision
 One letter to both heirs lists all accounts, the safe-deposit box and a savings account nobody had remembered.
-Dividing | Box opened together | human | Branch | -1 | BIAN 3.1.2, BIAN 6.1.4 | open safe-deposit box, appointment in branch for heirs, branch services
+Dividing | Safe-deposit box opened | human | Branch | -1 | BIAN 3.1.2, BIAN 6.1.4 | open safe-deposit box, appointment in branch for heirs, branch services
 The branch gives them a room and an hour, and the clerk steps out when they begin to read the letters.
 Pain: A clerk lists every letter aloud at the counter while other customers wait behind them.
-Dividing | Closed and split in two | agent | Portal | 0 ! | BIAN 5.3.1.2, BIAN 4.5.3 | close account of deceased, pay out heirs, distribute estate, account closure operations, account closure
+Dividing | Account closed and divided | agent | Portal | 0 ! | BIAN 5.3.1.2, BIAN 4.5.3 | close account of deceased, pay out heirs, distribute estate, account closure operations, account closure
 The account is closed with two transfers on the same day and a last statement that adds up to the cent.
 Pain: A fee on the closed account goes to one sister, and the other's half is missing.
 
 # Looms against documents
 Weaver with sixty employees who buys four looms from a maker she has never met, half a year's profit.
 A letter of credit as an importer sees it who has never signed one.
-Agreeing | Before the contract is signed | human | Telephone | 1 | BIAN 6.4.1, BIAN 5.9.1, APQC PCF 3.5.2 | trade finance consultation, relationship manager call
+Agreeing | Advice before the contract is signed | human | Telephone | 1 | BIAN 6.4.1, BIAN 5.9.1, APQC PCF 3.5.2 | trade finance consultation, relationship manager call
 The trade desk reads the draft and strikes a certificate that the supplier could never obtain.
-Agreeing | Limit for half a year | hybrid | Meeting | 0 | BIAN 5.4.3, BIAN 5.6.6.2 | credit limit for letters of credit, credit facility, decide credit application, credit limit approval
+Agreeing | Credit line for the deal | hybrid | Meeting | 0 | BIAN 5.4.3, BIAN 5.6.6.2 | credit limit for letters of credit, credit facility, decide credit application, credit limit approval
 The bank measures the line against the orders on her books and answers within the week it had promised.
-Opening | Credit opened as asked | agent | Portal | -1 | BIAN 5.9.1.1 | issue letter of credit, letter of credit application, amend letter of credit, letter of credit issuance
+Opening | Letter of credit opened | agent | Portal | -1 | BIAN 5.9.1.1 | issue letter of credit, letter of credit application, amend letter of credit, letter of credit issuance
 The portal checks terms while she types and marks the latest shipping date, since no ship sails that week.
 Pain: A typing error in the applicant's name costs an amendment and a week.
-Shipping | Papers that do not agree | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies, examination of trade documents
+Shipping | Documents with a discrepancy | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies, examination of trade documents
 The packing list says three crates and the bill of lading four; the examiner calls her before refusing.
 Pain: A refusal with a fee for each discrepancy, while the ship is at sea already.
-Shipping | Money leaves for good papers | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment, letter of credit settlement
+Shipping | Payment against documents | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment, letter of credit settlement
 Once the fourth crate is explained, the bank pays the same day and sends the bill of lading to her forwarder.
-Afterwards | Costs on one sheet | agent | E-mail | 0 | BIAN 4.5.1, APQC PCF 9.2.2 | trade finance fees, fee statement, charges for letter of credit
+Afterwards | Statement of all fees | agent | E-mail | 0 | BIAN 4.5.1, APQC PCF 9.2.2 | trade finance fees, fee statement, charges for letter of credit
 Opening, amendment, courier and currency: five lines, each as it stood in the first mail.
 Afterwards | Next time on open account | human | Visit | 2 | BIAN 6.4.1, BIAN 5.9.2, APQC PCF 3.5.2 | client visit, relationship review, bank guarantee offer
 The banker comes to see the looms and says himself that a guarantee would be enough, and cheaper, for the next order.
@@ -212,20 +212,20 @@ The banker comes to see the looms and says himself that a guarantee would be eno
 # The fixed rate runs out
 Couple in their late forties whose mortgage has to be renewed at three times the old rate.
 The fixed term of a mortgage ends; they compare, ask, and decide whether to stay.
-Letter | Two years ahead | agent | Letter and app | -1 | BIAN 6.5.4, BIAN 3.3.1, APQC PCF 3.3.4 | mortgage renewal letter, end of fixed rate, refinancing notice, customer campaign
+Letter | Renewal letter two years ahead | agent | Letter and app | -1 | BIAN 6.5.4, BIAN 3.3.1, APQC PCF 3.3.4 | mortgage renewal letter, end of fixed rate, refinancing notice, customer campaign
 The letter translates today's rate into dollars a month and tells them that nothing has to be decided yet.
 Pain: The letter comes eight weeks before the rate ends, too late to compare three lenders.
-Letter | A shock with numbers | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer
+Letter | New installment in the app | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer
 The app shows $310 more a month, and a slider for what paying down the loan until then would change.
 Pain: The bank's own offer is worse than what it shows to strangers on its website.
-Advice | House that is worth more now | hybrid | Website | 0 | BIAN 5.6.2.2 | property revaluation, new valuation of home, value of mortgaged house, collateral valuation
+Advice | New valuation of the house | hybrid | Website | 0 | BIAN 5.6.2.2 | property revaluation, new valuation of home, value of mortgaged house, collateral valuation
 They enter the address and the new windows; the new value moves them into a cheaper rate class.
-Advice | Evening with all the papers | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | refinancing advice, mortgage talk, consultation on fixed rates, financial advice
+Advice | Refinancing advice | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | refinancing advice, mortgage talk, consultation on fixed rates, financial advice
 The adviser goes through college years, retirement and the roof, and suggests splitting the loan over two terms.
 Deciding | Competitor's offer on the table | human | Telephone | -1 | BIAN 6.5.1 | match competitor's rate, negotiate mortgage rate, rate reduction
 The adviser matches half of the difference at once and says plainly that she may not go further.
 Pain: The adviser needs a week to ask upstairs, and the other bank's rate holds for three days.
-Deciding | Fixed today for March | agent | App | -1 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate, loan modification, loan renewal
+Deciding | New rate signed | agent | App | -1 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate, loan modification, loan renewal
 They sign at home for a rate that starts in March, and the first new installment is in their calendar.
 Pain: They sign for three hundred more a month and wonder whether waiting would have paid.
 `;

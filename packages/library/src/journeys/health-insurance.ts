@@ -2,74 +2,74 @@ export const healthInsurance = `
 # The knee operation that needs a yes
 Mail carrier of fifty-two with a torn meniscus, on crutches, whose surgery is set for the twentieth.
 Prior authorization as the patient lives it, who has a date and no answer.
-Request | Surgeon sends the request | agent | Practice system | 0 | HIN-5.1.1 | prior authorization requests, treatment approvals, preapproval intake
+Request | Surgeon sends the request | agent | Electronic health record | 0 | HIN-5.1.1 | prior authorization requests, treatment approvals, preapproval intake
 The surgeon's office submits the request from its own system, and he is told that it has arrived and when he will hear.
-Request | Notes that are missing | hybrid | App and practice | -1 | HIN-5.1.2 | collect clinical notes, missing medical records, request medical documents
+Request | Missing scan requested | hybrid | App and doctor's office | -1 | HIN-5.1.2 | collect clinical notes, missing medical records, request medical documents
 One scan is missing; the plan asks the surgeon's office for it and tells him too, so that he can follow up.
 Pain: A fax is lost between practice and insurer, and both say that they have sent it.
-Decision | A nurse who has read the file | human | Telephone | -2 ! | HIN-5.1.3 | medical necessity review, clinical review, medical review decisions
+Decision | Call from the reviewing nurse | human | Telephone | -2 ! | HIN-5.1.3 | medical necessity review, clinical review, medical review decisions
 Six days before the operation the reviewing nurse calls, asks about his physical therapy, and says what the decision hangs on.
 Pain: A denial code in the mail, and an appeals line that plays music for an hour.
-Decision | Approved, and what he pays | agent | App | 1 ! | HIN-8.1.1, HIN-5.1.3 | benefit and cost questions, cost estimates for members, explain coverage
+Decision | Approval with a cost estimate | agent | App | 1 ! | HIN-8.1.1, HIN-5.1.3 | benefit and cost questions, cost estimates for members, explain coverage
 The app confirms that hospital, surgeon and anesthesiologist are in the network and estimates his share for each.
-Recovery | Crutches, brace and physical therapy | hybrid | App | 0 | HIN-5.1.5 | approve rehabilitation, aids and appliances, home care approval
+Recovery | Brace and therapy approved | hybrid | App | 0 | HIN-5.1.5 | approve rehabilitation, aids and appliances, home care approval
 Brace and twelve therapy sessions are approved together with the operation.
-Settling | Statement he can read | agent | App and mail | 2 | HIN-7.1.6 | explanation of benefits, explain benefits paid, benefit statements
+Settling | Benefit statement | agent | App and mail | 2 | HIN-7.1.6 | explanation of benefits, explain benefits paid, benefit statements
 The statement shows charged, agreed, paid and owed in four columns, and the last equals the app's estimate.
 
 # A baby, and everything that has to be done
 Parents-to-be, both at work until the week before, who have not opened half of the envelopes.
 All that new parents have to ask, claim and report in the weeks around a birth.
-Before | What is covered | agent | Chat | 1 | HIN-8.1.1 | answer benefit questions, coverage questions of members, maternity benefits
+Before | Coverage questions answered | agent | Chat | 1 | HIN-8.1.1 | answer benefit questions, coverage questions of members, maternity benefits
 They ask about a midwife, a private room and the hearing test, and the chat answers each with yes or no and a limit.
-Before | A course found nearby | agent | App | 1 | HIN-5.2.4 | prevention programs, courses for members, health programs
+Before | Birth class nearby | agent | App | 1 | HIN-5.2.4 | prevention programs, courses for members, health programs
 The app finds two birth classes with places on Saturdays and pays for the one they choose.
-Birth | Child admitted in one step | hybrid | App | -1 ! | HIN-3.1.3 | admit dependents, add family members, enroll newborns
+Birth | Newborn enrolled | hybrid | App | -1 ! | HIN-3.1.3 | admit dependents, add family members, enroll newborns
 A photograph of the birth certificate is enough, and they are asked once which parent will insure the child.
 Pain: The hospital bills a child that does not exist in the system yet.
-Birth | Card for someone of eight days | agent | Mail and app | 2 | HIN-3.1.4 | issue insurance cards, member cards, welcome packs
+Birth | Card for the baby | agent | Mail and app | 2 | HIN-3.1.4 | issue insurance cards, member cards, welcome packs
 The baby's card is on their phones the same day, in time for the pediatrician.
-Paid leave | Money while at home | hybrid | Portal | -2 ! | HIN-5.2.6, HIN-8.1.2 | maternity pay, sick pay for members, income replacement
+Paid leave | Maternity pay | hybrid | Portal | -2 ! | HIN-5.2.6, HIN-8.1.2 | maternity pay, sick pay for members, income replacement
 The employer's wage statement is late; the portal says so and pays a first part on account.
 Pain: Three letters ask for the same certificate from the employer.
-Paid leave | Changed hours, changed premium | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
+Paid leave | Premium after part-time work | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
 They enter part-time work from September and see the new premium before they confirm.
 Pain: The new hours reach the insurer in December, and the difference is taken at once.
 
 # A denied drug
 Student with migraine whose new injection helps and has been refused by letter.
 An appeal against a refused drug, by somebody who is well only as long as she gets it.
-Refusal | Letter in plain words | agent | Mail and app | -2 | HIN-6.1.2, HIN-8.1.2 | drug coverage decisions, denial letters, formulary questions
+Refusal | Denial letter in plain words | agent | Mail and app | -2 | HIN-6.1.2, HIN-8.1.2 | drug coverage decisions, denial letters, formulary questions
 The letter says which two drugs had to be tried first and that one of them is already in her records.
 Pain: The pharmacist reads "not covered" off a screen and cannot say why.
-Refusal | What she can do | human | Telephone | -1 | HIN-8.1.1, HIN-8.2.1 | help with denials, member service calls, appeal rights of members
+Refusal | Appeal rights explained | human | Telephone | -1 | HIN-8.1.1, HIN-8.2.1 | help with denials, member service calls, appeal rights of members
 The agent explains the exception and the appeal, and which of the two takes three days.
 Pain: Each number she calls says that another one is responsible.
-Exception | Doctor's two sentences | hybrid | Practice system | 0 | HIN-6.1.2, HIN-5.1.2 | drug exceptions, exception requests, step therapy exceptions
+Exception | Doctor's statement | hybrid | Electronic health record | 0 | HIN-6.1.2, HIN-5.1.2 | drug exceptions, exception requests, step therapy exceptions
 Her neurologist answers three questions on screen and attaches her migraine diary.
 Exception | Decision in three days | human | App | 1 ! | HIN-6.1.2, HIN-8.2.1 | decide drug exceptions, decide appeals, pharmacist review
 A pharmacist at the plan reads the diary and approves the drug for a year.
-Pharmacy | Price right at the counter | agent | Pharmacy | 2 | HIN-6.2.1 | pharmacy claims, drug copayment, prescription billing
+Pharmacy | Prescription filled | agent | Pharmacy | 2 | HIN-6.2.1 | pharmacy claims, drug copayment, prescription billing
 The register shows the copayment at once; nobody has to pay first and claim afterwards.
-Pharmacy | Paid twice in spring, paid back | agent | App | -1 ! | HIN-7.1.5, HIN-7.2.4 | reimburse receipts, member reimbursement, refund of drug costs
+Pharmacy | Earlier receipts reimbursed | agent | App | -1 ! | HIN-7.1.5, HIN-7.2.4 | reimburse receipts, member reimbursement, refund of drug costs
 She photographs both receipts from before the exception and is reimbursed by Friday.
 Pain: The two paid prescriptions are refused: the exception counts only from the day it was granted.
 
 # Home from the hospital, alone
 Former bus driver who has had a stroke, lives up two flights of stairs, and has a daughter three hours away.
 A stroke patient comes home, from the plan made at the bedside to the help that stays.
-Hospital | A name before discharge | human | Hospital | -1 | HIN-5.1.4, HIN-5.2.1 | follow hospital stays, discharge planning, care manager outreach
+Hospital | Care manager before discharge | human | Hospital | -1 | HIN-5.1.4, HIN-5.2.1 | follow hospital stays, discharge planning, care manager outreach
 On the fourth day a care manager calls the ward and his daughter and starts planning for home.
 Pain: The ward sends him home on a Friday, and the care plan is to follow next week.
 Hospital | Aids ordered ahead | hybrid | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
 The care manager approves walker, rail and bath seat during the call and has them delivered before he comes home.
 Pain: The walker is approved when he has already fallen.
-At home | Medicines that agree | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
+At home | Medication lists compared | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
 The nurse finds two blood thinners on his lists from hospital and home, and calls his doctor while he holds.
 Pain: Each doctor takes it that the other one has stopped a tablet.
-At home | Care at nine each morning | hybrid | Home visit | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
+At home | Long-term care application | hybrid | Home visit | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
 A benefits officer fills in the application with his daughter by video, and the assessor comes within ten days.
-Steady | One person for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers
+Steady | One case manager for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers
 Therapy, rides and a form for his taxes all go through one case manager, whose number hangs by the telephone.
 Steady | Complaint about the transport | hybrid | Telephone | 1 | HIN-8.2.2 | handle grievances, member complaints, complaints about providers
 Twice his ride has not come; the plan changes the company and tells him so within three days.
@@ -104,7 +104,7 @@ Pain: The doctor's bill and the plan's statement show different amounts, and bot
 Bill | Somebody who says what the law gives her | human | Telephone | -1 ! | HIN-8.1.1, HIN-8.1.2 | member services, balance billing question, benefit questions of members
 The agent explains that emergency and hospital-based doctors may charge her only the in-network share, and opens a case on the spot.
 Pain: She is told to call the hospital, which tells her to call the plan.
-Checking | Claim priced again | agent | Behind the call | 0 | HIN-7.2.4, HIN-7.1.3 | reprocess claims, claim adjustment, reprice out-of-network claims
+Checking | Claim priced again | agent | Portal | 0 | HIN-7.2.4, HIN-7.1.3 | reprocess claims, claim adjustment, reprice out-of-network claims
 The claim is rerun under the surprise billing rule, and her share drops from $2,870 to $210.
 Checking | Plan and practice settle it between them | human | Letter | -1 | HIN-4.2.2, HIN-4.2.1 | provider payment dispute, independent dispute resolution, out-of-network arbitration
 A negotiator takes the rest up with the practice; she gets a copy of the letter that tells its billing office to leave her out of it.
@@ -117,10 +117,10 @@ She reports that the hospital's price estimate never mentioned the practice; the
 # Three months without a paycheck
 Machinist of forty-four, insulin for his son, laid off in March, who has always paid his bills on the day they came.
 A family loses its job-based coverage and tries to keep the insulin coming until there is work again.
-Laid off | What ends, and when | hybrid | Mail and telephone | -1 | HIN-3.1.5, HIN-8.1.1 | termination of coverage notice, continuation coverage, loss of employer coverage
+Laid off | Notice of the end of coverage | hybrid | Mail and telephone | -1 | HIN-3.1.5, HIN-8.1.1 | termination of coverage notice, continuation coverage, loss of employer coverage
 The letter gives the last day of coverage, the cost of continuing it and two cheaper ways, with one number to call about all three.
 Pain: The notice arrives three weeks after the coverage it is about has ended.
-Laid off | Counted through with an adviser | human | Telephone | 1 | HIN-2.2.2, HIN-8.1.3 | coverage advice, switch plans after job loss, advise members
+Laid off | Options compared with an adviser | human | Telephone | 1 | HIN-2.2.2, HIN-8.1.3 | coverage advice, switch plans after job loss, advise members
 The adviser compares continuation, a subsidized plan and the state program for the boy, and tells him which of them the plan does not sell.
 Short of money | Premium that did not go through | agent | Text message and app | -2 ! | HIN-3.2.4, HIN-3.2.1 | premium arrears, grace period notice, missed premium payment
 A text the next morning names the amount, the last day of the grace period and what happens to the insulin until then.
@@ -156,17 +156,17 @@ The list bill agrees with her payroll to the last dependent; two people who left
 # The bills after his wife's death
 Retired toll collector of seventy-three whose wife died after nineteen days in the hospital, and who never handled the insurance.
 Coverage is ended, claims that are still coming in are settled, and a widower finds out what is left for him to pay.
-Telling | One call is enough | human | Telephone | -2 ! | HIN-3.1.5, HIN-8.1.1 | report death of member, bereavement call, end membership
+Telling | Death reported | human | Telephone | -2 ! | HIN-3.1.5, HIN-8.1.1 | report death of member, bereavement call, end membership
 The agent offers her condolences, ends the coverage as of that day and stops every automatic letter in his wife's name.
 Pain: The menu asks him to press one if he is the member, and there is no number for what has happened.
 Telling | A new card for himself | agent | Mail | 0 | HIN-3.1.4, HIN-3.1.5 | new member card, change of subscriber, surviving spouse coverage
 He was on her plan; a card in his own name comes within the week, and nothing about his doctors changes.
-Bills | What the hospital has charged | agent | Letter | -1 | HIN-7.1.6, HIN-7.1.4 | explanation of benefits, inpatient claims, hospital bill review
+Bills | One statement for the stay | agent | Letter | -1 | HIN-7.1.6, HIN-7.1.4 | explanation of benefits, inpatient claims, hospital bill review
 All nineteen days come on one statement in large print, sent only when the last claim of that stay has been settled.
 Pain: Twenty-two statements arrive one at a time, all of them addressed to her.
 Bills | Somebody sorts the pile with him | human | Branch or home visit | 1 ! | HIN-8.1.3, HIN-8.1.2 | advise members in person, help with medical bills, member counseling
 An adviser goes through his shoebox, pairs each bill with its statement and sets aside four that he does not owe.
-Bills | Medicare and the plan agree who is first | hybrid | Behind the letter | 0 | HIN-7.2.1 | coordination of benefits, primary payer, other insurance check
+Bills | Medicare and the plan agree who is first | hybrid | Letter | 0 | HIN-7.2.1 | coordination of benefits, primary payer, other insurance check
 Both payers exchange the claims between themselves, and the hospital is told to hold its bills until they have finished.
 Closing | What is left to pay | agent | Letter | -1 | HIN-8.1.2, HIN-3.2.3 | final balance letter, refund of premium, close member account
 The letter gives $1,412, whom it is owed to and until when, less the premium that was refunded for the rest of the month.

@@ -5,33 +5,33 @@ A first ocean shipment: rate, papers, a ship that is late, customs and the last 
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
 The quote lists freight, fuel, port charges and delivery apart, with the date until which it is valid.
 Pain: A cheap rate to which six surcharges come afterwards.
-Rate | Half an hour with somebody who knows | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
+Rate | Advice from a specialist | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
 A specialist explains why the supplier's "CIF" costs her more in the end, and she changes the order before signing.
-Booking | Space that is really there | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
+Booking | Space on a ship booked | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
 The booking confirms ship and cutoff; when a ship is full, it offers two others with the days they would cost her.
 Pain: Her booking is rolled to a later ship twice, and both times she hears of it from the supplier.
-On the water | Where it is, and what it means | agent | Portal | 0 | LOG-2.4.1, LOG-7.1.2 | track container, milestone tracking, vessel delay notice
+On the water | Delay explained in the portal | agent | Portal | 0 | LOG-2.4.1, LOG-7.1.2 | track container, milestone tracking, vessel delay notice
 The portal says that the ship is four days late, moves her delivery to the 19th, and that the sale date still holds.
-Customs | Papers asked for once | hybrid | Portal | -1 | LOG-6.1.1, LOG-6.1.4 | customs clearance documents, import declaration, tariff classification
+Customs | Customs documents | hybrid | Portal | -1 | LOG-6.1.1, LOG-6.1.4 | customs clearance documents, import declaration, tariff classification
 The cushions' filling decides the duty; the broker asks her about it while the ship is still at sea.
 Pain: The broker asks for the filling when the box is in port and storage is running.
-Customs | Box that is opened | human | Port and telephone | -1 | LOG-6.2.1 | customs inspection, container on hold, x-ray of container
+Customs | Customs inspection | human | Port and telephone | -1 | LOG-6.2.1 | customs inspection, container on hold, x-ray of container
 The broker's agent tells her what the officers are looking for and what the day costs, and brings them the missing label.
 Pain: The hold is a red dot on a page, and the exam fee comes without a reason.
-Arrival | Ramp at nine, as agreed | human | Warehouse | 2 ! | LOG-3.3.1, LOG-3.1.5 | container delivery, delivery slot, unload container
+Arrival | Delivery at the booked slot | human | Warehouse | 2 ! | LOG-3.3.1, LOG-3.1.5 | container delivery, delivery slot, unload container
 The driver arrives in the booked slot, and the empty container is returned within free time.
 
 # The gift that has to be there on Friday
 Aunt who has ordered a wooden train for a first birthday and has to have it in hand by Friday afternoon.
 A package with a date that cannot move, from the first delivery notice to the locker.
-On the way | Day and window | agent | E-mail | 0 | LOG-7.1.1, LOG-4.2.1 | delivery notice, parcel tracking, estimated delivery time
+On the way | Delivery notice | agent | E-mail | 0 | LOG-7.1.1, LOG-4.2.1 | delivery notice, parcel tracking, estimated delivery time
 An e-mail on Wednesday promises Friday between ten and noon, and the window does not move.
-On the way | Moved while sitting on the train | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
+On the way | Redirected to a locker | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
 She will be at work, and two taps send the package to the locker beside the day care.
-Trouble | Label that rain has eaten | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
+Trouble | Unreadable label | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
 The hub sends her a picture of a rain-soaked label; she types the street number, and it still makes Friday.
 Pain: "Address unknown, returned to sender" about a street of a hundred years.
-Trouble | Person who finds it | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
+Trouble | Call to customer service | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
 The agent finds the truck it is on, calls the depot, and calls her back within half an hour.
 Pain: The chat asks for the tracking number four times and then closes itself.
 There | Picked up from the locker | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
@@ -40,17 +40,17 @@ At a quarter past four a code opens the locker at the first try, on her way to t
 # Pallets for a trade fair
 Exhibition manager whose hall opens for unloading on one morning only.
 Road freight with a time slot at the fairground that nobody can extend.
-Ordering | Order from last year's | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
+Ordering | Transport order | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
 The portal opens last year's order with the new hall, and she changes only weights and contact.
-Ordering | Slot that somebody checks | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
+Ordering | Unloading slot booked | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
 The dispatcher books the unloading slot and knows that Hall 7 means Gate 12 and a line from five o'clock.
 Pain: Convention center and carrier each confirm a slot, at two gates on two mornings.
 Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position
 The app updates the arrival time with the traffic, and she shares it with the booth builder by link.
-Underway | Jam, and what is done | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
+Underway | Delay on the road | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
 Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
 Pain: The truck stands, the portal says "on time".
-Unloading | Driver who lends a hand | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
+Unloading | Unloading in the hall | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
 The driver helps push the last pallet to the booth and photographs the seals with her.
 After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
 The invoice comes with signature, time and photographs, and charges the waiting time she had agreed to.
@@ -61,31 +61,31 @@ Transport damage is noted, claimed and settled, and its cause is found.
 Seeing | Reservation noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
 Receiver and driver sign the same picture on the driver's device, and the lampmaker sees it at once.
 Pain: A clean signature at the ramp, after which every claim is turned down.
-Claiming | Claim from what is known | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, damage claim form, freight claim
+Claiming | Claim filed | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, damage claim form, freight claim
 Shipment, value and weight are filled in; he adds the invoice and says whether the shades can be saved.
 Pain: Seven days to claim, as a sentence on the back of a waybill said.
 Claiming | Liability in plain words | human | Telephone | 0 ! | LOG-7.2.1, LOG-7.1.3 | liability of carrier, cargo claim explained, compensation by weight
 The claims agent tells him that liability goes by weight, which is little for glass, and what cargo insurance adds.
-Waiting | Where the claim lies | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
+Waiting | Claim status | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
 The portal shows that the subcontractor has had the claim since the 3rd and promises an answer by the 17th.
-Paid | Credit, and a thicker box | human | E-mail | -1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
+Paid | Claim paid | human | E-mail | -1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
 The payment comes with photographs of how other glassmakers pack and an offer to test a box.
 Pain: The payment goes by the weight of the glass, and comes to a tenth of its price.
 
 # Moving into somebody else's warehouse
 Head of operations of an online bicycle shop who gives up his own warehouse five months before Christmas.
 Handing a warehouse to a provider, with the move, the first errors and the season.
-Choosing | Offer that counts his clicks | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
+Choosing | Offer based on his orders | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
 The solution designer lays a year of his orders on a floor plan and prices by pick.
 Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper
 The shift lead shows the returns table first, since that is where shops are won or lost.
-Starting | Articles and interface | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
+Starting | Items and interface set up | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
 The onboarding team lists two hundred frames without dimensions and starts the test with all the others.
 Pain: The first orders hang between two systems, and each shows green.
-Starting | Weekend of the trucks | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
+Starting | Stock moved over a weekend | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
 The project team receives forty trucks over the weekend against one list and ships the first order on Monday at seven.
 Pain: The shop is closed for ten days, and each hall believes that the other one has the goods.
-Running | Stock he can believe | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | stock report for clients, inventory accuracy, order status at warehouse
+Running | Stock in real time | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | stock report for clients, inventory accuracy, order status at warehouse
 Shop and warehouse show the same stock, and a difference names the bin that is being counted.
 Running | Returns decided by rule | hybrid | Portal | 0 | LOG-5.4.4 | returns handling, return grading, refurbish returned goods
 Returns are graded by his rules, and in a doubtful case the warehouse sends a picture with a question.
@@ -95,7 +95,7 @@ Site lead and shop agree on tomorrow's volume in a call each noon, and on the 22
 # Held at the border
 Dental technician who waits for ceramic blocks from overseas, a patient in the chair on Tuesday.
 An import that is stopped for a question, while a patient waits for his crown.
-Letter | What they want, translated | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
+Letter | Customs notice explained | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
 A text links to the missing paper and an example of one that customs will accept.
 Pain: A form with the code "C03" and a hotline that only knows the form.
 Answering | Invoice by photograph | agent | App | 0 | LOG-6.1.1, LOG-6.1.4 | upload invoice for customs, customs declaration parcel, commodity code
@@ -103,67 +103,67 @@ The app reads invoice and intended use and shows duty and fee before he agrees t
 Answering | Question of the officer | human | Telephone | -2 ! | LOG-6.2.1, LOG-2.1.2 | customs query, medical device import check, release by customs
 A customs broker calls the officer, explains that these are dental ceramics and no drug, and sends the manufacturer's sheet.
 Pain: Nobody answers the officer, and on the third day the box goes back to its sender.
-Released | Duty paid at the door or before | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
+Released | Duty paid by phone | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
 He pays duty by phone, with the carrier's handling fee listed apart and a receipt for his books.
-Released | There before the chair is warm | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 | express delivery after customs, morning delivery, deliver to practice
+Released | First delivery on Monday | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 | express delivery after customs, morning delivery, deliver to practice
 The box goes out on the courier's first tour and is at the laboratory on Monday morning.
 
 # Three depots, one tender
 Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants five percent.
 A transport tender, the start of a new carrier, and what was promised against what is delivered.
-Asking | Bid sheet without traps | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
+Asking | Bid sheet priced | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
 The carrier returns her four hundred lanes priced and marks nine zip codes that do not exist.
-Asking | No to the north | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
+Asking | Lanes declined | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
 The tender manager says in week one that he has no backloads up there, and whom she might ask.
-Agreeing | Diesel, word by word | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
+Agreeing | Fuel clause negotiated | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
 Carrier and buyer run last year's diesel prices through both versions of the fuel clause.
 Pain: A low rate, and a surcharge table that only rises.
-Starting | Forklift waits, truck does not come | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
+Starting | Missed pickup on day one | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
 The first order had the wrong gate; the dispatcher calls her first and sends another truck within the hour.
 Pain: At the carrier nobody answers the phone, and the shift at the gate is paid for waiting.
-Running | Pallets that balance | hybrid | Portal | -1 | LOG-3.3.5 | pallet account, pallet exchange balance, empty pallets
+Running | Pallet account settled | hybrid | Portal | -1 | LOG-3.3.5 | pallet account, pallet exchange balance, empty pallets
 The portal compares both pallet ledgers slip by slip until only three of forty-one are in dispute.
 Pain: Two ledgers differ by hundreds, and the proof is a shoebox of unsigned slips.
-Running | Fuel on the first of the month | agent | E-mail | 0 | LOG-1.2.5 | fuel surcharge notice, diesel floater, monthly surcharge
+Running | Fuel surcharge notice | agent | E-mail | 0 | LOG-1.2.5 | fuel surcharge notice, diesel floater, monthly surcharge
 A mail on the first gives the diesel index, the surcharge it leads to and what that adds to her month.
-Running | Quarter on two pages | human | Meeting | 2 ! | LOG-1.3.1 | quarterly business review, on-time figures, account review with shipper
+Running | Quarterly review | human | Meeting | 2 ! | LOG-1.3.1 | quarterly business review, on-time figures, account review with shipper
 The account manager brings on-time, damage and open complaints, and a proposal to load two depots on one truck.
 
 # Insulin at the wrong temperature
 Quality manager of a chain of clinics with insulin on the road, a heat wave, and a logger that blinks.
 From the order for a cooled van to the decision to throw away or keep.
-Ordering | Range, not just cooled | agent | Portal | 0 | LOG-3.1.1 | order refrigerated transport, temperature-controlled order, pharma transport booking
+Ordering | Order with a temperature range | agent | Portal | 0 | LOG-3.1.1 | order refrigerated transport, temperature-controlled order, pharma transport booking
 The order form has a field for two to eight degrees Celsius and cannot be sent without it.
-Ordering | Which carrier, and approved by whom | hybrid | E-mail | -1 | LOG-3.2.1, LOG-3.2.2 | approved carrier for pharma, carrier qualification, subcontractor consent
+Ordering | Subcontractor approved | hybrid | E-mail | -1 | LOG-3.2.1, LOG-3.2.2 | approved carrier for pharma, carrier qualification, subcontractor consent
 The carrier asks her consent to a subcontractor and attaches this year's audit of it.
 Pain: The van belongs to a company she has never heard of, let alone audited.
-Underway | Six degrees on the screen | agent | Portal | 1 | LOG-3.3.2 | reefer temperature monitoring, live temperature, cold chain tracking
+Underway | Live temperature | agent | Portal | 1 | LOG-3.3.2 | reefer temperature monitoring, live temperature, cold chain tracking
 Her screen shows probe and door in real time and marks the stops at which it may rise for a moment.
-Underway | Nine, and rising | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 | temperature alarm, reefer breakdown, deviation call
+Underway | Temperature alarm | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 | temperature alarm, reefer breakdown, deviation call
 At nine degrees the dispatcher calls with a second van eleven minutes away and asks whether to reload.
 Pain: The deviation is discovered in the printout, after the pens have gone to the clinics.
-Arrival | Not signed, but set aside | human | Ramp | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
+Arrival | Delivery set aside | human | Ramp | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
 The driver waits while she reads out the logger and notes the deviation on the delivery receipt.
 Pain: The driver has six more stops, and holds his device out to the intern to sign.
-After | Curve with every minute | agent | E-mail | 1 ! | LOG-7.1.3, LOG-3.3.2 | deviation report for shipper, temperature record, complaint on cold chain
+After | Temperature record | agent | E-mail | 1 ! | LOG-7.1.3, LOG-3.3.2 | deviation report for shipper, temperature record, complaint on cold chain
 That evening the carrier sends both probes' readings and pictures of the reload, for the manufacturer to judge.
-After | Paid, and the unit changed | hybrid | Letter | -1 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
+After | Claim settled | hybrid | Letter | -1 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
 The carrier pays sixteen boxes at cost and says that the cooling unit has been scrapped.
 Pain: The carrier's insurer doubts the logger, and sixteen boxes stay on her budget.
 
 # A trailer gone from the rest area
 Shipping manager at a distillery whose trailer with 1,900 cases of whiskey was stolen two weeks before Father's Day.
 A full truckload is stolen; the shipper needs facts, police work, new goods on the road and, one day, money.
-Night | A call before the news spreads | human | Telephone | -2 ! | LOG-7.2.3, LOG-7.1.2 | report cargo theft, stolen trailer, theft notification to shipper
+Night | Theft reported to the shipper | human | Telephone | -2 ! | LOG-7.2.3, LOG-7.1.2 | report cargo theft, stolen trailer, theft notification to shipper
 The night dispatcher calls at 4:20 with the rest area, the driver's statement and the police report number.
 Pain: The customer who waits for the whiskey is the first to tell her that it has not come.
 Night | Last position of the trailer | agent | Portal | -1 | LOG-2.4.1, LOG-7.2.3 | trailer tracking, last known position, geofence alert
 The portal shows the last signal, the opened door sensor and the minute in which the tracker went silent.
 Pain: The map goes on showing the truck at the rest area, since the tracker was in the cab.
-The week | Who had the load | human | Telephone | -1 | LOG-7.2.3, LOG-3.2.1 | theft investigation, carrier vetting, double brokering check
+The week | Who carried the load | human | Telephone | -1 | LOG-7.2.3, LOG-3.2.1 | theft investigation, carrier vetting, double brokering check
 The carrier's security lead shares driver, subcontractor and seal number with her and with the insurer's investigator.
 Pain: It comes out that the load had been passed on to a trucking company that existed for nine days.
-The week | New cases on the road | human | Telephone | 1 | LOG-3.2.2, LOG-3.1.2 | replacement load, urgent truck, rush shipment
+The week | Replacement load | human | Telephone | 1 | LOG-3.2.2, LOG-3.1.2 | replacement load, urgent truck, rush shipment
 A team of two drivers with a guarded stop is found by noon for what the distillery can still ship.
 Settlement | Claim filed with the police report | agent | Portal | 0 | LOG-7.2.1 | theft claim, cargo claim submission, claim documents
 Bill of lading, invoice and report are attached from the shipment's own file; she adds the wholesale price list.
@@ -196,10 +196,10 @@ Retired court reporter with a walker on the fourth floor, whose elevator is out,
 A delivery to somebody who needs longer to reach the door than the driver can wait.
 Waiting | A note about the door | agent | App | 0 | LOG-4.2.3, LOG-7.1.1 | delivery instructions, delivery preferences, access needs of receivers
 She enters once that she needs four minutes to the door and cannot carry; the note is shown on the driver's device.
-First attempt | Gone after thirty seconds | human | Door | -2 ! | LOG-4.2.2 | failed delivery attempt, deliver to the door, missed delivery
+First attempt | First delivery attempt | human | Door | -2 ! | LOG-4.2.2 | failed delivery attempt, deliver to the door, missed delivery
 The driver reads the note, calls up through the intercom, and waits until she opens.
 Pain: "We missed you" hangs on the front door while she stands at the top of the stairs.
-First attempt | No pickup shop for her | agent | App | -1 | LOG-4.2.3 | reschedule delivery, redelivery options, pickup point alternative
+First attempt | New delivery date | agent | App | -1 | LOG-4.2.3 | reschedule delivery, redelivery options, pickup point alternative
 The app offers a second visit tomorrow between two and four instead of a shop half a mile away.
 Pain: The package is already at a gas station, where it will be kept for her for five days.
 Calling | A person who can reach the depot | human | Telephone | -1 | LOG-7.1.1, LOG-7.1.3 | delivery hotline, where is my package, customer service of parcel carrier
@@ -221,10 +221,10 @@ The forwarder's drayage desk tries the terminal twice a day, and writes down eac
 Pain: Nobody keeps a record of the full days, and without one the terminal owes her nothing.
 Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demurrage alert, container free time monitoring, milestone alerts
 A list ranks the six boxes by the day on which they begin to cost money, so that she can pull the dearest first.
-Invoice | Eleven thousand four hundred | agent | Portal | -2 | LOG-7.3.5, LOG-7.3.1 | demurrage invoice, detention charges, collect outlays
+Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.5, LOG-7.3.1 | demurrage invoice, detention charges, collect outlays
 The invoice lists container by container with its days, its rate and the carrier's own bill attached.
 Pain: A single line says "demurrage as per carrier", payable before the next release.
-Disputing | Days taken apart together | human | Video call | -1 | LOG-7.3.2, LOG-7.1.3 | dispute demurrage, check carrier invoices, charge dispute
+Disputing | Invoice disputed | human | Video call | -1 | LOG-7.3.2, LOG-7.1.3 | dispute demurrage, check carrier invoices, charge dispute
 A clerk goes through the refusals with her and files a dispute for nineteen of the sixty-one days.
 Pain: The window for disputes at the carrier closed while the invoice was waiting for approval.
 Disputing | Answer of the shipping line | hybrid | E-mail | -1 ! | LOG-7.3.2, LOG-2.4.3 | carrier dispute result, waiver of demurrage, credit for detention

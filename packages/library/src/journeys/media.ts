@@ -15,7 +15,7 @@ Pain: She restarts router and television for an hour while the outage is known.
 Billing | Charge she can explain | agent | E-mail | -1 | MED-6.2.1 | bill subscriptions, subscription invoices, collect subscription fees
 The receipt names plan, days and the end of the free month, on the day of the charge.
 Pain: A company name that she does not know appears on her card statement.
-Leaving | Pause where she expected a fight | agent | Account page | 1 | MED-6.2.3 | answer cancellations, retain subscribers, pause subscriptions
+Leaving | Pause beside cancel | agent | Account page | 1 | MED-6.2.3 | answer cancellations, retain subscribers, pause subscriptions
 The account page offers pause beside cancel; she pauses until the second season and is told when it starts.
 
 # Campaign of a regional furniture chain
@@ -23,15 +23,15 @@ Media planner at an agency with a client, two spots, and a sale that begins on t
 Buying air time for a client with a date, and proof that every spot ran.
 Request | Brief answered the same week | hybrid | E-mail | 0 | MED-7.1.2 | propose campaigns, media proposals, answer agency briefs
 The sales house answers with a plan in two variants and says which part of the audience each one misses.
-Request | Price against last year's deal | human | Telephone | -1 | MED-7.1.3 | negotiate with agencies, yearly agency deals, media rates
+Request | Price negotiated | human | Telephone | -1 | MED-7.1.3 | negotiate with agencies, yearly agency deals, media rates
 The offer already has the discount of the annual agreement in it, and they negotiate only the rebate.
 Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
-Start | Spot refused at four o'clock | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
+Start | Spot checked at upload | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
 The portal measures sound and format at upload and says that the spot is too loud by two units.
 Pain: The rejection is mailed at six on the evening before, to a colleague who has gone home.
-Running | Delivery seen day by day | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
+Running | Campaign dashboard | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
 The dashboard compares planned with reached viewers and flags the weak weekend before she finds it.
-Running | Spots given back | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for advertisers, compensate underdelivery, additional spots
+Running | Make-good spots | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for advertisers, compensate underdelivery, additional spots
 Ad operations offers three more spots on Thursday night for the missed reach, and she confirms with a click.
 Billing | Invoice that adds up | agent | E-invoice | 0 | MED-7.2.3 | bill advertising, reconcile ad invoices, invoice agencies
 The invoice agrees with the report spot by spot and lists the make-goods at zero.
@@ -40,7 +40,7 @@ Pain: The invoice lists spots that never ran, and her client pays only what is p
 # An author asks about her royalties
 Crime writer with four books, one of them made into a movie, who has never understood the statement.
 From the statement in spring to a number that she can tell her tax adviser.
-Statement | Paper that explains itself | agent | Author portal | -1 | MED-4.2.2 | royalty statements, calculate royalties, author statements
+Statement | Royalty statement | agent | Author portal | -1 | MED-4.2.2 | royalty statements, calculate royalties, author statements
 The statement gives each book's countries, formats and rates in a row, and the movie has a page of its own.
 Pain: Thirty pages of codes come once a year, and the movie is somewhere among them.
 Statement | Streaming income that looks small | agent | Author portal | -2 | MED-4.2.1, MED-4.2.4 | platform statements, licensee statements, streaming revenue share
@@ -48,21 +48,21 @@ A click on streaming income shows what each platform reported, and for which qua
 Pain: "Other income" is a third of the sum and cannot be opened.
 Question | Somebody who knows the contract | human | Telephone | 0 ! | MED-4.2.3, MED-1.2.3 | answer royalty questions, author relations, contract questions of authors
 The royalty manager goes through clause eleven with her and finds that the audio rate was never raised.
-Correction | New sum, same week | hybrid | E-mail | 1 ! | MED-4.2.2, MED-4.2.3 | correct royalties, royalty adjustments, recalculate participations
+Correction | Royalties recalculated | hybrid | E-mail | 1 ! | MED-4.2.2, MED-4.2.3 | correct royalties, royalty adjustments, recalculate participations
 Four quarters are recalculated within the week, and every difference is listed.
-Trust | Told about an offer from Spain | human | Telephone | 2 | MED-8.2.1, MED-4.1.2 | sell translation rights, license titles abroad, rights availability
+Trust | Offer for a translation | human | Telephone | 2 | MED-8.2.1, MED-4.1.2 | sell translation rights, license titles abroad, rights availability
 The rights manager calls about an offer from Spain and tells her price, term and translator before it is signed.
 
 # A wrong name in the morning paper
 Head of a sports club named as accused in an article that means his cousin.
 An innocent man is named in print and online, and wants it put right everywhere.
-Shock | Desk that answers at seven | human | Telephone | -2 ! | MED-3.2.4 | answer complaints about articles, reader complaints, press complaints
+Shock | Call to the editor on duty | human | Telephone | -2 ! | MED-3.2.4 | answer complaints about articles, reader complaints, press complaints
 The editor on duty takes down what is wrong and calls him back within the hour.
 Pain: A mailbox for letters to the editor, and the page already in every kitchen of the town.
-Checking | Notes and source looked at | human | Telephone | -1 | MED-3.2.1 | check facts, verify sources, legal check of articles
+Checking | Facts checked again | human | Telephone | -1 | MED-3.2.1 | check facts, verify sources, legal check of articles
 The editor checks the reporter's notes, finds the mix-up, and tells him so plainly.
 Pain: A lawyer's letter is needed before anybody opens the notes.
-Correction | Online first, then in print | hybrid | Website | 0 ! | MED-3.2.4, MED-3.2.2 | publish corrections, correct errors, amend articles
+Correction | Correction published | hybrid | Website | 0 ! | MED-3.2.4, MED-3.2.2 | publish corrections, correct errors, amend articles
 The name is removed online within ten minutes, and a note below says what was corrected and when.
 Correction | Comments taken down | agent | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
 Moderators remove forty comments under the old version and report the copies on other platforms.
@@ -73,10 +73,10 @@ Pain: The old version is still sold, and a search for his name finds it first.
 # The paper that comes at nine
 Retired harbor pilot, up at five, who has read the local paper at breakfast for forty-eight years.
 A print subscriber on a route that nobody wants, from the first late paper to the day it comes by mail.
-Late | Seven o'clock and an empty tube | hybrid | Telephone | -1 | MED-6.2.4, MED-6.2.2 | newspaper not delivered, delivery complaint, redelivery request
+Late | Missing paper reported | hybrid | Telephone | -1 | MED-6.2.4, MED-6.2.2 | newspaper not delivered, delivery complaint, redelivery request
 At five past seven a short menu hears "no paper", confirms his street and says that a carrier will be there by eight.
 Pain: The menu thanks him for his call and credits $1.40 that he had not asked for.
-Late | The reason, from the depot | human | Telephone | 0 | MED-6.2.4 | carrier shortage, route coverage, distribution depot call
+Late | Call from the depot | human | Telephone | 0 | MED-6.2.4 | carrier shortage, route coverage, distribution depot call
 The district manager calls back: the carrier has quit, he is driving the route himself until he finds one.
 Reading | Paper on the tablet, explained | human | Telephone | 1 | MED-6.2.2 | e-paper help, digital access for subscribers, app support for readers
 An agent walks him through the e-paper, finds the obituaries and enlarges the print without hurrying him.
@@ -134,12 +134,12 @@ After a death, subscriptions are found, ended and refunded, and a library of rec
 Finding | Which of them are ours | agent | Website | -1 | MED-6.2.2, MED-6.2.1 | find account of the deceased, bereavement help, account lookup
 A page for bereaved families asks for his name, his address and the last four digits on the statement.
 Pain: The account can only be opened with a code that is sent to her father's phone.
-Finding | Proof sent once | hybrid | Web form | -1 ! | MED-6.2.2 | upload death certificate, close account after death, estate contact
+Finding | Death certificate sent once | hybrid | Web form | -1 ! | MED-6.2.2 | upload death certificate, close account after death, estate contact
 One photograph of the certificate serves for newspaper, app and magazine, since they belong to the same publisher.
 Pain: Each brand of the publisher has its own form, its own password and its own queue.
 Ending | Papers stop, and the neighbor's does not | human | Telephone | 0 | MED-6.2.4, MED-6.2.3 | stop newspaper delivery, cancel subscription after death, end delivery
 The agent ends delivery with tomorrow's issue, and asks whether she would like the edition with the obituary sent.
-Ending | Money since March | agent | Bank account | -1 | MED-6.2.1 | refund subscription fees, refund after death, billing correction
+Ending | Refund since the day of death | agent | Bank account | -1 | MED-6.2.1 | refund subscription fees, refund after death, billing correction
 Everything charged after the day of his death comes back to the estate's account with a list for the court.
 Pain: The refund covers the current month only, and the other four are "outside the policy".
 Keeping | Recordings of the choir | human | E-mail | 1 ! | MED-6.2.2 | transfer account content, keep purchased media, family request
@@ -153,7 +153,7 @@ Night nurse of thirty-four who has written for six years and sends out a manuscr
 From an unasked manuscript to a book on a table, with two years of waiting in between.
 Sending | Rules that can be followed | agent | Website | 0 | MED-1.1.1 | manuscript submission, submission guidelines, send a manuscript
 The page says what the imprint does not publish, how many pages to send and when to expect a word.
-Sending | Four months | agent | E-mail | -2 | MED-1.1.1 | submission status, manuscript reading, reply to authors
+Sending | Status of the manuscript | agent | E-mail | -2 | MED-1.1.1 | submission status, manuscript reading, reply to authors
 A status line shows "received", "with a reader" and "in the editors' meeting", each with a date.
 Pain: Of eleven publishers three answer, one of them with a letter that names somebody else's book.
 Yes | The editor calls | human | Telephone | 2 ! | MED-1.1.1, MED-1.2.3 | acquisition call, editor contacts author, offer for a book
@@ -163,7 +163,7 @@ The draft comes with a page that explains advance, options and audio rights, and
 Pain: Fourteen pages, a week to sign, and nobody on her side of the table.
 Making | Edited three times | human | E-mail and video call | 1 | MED-8.1.1, MED-3.2.2 | manuscript editing, copyediting, work with editor
 Two rounds with the editor and one with a copy editor, each with its date, fitted around her shifts.
-Launch | A window in her own town | human | Bookstore | 1 | MED-6.1.1, MED-8.1.4 | book launch, author reading, book marketing
+Launch | Launch in her own town | human | Bookstore | 1 | MED-6.1.1, MED-8.1.4 | book launch, author reading, book marketing
 The publicist gets her a reading, a local paper and a window display, and tells her frankly that there is no budget for more.
 Afterwards | First sales in the spring | agent | Author portal | -1 ! | MED-4.2.2, MED-8.1.5 | author sales figures, royalty statement, returns of books
 Copies shipped, copies sold and copies returned are three columns, updated every week.
@@ -211,17 +211,17 @@ Before the next upload a check plays the sound against the catalog and tells her
 # A reporter on the porch
 Father of a firefighter who died on duty, asked for an interview four days later.
 A family becomes news, speaks once, and has to live with what was printed.
-Asked | Asked decently | human | At the door | -1 | MED-3.1.2 | interview request, contact relatives, reporter visit
+Asked | Interview request | human | At the door | -1 | MED-3.1.2 | interview request, contact relatives, reporter visit
 The reporter leaves a card and a handwritten note and goes away; he may call or not.
 Pain: Four crews stand on the lawn, and one of them has called his daughter at school.
-Asked | What will happen with it | human | Telephone | 0 | MED-3.1.2, MED-3.2.2 | agree terms of interview, interview consent, talk to reporter
+Asked | Terms of the interview | human | Telephone | 0 | MED-3.1.2, MED-3.2.2 | agree terms of interview, interview consent, talk to reporter
 Before he says yes he hears where it will run, how long it will be and which of his sentences he may still take back.
 Printed | His words read back to him | human | Telephone | 1 ! | MED-3.2.1 | quote check, fact checking with sources, verify names and dates
 A checker goes through each quotation, the date of birth and the spelling of the fire station with him.
 Printed | Headline he had not expected | human | Website and print | -2 ! | MED-3.2.2 | headline and caption, picture choice, edit news story
 The editor picks his own photograph of his son at a barbecue, and keeps the word "tragedy" out of the headline.
 Pain: The story is right, and above it a headline asks whether the dead man had followed the rules.
-Afterwards | Comments closed | agent | Website | -1 | MED-3.2.5 | moderate comments, close comment section, remove abusive comments
+Afterwards | Comments moderated | agent | Website | -1 | MED-3.2.5 | moderate comments, close comment section, remove abusive comments
 Under stories about a death comments open only after a moderator has looked at the first ones.
 Pain: Strangers discuss below his son's picture whose fault it was, for a whole night.
 Afterwards | A call a year later | human | Telephone | 0 | MED-3.1.1, MED-3.1.2 | anniversary coverage, follow-up interview, editorial calendar

@@ -20,7 +20,7 @@ A scientist comes with the unpublished series on tubes, and takes the question a
 # A rash after the third dose
 Country doctor whose patient has a rash since the new drug, and a daughter who reads everything.
 A suspected side effect is reported, followed up, and answered to the doctor who saw it.
-Friday | Reported between two patients | agent | Practice system | -1 | PHA-7.1.1 | report side effect, adverse reaction report, drug safety report
+Friday | Reported between two patients | agent | Electronic health record | -1 | PHA-7.1.1 | report side effect, adverse reaction report, drug safety report
 Age, dose and days come from the chart with one click; name and birthday stay where they are.
 Pain: Reporting takes twenty minutes, the waiting room is full, and he leaves it for tonight.
 Friday | Is it urgent | human | Telephone | -2 ! | PHA-7.1.2 | drug safety physician call, assess case, medical review of side effect

@@ -2,20 +2,20 @@ export const professionalServices = `
 # Sued for the first time
 Owner of a cabinet shop with fourteen people who has thirty days to answer a court for the first time in his life.
 A first lawsuit: finding a lawyer, knowing the price, and deciding whether to settle.
-Envelope | Somebody calls back today | hybrid | Telephone | -2 ! | PSF-1.1.2, PSF-1.3.1 | new client inquiry, find a lawyer, first call to law firm
+Envelope | First call to the firm | hybrid | Telephone | -2 ! | PSF-1.1.2, PSF-1.3.1 | new client inquiry, find a lawyer, first call to law firm
 Intake checks for conflicts while he talks, and a lawyer for construction disputes calls him back before five.
 Pain: Three firms take his story down, and two of them act for the other side.
-Envelope | What it will cost, before it does | human | Meeting | -1 | PSF-1.2.3, PSF-1.3.3 | fee estimate, engagement letter, legal costs talk
+Envelope | Fee estimate | human | Meeting | -1 | PSF-1.2.3, PSF-1.3.3 | fee estimate, engagement letter, legal costs talk
 The lawyer sketches three ways out on a sheet, with a price and a chance of success for each.
 Pain: Hourly rates are all anybody will name, and the total might be four thousand or forty.
-Working | Papers from three drawers | hybrid | Portal | -1 | PSF-2.2.4, PSF-2.2.3 | send documents to lawyer, collect evidence, client document upload
+Working | Evidence collected | hybrid | Portal | -1 | PSF-2.2.4, PSF-2.2.3 | send documents to lawyer, collect evidence, client document upload
 The portal puts photographs, delivery slips and four hundred messages in order by date, and he only names the people.
 Pain: He spends two weekends at the copier, and is asked for half of it again.
-Working | Reply he understands | human | E-mail | 1 | PSF-2.2.2, PSF-2.2.1 | statement of defense, draft pleading for client, court deadline
+Working | Answer to the complaint drafted | human | E-mail | 1 | PSF-2.2.2, PSF-2.2.1 | statement of defense, draft pleading for client, court deadline
 The draft answer comes a week before the court's deadline, with two questions that only he can answer.
-Deciding | Offer from the other side | human | Telephone | 0 ! | PSF-2.1.5 | settlement offer, negotiate settlement, advice on compromise
+Deciding | Settlement offer | human | Telephone | 0 ! | PSF-2.1.5 | settlement offer, negotiate settlement, advice on compromise
 She tells him what a judge would probably do and what two more years would cost, and leaves the decision to him.
-Deciding | Half an hour in court | human | Court | -2 | PSF-2.2.5 | court hearing, plead in court, oral hearing
+Deciding | Court hearing | human | Court | -2 | PSF-2.2.5 | court hearing, plead in court, oral hearing
 The lawyer has prepared him for the hearing, and the judge proposes about what she had expected.
 Pain: The case before runs over, and he sits on a bench across from the other side.
 After | Bill without a surprise | agent | E-mail | -1 | PSF-7.1.3, PSF-7.1.1 | legal bill, lawyer invoice, time narrative
@@ -25,19 +25,19 @@ Pain: The bill comes to more than the settlement saved him, with hours he cannot
 # The tax return of two people who moved abroad and back
 Biologist and musician who had four employers in two countries and one fee from a festival.
 Two countries want a return; one adviser has to make sense of both.
-Beginning | Which of it matters | agent | Portal | -1 | PSF-5.1.3, PSF-4.2.1 | tax return documents, checklist for tax return, upload tax papers
+Beginning | Document checklist | agent | Portal | -1 | PSF-5.1.3, PSF-4.2.1 | tax return documents, checklist for tax return, upload tax papers
 The portal makes a list for these two people: eleven papers, eight of which the firm has pulled already.
 Pain: The same questionnaire for a retiree and a violinist.
-Asking | Hour on the festival | human | Video call | 1 | PSF-5.2.2, PSF-5.1.3 | tax advice abroad, double taxation, expert tax consultation
+Asking | Advice on income abroad | human | Video call | 1 | PSF-5.2.2, PSF-5.1.3 | tax advice abroad, double taxation, expert tax consultation
 A specialist finds the treaty's article on artists and a credit that nobody had claimed.
-Preparing | Draft with three questions | hybrid | Portal | 0 | PSF-5.1.3, PSF-5.1.5 | draft tax return, review return with client, open questions on tax
+Preparing | Draft tax return | hybrid | Portal | 0 | PSF-5.1.3, PSF-5.1.5 | draft tax return, review return with client, open questions on tax
 The draft return is complete but for three yellow fields, each with a question for one of them.
-Waiting | Letter that asks for money | agent | E-mail | -2 ! | PSF-5.2.1 | tax assessment, assessment differs, check tax notice
+Waiting | Tax assessment checked | agent | E-mail | -2 ! | PSF-5.2.1 | tax assessment, assessment differs, check tax notice
 The firm compares the notice with the return on the day it comes and mails them the one difference and what to do about it.
 Pain: The notice lies in a pile until the time to object has run out.
 Waiting | Objection in four sentences | human | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | objection to tax assessment, appeal tax notice, letter to tax office
 The adviser objects in four sentences: the festival's fee had been counted twice, on the pages she names.
-Done | Money and next year's folder | agent | Portal | 2 ! | PSF-5.2.1, PSF-1.1.1 | tax refund, corrected assessment, prepare next year
+Done | Refund and next year's folder | agent | Portal | 2 ! | PSF-5.2.1, PSF-1.1.1 | tax refund, corrected assessment, prepare next year
 The refund arrives with interest, and the portal opens a folder for the new year with four papers in it.
 
 # The first audit of a family firm
@@ -45,26 +45,26 @@ Chief financial officer of a maker of pumps, grown over the threshold, with half
 An audit seen by those who have to answer the questions while their own work waits.
 Choosing | Team that will really come | human | Meeting | 0 | PSF-1.2.2, PSF-4.1.2 | audit proposal, choose auditor, audit pitch
 The audit team that would do the work presents itself, and one of them has audited a pump maker before.
-Planning | List of wishes with an order | agent | Portal | -1 | PSF-4.2.1, PSF-4.1.1 | request list of auditor, prepared by client, audit data request
+Planning | Auditor's request list | agent | Portal | -1 | PSF-4.2.1, PSF-4.1.1 | request list of auditor, prepared by client, audit data request
 The request list sorts ninety papers by week and checks off what the auditors can pull from her system themselves.
 Pain: Request number 41 is request number 7 in other words.
-Fieldwork | Counted on the last day of the year | human | Warehouse | -1 | PSF-4.2.5 | stock count, inventory observation, auditor at stocktaking
+Fieldwork | Stock count on December 31 | human | Warehouse | -1 | PSF-4.2.5 | stock count, inventory observation, auditor at stocktaking
 Two auditors in safety boots recount shelf 9 with the foreman and find the one pump that is missing.
 Pain: Two beginners ask the foreman what a flange is, on the evening of December 31.
-Fieldwork | All entries instead of forty | hybrid | Portal | 0 | PSF-4.2.3, PSF-4.2.4 | journal entry analysis, sample request, audit test
+Fieldwork | Journal entries tested | hybrid | Portal | 0 | PSF-4.2.3, PSF-4.2.4 | journal entry analysis, sample request, audit test
 The auditors test all hundred thousand entries and ask about twelve, each with the reason why it stands out.
-Fieldwork | Talk about the guarantee | human | Meeting | -2 ! | PSF-4.2.6, PSF-4.3.1 | challenge estimates, provision discussion, warranty reserve
+Fieldwork | Talk about the warranty reserve | human | Meeting | -2 ! | PSF-4.2.6, PSF-4.3.1 | challenge estimates, provision discussion, warranty reserve
 The partner questions the warranty reserve, shows his own figures, and hears out her head of service.
 Pain: The reserve comes up in the last week, when the press release has its date.
-Opinion | Report before the shareholders' day | hybrid | E-mail | 1 | PSF-4.3.2, PSF-4.3.1 | audit opinion, sign audit report, finish audit
+Opinion | Audit report signed | hybrid | E-mail | 1 | PSF-4.3.2, PSF-4.3.1 | audit opinion, sign audit report, finish audit
 The report is signed on the date agreed in October, two days before the shareholders meet.
-Opinion | Letter with five useful things | human | Meeting | 2 ! | PSF-4.3.3 | management letter, audit committee report, recommendations of auditor
+Opinion | Management letter | human | Meeting | 2 ! | PSF-4.3.3 | management letter, audit committee report, recommendations of auditor
 The partner presents five points to the audit committee, two of which save money.
 
 # Strategy for a company that had none
 Chief executive of a chain of bakeries, second generation, sales flat for four years.
 Consultants are chosen, let in, contradicted, and measured by what is left when they are gone.
-Finding | Call without a deck | human | Telephone | 1 | PSF-1.1.5, PSF-1.1.2 | referral to consultant, first talk with adviser, client inquiry
+Finding | First call with the partner | human | Telephone | 1 | PSF-1.1.5, PSF-1.1.2 | referral to consultant, first talk with adviser, client inquiry
 The partner a friend had recommended asks for twenty minutes and spends nineteen of them listening.
 Agreeing | Proposal of four pages | hybrid | E-mail | 0 | PSF-1.2.2, PSF-3.1.1 | consulting proposal, scope of work, project offer
 The proposal gives the question, the weeks, the people and the price, and says what it will not answer.
@@ -74,49 +74,49 @@ Pain: Three young people ask for data that the third one was given by the first.
 Working | Shops ranked by what they earn | hybrid | Workshop | -2 ! | PSF-3.2.2, PSF-3.2.3 | data analysis for client, benchmarking, fact base
 The team ranks forty shops by profit and shows him alone first that his father's original shop is last.
 Pain: The ranking reaches the shops before the family has seen it.
-Deciding | Day with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
+Deciding | Workshop with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
 The consultants moderate, and by four o'clock the shop managers themselves want to turn eleven shops into snack bars.
-Doing | Every second Tuesday | human | Video call | -1 ! | PSF-3.3.1, PSF-3.3.2 | program office, implementation support, follow-up meetings
+Doing | Implementation follow-up | human | Video call | -1 ! | PSF-3.3.1, PSF-3.3.2 | program office, implementation support, follow-up meetings
 One consultant stays for six months and goes through what has been done every second Tuesday.
 Pain: The binder stays, the team is gone, and by summer the stores run as before.
 
 # A bridge that has to be looked at
 Head of roads in a county who has found a rusty bearing under the bridge that the school bus crosses.
 An engineering survey and repair under public pressure.
-Seeing | Expert within the week | hybrid | Telephone and e-mail | 0 ! | PSF-6.2.3, PSF-1.3.4 | engage engineer, expert inspection, urgent structural check
+Seeing | Inspection within the week | hybrid | Telephone and e-mail | 0 ! | PSF-6.2.3, PSF-1.3.4 | engage engineer, expert inspection, urgent structural check
 She sends photographs and old drawings on Monday, and on Wednesday an inspector is in a lift below the deck.
-Seeing | May the bus drive | human | Telephone | -2 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
+Seeing | Load limit decided | human | Telephone | -2 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
 The engineer allows it at walking pace in the middle of the deck, confirms it in writing, and answers for it.
 Pain: No engineer will say yes or no on the phone, and the bus leaves at seven.
-Planning | Three ways to mend it | human | Meeting | 0 | PSF-6.1.1, PSF-6.1.2 | design options, feasibility study, basis of design
+Planning | Three designs | human | Meeting | 0 | PSF-6.1.1, PSF-6.1.2 | design options, feasibility study, basis of design
 The engineers offer three designs, each with its cost and the days the bridge would be closed.
 Planning | Drawings with their revision | agent | Project room | 0 | PSF-6.1.5, PSF-6.1.3 | transmit drawings, plan revisions, document control
 The project room shows builder and county the same sheet and marks what has changed since the last revision.
 Pain: The bearing was ordered from revision C.
-Building | Engineer in the rain | human | On site | 1 | PSF-6.2.1, PSF-6.2.2 | site supervision, test on site, supervise works
+Building | Site supervision | human | On site | 1 | PSF-6.2.1, PSF-6.2.2 | site supervision, test on site, supervise works
 The supervising engineer rejects a weld and has it redone, which costs two days.
-Done | Report for the next thirty years | hybrid | E-mail | 2 ! | PSF-6.2.3, PSF-7.1.5 | final report of engineer, inspection report, handover documents
+Done | Final report | hybrid | E-mail | 2 ! | PSF-6.2.3, PSF-7.1.5 | final report of engineer, inspection report, handover documents
 Two pages with pictures tell her what to inspect, how often, and which sign should worry her.
 
 # Buying the competitor across the river
 Owner of a ready-mix plant who can have the other one if a lender agrees within ten weeks.
 Buying a company for the first time, with advisers for law, tax and figures who have to work together.
-Handshake | Nothing signed before a call | human | Telephone | 1 | PSF-1.1.1 | call trusted lawyer, key client call, first advice on acquisition
+Handshake | Call to his lawyer | human | Telephone | 1 | PSF-1.1.1 | call trusted lawyer, key client call, first advice on acquisition
 His lawyer of twenty years asks three questions on the phone and tells him not to sign before the quarry's permit is clear.
-Handshake | Price for the deal | hybrid | E-mail | -1 | PSF-1.2.3, PSF-1.3.3 | fee quote for transaction, capped fee, engagement letter for deal
+Handshake | Capped fee quote | hybrid | E-mail | -1 | PSF-1.2.3, PSF-1.3.3 | fee quote for transaction, capped fee, engagement letter for deal
 The quote caps the fee for each phase and says what would lift the cap, on a page he can show his lender.
 Pain: Three firms quote by the hour, and none of them will hear of a cap.
-Looking | Four hundred documents, six findings | hybrid | Report and call | -2 ! | PSF-2.1.3 | due diligence, data room review, due diligence report
+Looking | Due diligence report | hybrid | Report and call | -2 ! | PSF-2.1.3 | due diligence, data room review, due diligence report
 The report opens with the finding that could end the deal: the quarry's permit lapses with a change of owner.
 Pain: Two hundred pages on leases of copiers, and the permit in a footnote.
-Looking | An accountant who asks the mechanics | human | On site | 0 | PSF-5.2.2, PSF-3.2.1 | financial due diligence, tax structure of deal, interviews at target
+Looking | Financial due diligence on site | human | On site | 0 | PSF-5.2.2, PSF-3.2.1 | financial due diligence, tax structure of deal, interviews at target
 The accountant goes through the yard with the foreman and finds eleven of sixty mixers worth their book value.
-Negotiating | Night with the other side | human | Meeting | -1 | PSF-2.1.5, PSF-2.1.2 | negotiate purchase agreement, mark up contract, talks with seller
+Negotiating | Negotiation | human | Meeting | -1 | PSF-2.1.5, PSF-2.1.2 | negotiate purchase agreement, mark up contract, talks with seller
 At one in the morning his lawyer trades a guarantee for a fifth of the price in escrow, with his consent.
 Pain: Both lawyers score points until two in the morning, and the price has not moved.
-Negotiating | Version nineteen, changes only | agent | Portal | 0 | PSF-2.1.2 | contract versions, compare drafts, mark-up to client
+Negotiating | Contract versions compared | agent | Portal | 0 | PSF-2.1.2 | contract versions, compare drafts, mark-up to client
 Each new version comes with a list of the clauses that have changed and what each means for him.
-Closing | List that empties | hybrid | Portal | 1 ! | PSF-2.1.4 | closing checklist, signing and closing, conditions precedent
+Closing | Closing checklist | hybrid | Portal | 1 ! | PSF-2.1.4 | closing checklist, signing and closing, conditions precedent
 The closing list shows thirty-one items, three of them open, and whose turn it is on each.
 Closing | Signed and recorded | human | Closing table | 2 | PSF-2.3.3 | notarize purchase, notary appointment, deed reading
 The notary takes the signatures and has the deeds recorded, and at noon the plant across the river is his.
@@ -124,19 +124,19 @@ The notary takes the signatures and has the deeds recorded, and at noon the plan
 # A brand for a cider
 Two brothers with an orchard, six thousand bottles of cider, and labels that are printed already.
 A trademark is searched, filed, opposed and granted.
-Idea | Name that may be taken | hybrid | Video call | -1 | PSF-2.3.2, PSF-2.1.1 | trademark search, brand name check, trademark advice
+Idea | Trademark search | hybrid | Video call | -1 | PSF-2.3.2, PSF-2.1.1 | trademark search, brand name check, trademark advice
 The attorney's search finds a vodka with a similar name, and she says how likely its maker is to object.
 Pain: A free search online found nothing, so the labels were printed before anybody asked.
-Idea | What it costs until it is theirs | agent | E-mail | 0 | PSF-1.2.3 | fixed fee for trademark, cost of registration, fee table
+Idea | Fixed fees | agent | E-mail | 0 | PSF-1.2.3 | fixed fee for trademark, cost of registration, fee table
 The fee table gives a fixed price with and without an opposition, the office's own fees included.
 Filing | Filed before the harvest fair | agent | Portal | 1 | PSF-2.3.2 | file trademark, trademark application, filing receipt
 The portal proposes classes from what they sell, files the application, and shows its number that afternoon.
 Waiting | The vodka maker objects | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.3.2 | opposition to trademark, objection call, negotiate with opponent
 The attorney calls before the letter arrives, says what it will cost, and that most such cases end in a settlement.
 Pain: The opposition comes from Poland in Polish, and its deadline has been running for nine days.
-Waiting | Drawn on a map | human | Video call | 1 | PSF-2.1.2, PSF-2.1.5 | coexistence agreement, settle trademark dispute, draft delimitation agreement
+Waiting | Coexistence agreement | human | Video call | 1 | PSF-2.1.2, PSF-2.1.5 | coexistence agreement, settle trademark dispute, draft delimitation agreement
 The attorney drafts two pages on who sells what in which countries, and both sides sign within a week.
-Registered | Certificate and nine dates | agent | Portal | 2 ! | PSF-2.3.2, PSF-2.2.1 | registration certificate, renewal dates, deadline reminders
+Registered | Registration and watch | agent | Portal | 2 ! | PSF-2.3.2, PSF-2.2.1 | registration certificate, renewal dates, deadline reminders
 The firm enters the renewal dates and watches new filings for names that come too close.
 
 # Books of a small brewery pub
@@ -145,19 +145,19 @@ Monthly bookkeeping for somebody who would rather be behind the bar.
 Starting | Receipts by phone | agent | App | -1 | PSF-5.1.1 | send receipts to bookkeeper, digital bookkeeping, client receipts
 She photographs receipts at the bar after closing, and the app asks for a blurred one again on the spot.
 Pain: By the end of the month a dozen receipts are gone, each of them a lost deduction.
-Starting | Where the old ones stopped | human | Visit | 0 | PSF-1.3.2, PSF-5.1.1 | take over bookkeeping, new accounting client, first meeting with accountant
+Starting | Takeover of the books | human | Visit | 0 | PSF-1.3.2, PSF-5.1.1 | take over bookkeeping, new accounting client, first meeting with accountant
 The bookkeeper spends a morning in the pub and finds out why the beer excise was booked twice in March.
-Month | Who has worked how long | hybrid | Portal | -1 | PSF-5.1.2 | payroll for clients, hours to payroll bureau, pay slips of employees
+Month | Payroll | hybrid | Portal | -1 | PSF-5.1.2 | payroll for clients, hours to payroll bureau, pay slips of employees
 The bureau takes hours from her schedule and asks before payday about two people with overtime.
 Pain: Two of twelve pay slips come back wrong, and payday is tomorrow.
-Month | Sales tax with a question mark | agent | Portal | 1 | PSF-5.1.4 | sales tax return, monthly filing, check tax codes
+Month | Sales tax return | agent | Portal | 1 | PSF-5.1.4 | sales tax return, monthly filing, check tax codes
 The firm compares the register's tax codes before it files and finds a take-out key that has been wrong since Easter.
-Trouble | Inspector without notice | human | On site | -2 ! | PSF-5.2.4 | tax audit, cash register inspection, attend tax inspection
+Trouble | Tax inspection without notice | human | On site | -2 ! | PSF-5.2.4 | tax audit, cash register inspection, attend tax inspection
 Two inspectors want to see the register; her adviser is there in forty minutes and does the talking.
 Pain: "We will send you a form for the engagement", says the firm's front desk.
-Trouble | What it comes to | hybrid | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | audit result, assessment after audit, objection or not
+Trouble | Result of the inspection | hybrid | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | audit result, assessment after audit, objection or not
 Her adviser explains why it is $1,100 and not $11,000, and advises her to pay.
-Year | Tuesday call | human | Telephone | 0 ! | PSF-1.1.1, PSF-5.1.5 | monthly client call, advise small business, yearly accounts talk
+Year | Monthly call | human | Telephone | 0 ! | PSF-1.1.1, PSF-5.1.5 | monthly client call, advise small business, yearly accounts talk
 In ten minutes a month they go through what is in the bank, what is owed in tax, and whether the patio pays.
 Pain: The firm calls when something is due, and in between she guesses what is hers to spend.
 

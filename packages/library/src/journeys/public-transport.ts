@@ -2,63 +2,63 @@ export const publicTransport = `
 # The seven-twelve, late for the ninth time
 Lab technician who has four minutes to change trains and a boss who looks at the time clock.
 A commuter whose train is late again: information, compensation, and the question why.
-Platform | Told what it means for her | agent | App | -1 | PTR-3.2.1 | passenger information on delays, real-time passenger information, inform passengers of disruptions, passenger information, disruption information
+Platform | Delay and connection in the app | agent | App | -1 | PTR-3.2.1 | passenger information on delays, real-time passenger information, inform passengers of disruptions, passenger information, disruption information
 The app says that the train is eleven minutes late, that her bus will be gone, and where the next one leaves at 7:49.
 Pain: The board says on time until the minute of departure, and by then her bus has gone.
-Platform | Somebody in a red cap | human | Platform | 0 | PTR-3.2.3 | service staff on platforms, help passengers at the station, answer passengers' questions, station staff service, passenger service at stations
+Platform | Help on the platform | human | Platform | 0 | PTR-3.2.3 | service staff on platforms, help passengers at the station, answer passengers' questions, station staff service, passenger service at stations
 Platform staff have the bus held by radio for nineteen passengers and announce it.
-Complaint | Ninth time, written at lunch | agent | App | -2 ! | PTR-5.1.2, APQC PCF 6.2.3 | passenger complaints, complaint about delays, customer complaints
+Complaint | Complaint about nine delays | agent | App | -2 ! | PTR-5.1.2, APQC PCF 6.2.3 | passenger complaints, complaint about delays, customer complaints
 The app lists her nine late mornings from her pass, and she only has to confirm them.
 Pain: A paper form with nine boxes for the train number, to be stamped at a counter.
-Complaint | Answer about this train | human | E-mail | 1 | PTR-5.1.2, APQC PCF 6.2.3 | answer passenger complaints, reply to complaint, explain causes of delays
+Complaint | Answer to the complaint | human | E-mail | 1 | PTR-5.1.2, APQC PCF 6.2.3 | answer passenger complaints, reply to complaint, explain causes of delays
 The answer explains the single track and the freight train, and what will be tried from the twelfth on.
 Money | Refund without a form | agent | Account | 1 ! | PTR-5.1.3, APQC PCF 9.2.5 | passenger rights compensation, delay compensation, refund to passengers
 Compensation for the late month is taken off her next payment, with amount and reason.
-Money | Debit that is right | agent | App | 0 | PTR-4.1.2, APQC PCF 9.2.2 | debit for subscription, invoice passengers, season ticket billing
+Money | Monthly payment | agent | App | 0 | PTR-4.1.2, APQC PCF 9.2.2 | debit for subscription, invoice passengers, season ticket billing
 The app shows the monthly price, less the credit for the nine mornings.
-Afterwards | Asked in March | agent | E-mail | -1 | PTR-5.2.4, APQC PCF 6.5.3 | passenger survey, customer satisfaction survey, service quality survey
+Afterwards | Satisfaction survey | agent | E-mail | -1 | PTR-5.2.4, APQC PCF 6.5.3 | passenger survey, customer satisfaction survey, service quality survey
 A survey asks one question about this very train, and her low score goes to the line's manager.
 Pain: The survey asks about clean seats, and the seven-twelve is late for the tenth time.
 
 # A transit pass for the new job
 Trainee bank clerk of eighteen, two tariff zones, first wage at the end of the month.
 A first transit pass, bought by somebody who earns for the first time.
-Choosing | Which of eleven tickets | agent | Website | -1 | PTR-5.1.1 | fare information, tariff advice, find the right ticket
+Choosing | Finding the right pass | agent | Website | -1 | PTR-5.1.1 | fare information, tariff advice, find the right ticket
 He marks home, school and office on a map, and the site finds the one pass that fits, with the price of a year.
 Pain: Zones, rings and honeycombs, in the words of those who had drawn them.
-Choosing | Asked on the telephone | human | Telephone | 1 | PTR-5.1.1, APQC PCF 6.2.2 | service line for passengers, fare questions, customer inquiries, customer center for passengers
+Choosing | Call to the service line | human | Telephone | 1 | PTR-5.1.1, APQC PCF 6.2.2 | service line for passengers, fare questions, customer inquiries, customer center for passengers
 The agent confirms that the night bus is included and that the pass stays valid during school vacation.
-Signing up | Proof by the school | hybrid | App | 0 | PTR-4.1.1 | issue season tickets, subscription application, student ticket eligibility, season ticket sales, subscription management
+Signing up | Student status confirmed | hybrid | App | 0 | PTR-4.1.1 | issue season tickets, subscription application, student ticket eligibility, season ticket sales, subscription management
 His school confirms his enrollment online, and he needs no paper at any counter.
-Signing up | Paid when the wage is there | agent | App | 1 | PTR-4.1.2, APQC PCF 9.2.2 | direct debit mandate, choose due date, bill subscriptions of passengers
+Signing up | Payment date chosen | agent | App | 1 | PTR-4.1.2, APQC PCF 9.2.2 | direct debit mandate, choose due date, bill subscriptions of passengers
 He sets the debit for the third, and the first one charges only the rest of the month.
-Trouble | Debit that bounced | agent | Text message | -2 ! | PTR-4.1.2, APQC PCF 9.2.4 | returned debit, payment reminder to passengers, overdue season ticket
+Trouble | Returned payment | agent | Text message | -2 ! | PTR-4.1.2, APQC PCF 9.2.4 | returned debit, payment reminder to passengers, overdue season ticket
 His wages came late; a text announces a second try without a fee, and the pass stays valid for a week.
 Pain: A fee for the bounced debit, and a ticket that shows red at the next inspection.
-Trouble | Phone in the canal | human | Service center | 0 | PTR-4.1.1, APQC PCF 6.2.2 | replace season ticket, lost ticket service, customer center, season ticket replacement
+Trouble | Pass replaced | human | Service center | 0 | PTR-4.1.1, APQC PCF 6.2.2 | replace season ticket, lost ticket service, customer center, season ticket replacement
 The clerk finds him by name and gives him a plastic pass until he has a new phone.
-Year two | Price without asking | agent | App | 2 ! | PTR-5.1.4, APQC PCF 3.2.6 | loyalty for season ticket holders, reward regular passengers, bonus for subscribers
+Year two | Loyalty bonus | agent | App | 2 ! | PTR-5.1.4, APQC PCF 3.2.6 | loyalty for season ticket holders, reward regular passengers, bonus for subscribers
 After twelve months the thirteenth costs half, and he may take a friend along on Sundays.
 
 # Fined with a ticket in the pocket
 Retired teacher with a paper ticket stamped on the wrong side, and an inspector who was in a hurry.
 A fine that was not deserved, appealed against and taken back.
-In the streetcar | Inspector with a rule | human | On board | -1 ! | PTR-4.2.1 | ticket inspection, check tickets, fare evasion report
+In the streetcar | Ticket inspection | human | On board | -1 ! | PTR-4.2.1 | ticket inspection, check tickets, fare evasion report
 The inspector notes the ticket and her explanation and tells her how to object without paying first.
 Pain: He only writes tickets, he says in front of a full car, and wants her ID.
-In the streetcar | Slip she can read | agent | Paper slip | -1 | PTR-4.2.1 | increased fare notice, penalty fare slip, issue penalty fares
+In the streetcar | Penalty fare slip | agent | Paper slip | -1 | PTR-4.2.1 | increased fare notice, penalty fare slip, issue penalty fares
 The slip gives line, time, amount, the day until which nothing happens, and a code for the website.
 Pain: A faded printout lists sections of a law and a sum due in fourteen days.
-Objecting | Ticket photographed at home | agent | Website | 0 | PTR-4.2.2, APQC PCF 6.2.3 | object to penalty fare, complaint about inspection, fare dispute, penalty fare appeals
+Objecting | Objection with a photograph | agent | Website | 0 | PTR-4.2.2, APQC PCF 6.2.3 | object to penalty fare, complaint about inspection, fare dispute, penalty fare appeals
 She enters the code, a picture of both sides and one sentence; the website confirms it and stops the deadline.
-Objecting | Reminder all the same | agent | Letter | -2 | PTR-4.2.3, APQC PCF 9.2.4 | penalty fare reminder, dunning of passengers, collection of increased fares
+Objecting | Reminder that crosses the objection | agent | Letter | -2 | PTR-4.2.3, APQC PCF 9.2.4 | penalty fare reminder, dunning of passengers, collection of increased fares
 A reminder that crosses her objection is withdrawn by text on the same day.
 Pain: A collection agency with a logo she knows from the television writes first.
-Objecting | Called by somebody | human | Telephone | 1 ! | PTR-4.2.2, APQC PCF 6.2.3 | call back complaining passengers, decide goodwill, complaint decision, passenger complaints
+Objecting | Call with the decision | human | Telephone | 1 ! | PTR-4.2.2, APQC PCF 6.2.3 | call back complaining passengers, decide goodwill, complaint decision, passenger complaints
 A clerk looks at her picture, sees the stamp, and tells her on the phone that the fare is canceled.
-Over | Letter to keep | agent | Letter | 1 | PTR-4.2.2, APQC PCF 9.2.5 | cancel penalty fare, credit passengers, write off claim
+Over | Penalty fare canceled | agent | Letter | 1 | PTR-4.2.2, APQC PCF 9.2.5 | cancel penalty fare, credit passengers, write off claim
 The letter cancels the $60 and shows in a drawing on which side the ticket is stamped.
-Over | A word about the inspector | human | E-mail | -1 | PTR-5.1.2, APQC PCF 6.5.1 | survey after complaint, feedback of passengers, satisfaction with complaint handling
+Over | Feedback on the inspector | human | E-mail | -1 | PTR-5.1.2, APQC PCF 6.5.1 | survey after complaint, feedback of passengers, satisfaction with complaint handling
 She writes that the inspector had been in a hurry but polite, and his team leader answers.
 Pain: Her name may still be on a list of fare evaders; the office cannot tell her.
 
@@ -67,60 +67,60 @@ Sports student who travels in one wheelchair with a second, for racing, as lugga
 A journey with two changes that depends on somebody standing there with a ramp.
 Before | Help for two changes | hybrid | App | 0 | PTR-5.2.2 | book boarding assistance, mobility service, passengers with reduced mobility, mobility assistance
 The app knows weight and width of both chairs and confirms help at two stations; the third has a level platform.
-Before | Elevator that is out | agent | Push message | -2 ! | PTR-7.2.1, PTR-3.2.1 | elevator status information, accessibility information, inform passengers of elevators, passenger information
+Before | Broken elevator announced | agent | Push message | -2 ! | PTR-7.2.1, PTR-3.2.1 | elevator status information, accessibility information, inform passengers of elevators, passenger information
 The evening before, a message says that an elevator is out and offers a way by the next station.
 Pain: At the foot of a dead elevator hangs a sheet with a number for those who can take the stairs.
-Traveling | Ramp, and a name | human | Platform | 1 | PTR-5.2.2, PTR-3.2.3 | boarding assistance, ramp for wheelchair, help passengers to board
+Traveling | Ramp at the train | human | Platform | 1 | PTR-5.2.2, PTR-3.2.3 | boarding assistance, ramp for wheelchair, help passengers to board
 The helper is at the right door with the ramp three minutes ahead.
-Traveling | The next station knows it | hybrid | On board | -2 | PTR-5.2.2 | pass on assistance, coordinate assistance between stations, conductor assistance
+Traveling | Assistance passed on | hybrid | On board | -2 | PTR-5.2.2 | pass on assistance, coordinate assistance between stations, conductor assistance
 The train is six minutes late, and the conductor calls ahead so that the helper at the next station waits.
 Pain: The train is late, the helper has gone, and she is carried on to the terminal.
-After | Asked what was missing | human | Telephone | 1 | PTR-5.1.1, APQC PCF 6.2.2 | accessibility desk, questions of disabled passengers, passenger service line
+After | Profile updated by phone | human | Telephone | 1 | PTR-5.1.1, APQC PCF 6.2.2 | accessibility desk, questions of disabled passengers, passenger service line
 She asks for the racing chair to be added to her profile, and the desk confirms it by Thursday.
 After | Complaint about a toilet | hybrid | App | 0 | PTR-5.1.2, APQC PCF 6.2.3 | complaint about trains, passenger complaints, report a defect on board
 She reports a toilet door that cannot be locked from a chair, and the car's number is enough for the workshop.
-After | Told that it was fixed | agent | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.1, APQC PCF 6.2.3 | feedback on a complaint, follow up on passenger complaints, close complaints, passenger complaints
+After | Repair confirmed | agent | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.1, APQC PCF 6.2.3 | feedback on a complaint, follow up on passenger complaints, close complaints, passenger complaints
 A week later she gets a picture of the new bolt and the question whether anything else in that car needs repair.
 
 # A tuba on the night bus
 Father whose daughter has left a school's tuba behind, rehearsal on Thursday.
 Lost property that is too large to overlook and too dear to replace.
-Lost | Form at midnight | agent | Website | -2 ! | PTR-5.2.1, APQC PCF 6.2.2 | lost property report, report lost items, lost and found request, lost property
+Lost | Lost tuba reported | agent | Website | -2 ! | PTR-5.2.1, APQC PCF 6.2.2 | lost property report, report lost items, lost and found request, lost property
 He enters line, stop and "brass, very large", and the page says that the bus will be at the depot at one.
 Pain: A counter that opens at ten on weekdays, and a tuba that rides on through the night.
 Lost | Driver asked by radio | human | Control room | 0 | PTR-3.1.1 | control center contacts driver, search vehicle, radio to driver
 The control room radios the driver, who finds the tuba and keeps it beside him.
-Waiting | Yes, it is here | agent | Text message | 1 | PTR-5.2.1, APQC PCF 6.2.2 | lost property found notice, answer lost property requests, inform owner, lost property
+Waiting | Found notice | agent | Text message | 1 | PTR-5.2.1, APQC PCF 6.2.2 | lost property found notice, answer lost property requests, inform owner, lost property
 A text at ten past one says that it is at the depot, with a picture.
-Waiting | Counter that opens at noon | human | Lost and found | -1 | PTR-5.2.1 | hand over lost property, lost property office, store found items, lost property
+Waiting | Pickup arranged | human | Lost and found | -1 | PTR-5.2.1 | hand over lost property, lost property office, store found items, lost property
 The depot agrees to hand out the instrument at seven in the morning against a signature.
 Pain: The find is driven across town, and may be picked up after three working days.
-Back | Fee on the phone | agent | Payment link | 0 | APQC PCF 9.2.2 | lost property fee, charge passengers, pay handling fee
+Back | Storage fee paid | agent | Payment link | 0 | APQC PCF 9.2.2 | lost property fee, charge passengers, pay handling fee
 He pays a four-dollar storage fee by link before he drives there.
-Back | Thanks that arrive | human | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.3, APQC PCF 6.2.2 | praise for staff, passenger feedback, compliments of customers
+Back | Thanks passed on | human | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.3, APQC PCF 6.2.2 | praise for staff, passenger feedback, compliments of customers
 The service desk forwards the band's thank-you video to the driver and writes back what he said.
 
 # Twenty-eight children to the zoo
 Elementary school teacher who counts her class at every door, with one mother to help her.
 From the booking to the count at the school gate.
-Planning | May we all get on | hybrid | Website | 0 | PTR-4.1.3 | group registration, register school classes, group travel booking, group bookings
+Planning | Group trip registered | hybrid | Website | 0 | PTR-4.1.3 | group registration, register school classes, group travel booking, group bookings
 She enters time and line, and the site suggests the 8:40 because the 8:10 is full of commuters.
-Planning | Ticket that needs no list | agent | E-mail | 1 | PTR-4.1.3 | group tickets, sell school tickets, class ticket, group ticket sales
+Planning | Group ticket | agent | E-mail | 1 | PTR-4.1.3 | group tickets, sell school tickets, class ticket, group ticket sales
 One code is good for thirty and needs no names, since two children always fall ill.
 Planning | Bill to the school | agent | E-invoice | -1 | PTR-4.1.3, APQC PCF 9.2.2 | invoice schools, group invoice, bill group tickets
 The invoice goes to the school's office with its order number.
 Pain: She puts three hundred dollars on her own card and gets them back in June.
-The day | Driver who has been told | human | On board | 2 ! | PTR-2.2.4 | drivers informed of groups, dispatch of vehicles for groups, driver service
+The day | Ride with the class | human | On board | 2 ! | PTR-2.2.4 | drivers informed of groups, dispatch of vehicles for groups, driver service
 The driver has been told of the class, waits until the last child sits, and announces the zoo for them.
-The day | Track changed, two minutes | hybrid | Platform | -2 ! | PTR-3.2.1 | platform change announcement, connection protection, inform groups of changes
+The day | Track change announced | hybrid | Platform | -2 ! | PTR-3.2.1 | platform change announcement, connection protection, inform groups of changes
 A message reaches her before the loudspeaker does, and the conductor holds the door for the class.
 Pain: Fourteen on the train, fourteen on the platform.
-After | A boot on track six | human | Telephone | -1 | PTR-5.2.1, APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line, lost property
+After | Lost boot found | human | Telephone | -1 | PTR-5.2.1, APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line, lost property
 The lost-and-found has the left boot, with the dinosaur on it, from under a bench and mails it to the school.
 Pain: Climbing down to the track is forbidden, and by evening no office knows of a boot.
 After | Refund for three | agent | E-mail | 1 | PTR-5.1.1, APQC PCF 9.2.5 | refund unused group tickets, credit to schools, ticket refund
 Three unused places are refunded to the school without a doctor's note.
-After | Asked by the class | human | Letter | 2 | PTR-5.1.2 | school feedback, children's letters, visits of school classes
+After | Letters from the class | human | Letter | 2 | PTR-5.1.2 | school feedback, children's letters, visits of school classes
 The children write to the driver, and the company answers with an invitation to the depot.
 
 # The 14 will no longer stop here
@@ -129,7 +129,7 @@ A route change is announced, discussed and carried out, and one rider loses her 
 Hearing of it | A sign at her own stop | agent | Stop and app | -1 | PTR-3.2.2, PTR-1.1.3 | notice of route change, service change notice, stop closure information
 The sign at the stop says which stop goes, from when, how far it is to the next one and where to object.
 Pain: She hears of it from a driver, two weeks before comments close.
-Speaking up | Her trips, not only her opinion | hybrid | Website | 0 | PTR-1.1.3 | public consultation, rider comments, comment on service changes
+Speaking up | Comment on the plan | hybrid | Website | 0 | PTR-1.1.3 | public consultation, rider comments, comment on service changes
 The form asks from where to where and at what hour she rides, and shows the plan's effect on those very trips.
 Speaking up | An evening in the library | human | Public meeting | 1 ! | PTR-1.1.3 | public hearing, community meeting, rider meeting on changes
 A planner stands at a map with her, measures the hill on foot, and writes down the three addresses of her clients.
@@ -151,7 +151,7 @@ Pain: The lights go off, the loudspeaker crackles, and the app shows the train m
 Stopped | Walked to the station along the track | human | On the track | -2 ! | PTR-3.1.2, PTR-3.1.4 | evacuate train, passenger evacuation, secure track
 Power is cut and confirmed before anybody climbs down; two firefighters carry those who cannot.
 Pain: Some have forced a door and walk ahead in the dark with their phones.
-Getting home | Buses with a sign on them | human | Station forecourt | -1 | PTR-3.1.3 | rail replacement bus, bus bridge, replacement service
+Getting home | Replacement buses | human | Station forecourt | -1 | PTR-3.1.3 | rail replacement bus, bus bridge, replacement service
 Two coaches come within forty minutes, a man in a vest asks for stops and splits the crowd by direction.
 Pain: One bus comes for two hundred people, and its driver does not know the way.
 Getting home | A taxi for the last six | hybrid | Text message | 1 ! | PTR-3.1.3, PTR-5.1.1 | taxi voucher, stranded passengers, onward travel

@@ -2,17 +2,17 @@ export const software = `
 # From a tab in the browser to a signed order
 Head of dispatch at a courier service who plans her riders in a spreadsheet that only she can read.
 A small company tries, checks and buys software, with questions its sellers hear every day.
-Looking | Own data in the trial | agent | Website | 1 | SOF-4.1.1, SOF-1.2.4 | start free trial, product trial, compare editions
+Looking | Trial with her own data | agent | Website | 1 | SOF-4.1.1, SOF-1.2.4 | start free trial, product trial, compare editions
 The trial turns a copy of her spreadsheet into forty riders and today's tours before it asks for anything.
-Looking | Call that helps | human | Video call | 0 | SOF-4.1.3, SOF-4.1.1 | product demo, sales call, prove value
+Looking | Demo call | human | Video call | 0 | SOF-4.1.3, SOF-4.1.1 | product demo, sales call, prove value
 A sales engineer shows her the three functions she had tried and admits that a fourth does not exist.
-Checking | Security, asked and answered | agent | Trust page | -1 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
+Checking | Security questionnaire | agent | Trust page | -1 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
 Her IT provider sends 140 questions; 128 are answered from the trust page within the hour, each with its proof.
 Pain: A month of waiting for somebody in security whom nobody may call.
-Checking | Question from the riders | human | Video call | -1 | SOF-4.2.4, SOF-9.1.3 | data protection review, works council questions, privacy terms
+Checking | Privacy question from the riders | human | Video call | -1 | SOF-4.2.4, SOF-9.1.3 | data protection review, works council questions, privacy terms
 The vendor shows on a rider's own screen what is recorded, and how tracking is switched off after a shift.
 Pain: The riders hear that it will track them, and the seller sends a thirty-page privacy policy.
-Buying | Price on one page | hybrid | E-mail | 0 | SOF-4.2.1, SOF-4.2.4 | software quote, discount approval, license terms
+Buying | Quote on one page | hybrid | E-mail | 0 | SOF-4.2.1, SOF-4.2.4 | software quote, discount approval, license terms
 The quote prices seats by season with notice by quarter, and takes its discount from the public list.
 Buying | Signed on the phone | agent | E-mail | 1 ! | SOF-4.2.4, SOF-5.1.1 | sign software contract, order form, activate subscription
 She signs on her phone, and the trial becomes the live account with everything in it.
@@ -20,17 +20,17 @@ She signs on her phone, and the trial becomes the live account with everything i
 # Going live without a bad Monday
 Operations manager of a wholesaler with ninety users, an old system until Friday, and an inventory count on Monday.
 An implementation: data moved, systems connected, people trained, and the first day without the old one.
-Starting | Plan with her people in it | human | Video call | 1 | none | kickoff meeting, implementation plan, onboarding project
+Starting | Project plan | human | Video call | 1 | none | kickoff meeting, implementation plan, onboarding project
 The project manager brings a plan of four weeks with six dates and a name for each, two of them hers.
-Moving | Forty thousand customers moved | hybrid | Portal | -1 | SOF-5.1.2 | data migration, import customer data, test migration
+Moving | Test migration | hybrid | Portal | -1 | SOF-5.1.2 | data migration, import customer data, test migration
 A test migration lists what does not fit, such as two hundred addresses without a street, for her team to correct.
 Pain: Each try takes a weekend, and finds the next error.
-Moving | Connected to the old accounting | hybrid | Workshop | -2 | SOF-5.1.3, SOF-2.1.1 | integrate systems, configure workflows, connect accounting
+Moving | Accounting connected | hybrid | Workshop | -2 | SOF-5.1.3, SOF-2.1.1 | integrate systems, configure workflows, connect accounting
 A consultant who knows that accounting system maps eleven fields and tests them with a day of invoices.
 Pain: Each of the two vendors says that the fault is on the other side of the interface.
-Learning | Twenty minutes on one's own screen | agent | In the product | 1 | SOF-5.1.4, SOF-2.4.1 | user training, in-product guide, learn the software
+Learning | Training on their own work | agent | In the product | 1 | SOF-5.1.4, SOF-2.4.1 | user training, in-product guide, learn the software
 A guide beside the screen leads dispatchers through today's own work, and they skip what they know.
-Live | First Monday | human | On site and chat | -2 ! | SOF-7.1.2, SOF-5.1.4 | go-live support, hypercare, first day help
+Live | Go-live Monday | human | On site and chat | -2 ! | SOF-7.1.2, SOF-5.1.4 | go-live support, hypercare, first day help
 From seven a consultant sits among them; by ten she has answered nine questions and logged one fault.
 Pain: A hotline in another time zone, on the morning on which nobody finds the right button.
 Live | First review with figures | human | Video call | 2 ! | SOF-6.1.2, SOF-6.1.1 | business review, adoption check, success plan
@@ -39,17 +39,17 @@ Her success manager compares orders per hour before and after, from her own data
 # It does not work, and payroll is at four
 Payroll clerk who cannot send the file on the last day of the month because a button stays gray.
 Support for somebody with two hours and a hundred wages to pay.
-Stuck | Help that looks at the same page | agent | In the product | -1 | SOF-7.1.4, SOF-7.1.1 | in-app help, knowledge article, help center search
+Stuck | Help in the product | agent | In the product | -1 | SOF-7.1.4, SOF-7.1.1 | in-app help, knowledge article, help center search
 The in-product help knows her page and version and asks whether the new tax code has been set.
 Pain: The search brings up an article on the old version, with buttons she does not have.
-Stuck | Person, with everything known | human | Chat | -2 ! | SOF-7.1.2, SOF-7.1.1 | support ticket, chat with support, technical support
+Stuck | Support chat | human | Chat | -2 ! | SOF-7.1.2, SOF-7.1.1 | support ticket, chat with support, technical support
 Setting it does not help; an agent takes over with the whole exchange before him and asks one question.
 Pain: "Please clear your cache", from the third person.
-Found | It is a fault, and what to do until then | human | Chat and call | 0 | SOF-7.1.3, SOF-7.1.2 | escalate bug, known issue, workaround
+Found | Defect confirmed with a workaround | human | Chat and call | 0 | SOF-7.1.3, SOF-7.1.2 | escalate bug, known issue, workaround
 A developer confirms it; until tonight's fix the file can be made by another way, and he shows her.
-Found | Told when it is fixed | agent | E-mail | 1 | SOF-2.4.3, SOF-3.1.1 | bug fixed notice, release notes, status of issue
+Found | Notice of the fix | agent | E-mail | 1 | SOF-2.4.3, SOF-3.1.1 | bug fixed notice, release notes, status of issue
 At nine the fix is out, and the message names her case.
-After | Asked once how it was | agent | E-mail | 1 ! | SOF-7.2.2, SOF-1.1.1 | support survey, satisfaction question, feature request
+After | Survey after support | agent | E-mail | 1 ! | SOF-7.2.2, SOF-1.1.1 | support survey, satisfaction question, feature request
 A two-click survey takes her remark on the gray button and gives her the number under which it was filed.
 
 # Down on the busiest day
@@ -61,30 +61,30 @@ Pain: Everything green on the page, everything white in his store.
 Down | Call from somebody who knows the business | human | Telephone | -1 | SOF-3.2.2, SOF-6.1.1 | incident call, customer success call, major incident update
 His contact calls before he does: the waiting room is on, and nobody in it will lose a place.
 Pain: His account manager is in a webinar, while fans write to him that he is a fraud.
-Back | Sold out at noon | agent | In the product | 1 | SOF-3.2.2, SOF-3.3.1 | service restored, recovery notice, scale up capacity
+Back | Service restored | agent | In the product | 1 | SOF-3.2.2, SOF-3.3.1 | service restored, recovery notice, scale up capacity
 Line and ticket stock are restored to 10:02, capacity is raised, and by noon the last ticket is sold.
-Understanding | Letter without fog | human | E-mail | 0 | SOF-3.2.3 | post-incident review, root cause report, incident report to customers
+Understanding | Incident report | human | E-mail | 0 | SOF-3.2.3 | post-incident review, root cause report, incident report to customers
 The review explains that a certificate had to be renewed by hand, and what has been automated since.
-Understanding | Credit that one need not ask for | agent | Invoice | -1 ! | SOF-3.2.4, SOF-8.1.2 | service credit, uptime report, invoice credit
+Understanding | Service credit | agent | Invoice | -1 ! | SOF-3.2.4, SOF-8.1.2 | service credit, uptime report, invoice credit
 The service credit is taken off the month's invoice by itself, with the minutes it is based on.
 Pain: The credit has to be claimed within thirty days, on a form that asks for the minutes.
 
 # Renewal, or the end of it
 Procurement lead who pays for three tools that do the same and has less to spend than last year.
 From the reminder to a decision without a grudge.
-Reminded | Ninety days ahead, not nine | agent | E-mail | 0 | SOF-6.2.1 | renewal notice, contract renewal, subscription renewal
+Reminded | Renewal notice | agent | E-mail | 0 | SOF-6.2.1 | renewal notice, contract renewal, subscription renewal
 One mail gives renewal date, price, usage and the way to cancel.
-Looking | Who uses it, really | agent | Portal | -1 | SOF-8.1.4, SOF-1.1.3 | license usage, seat usage report, entitlement check
+Looking | Usage report | agent | Portal | -1 | SOF-8.1.4, SOF-1.1.3 | license usage, seat usage report, entitlement check
 The portal shows that sixty of a hundred seats were used in the last quarter, and which.
 Pain: Usage figures have to be requested from the sales rep, who has lost them twice.
-Talking | Offer for what is used | human | Video call | -2 ! | SOF-6.2.1, SOF-4.2.1 | renewal negotiation, downgrade seats, price talk
+Talking | Renewal talk | human | Video call | -2 ! | SOF-6.2.1, SOF-4.2.1 | renewal negotiation, downgrade seats, price talk
 The account manager offers sixty seats before he asks, and shows what that does to the price per seat.
 Pain: Fewer seats at a higher price each come to the same sum.
-Talking | Reason taken down | human | Video call | 0 | SOF-6.2.3, SOF-1.1.2 | churn interview, exit talk, cancellation reason
+Talking | Exit interview | human | Video call | 0 | SOF-6.2.3, SOF-1.1.2 | churn interview, exit talk, cancellation reason
 One of his teams leaves the tool; a product manager asks for ten minutes why, and does not sell.
-Leaving | All data, in a form that others read | agent | Portal | 1 ! | SOF-9.2.1 | export data at contract end, delete customer data, offboarding
+Leaving | Data export | agent | Portal | 1 ! | SOF-9.2.1 | export data at contract end, delete customer data, offboarding
 The portal exports that team's data in open formats and certifies thirty days later that it has been deleted.
-Staying | Invoice that fits the talk | agent | E-mail | 2 | SOF-8.1.2, SOF-8.1.1 | subscription invoice, corrected invoice, billing of seats
+Staying | Corrected invoice | agent | E-mail | 2 | SOF-8.1.2, SOF-8.1.1 | subscription invoice, corrected invoice, billing of seats
 The invoice has sixty seats, the new term, and the order number where his system looks for it.
 
 # Ninety thousand addresses
@@ -110,19 +110,19 @@ Pain: Leaving would take a year, so the board stays with a vendor that it no lon
 # Four years on the wish list
 Planner in a dental laboratory who has asked every year for a calendar that knows holidays by state.
 A feature request from the first vote to a decision, which this time is a no.
-Asking | Not the first one to ask | agent | Community portal | 0 | SOF-1.1.1, SOF-6.1.3 | feature request, idea portal, vote for a feature
+Asking | Feature request | agent | Community portal | 0 | SOF-1.1.1, SOF-6.1.3 | feature request, idea portal, vote for a feature
 While she types the portal shows her own request of 2021 and 212 others like it, and joins them into one.
-Asking | What she needs it for | human | Video call | 1 | SOF-1.1.2, SOF-1.1.1 | user interview, product research call, customer needs
+Asking | Interview on her work | human | Video call | 1 | SOF-1.1.2, SOF-1.1.1 | user interview, product research call, customer needs
 A product researcher watches her plan Memorial Day week in a spreadsheet and asks about the courier.
 Trying | A prototype to click through | hybrid | Video call | 2 ! | SOF-1.1.2 | prototype test, beta program, test with customers
 She breaks the draft in four minutes with a lab that has customers in two states, and the designer is delighted.
-Waiting | Where it stands | agent | Community portal | -2 | SOF-1.2.2, SOF-1.1.1 | public roadmap, feature status, roadmap update
+Waiting | Status of the request | agent | Community portal | -2 | SOF-1.2.2, SOF-1.1.1 | public roadmap, feature status, roadmap update
 The request carries a status that somebody changes every quarter, with a sentence on why.
 Pain: "Under review" has stood there for fourteen months, below nine pages of plus-ones.
-Decision | A no with a reason | human | E-mail | -1 ! | SOF-1.2.2, SOF-6.1.3 | feature declined, roadmap decision, reply to idea
+Decision | Request declined with reasons | human | E-mail | -1 ! | SOF-1.2.2, SOF-6.1.3 | feature declined, roadmap decision, reply to idea
 The product manager writes herself: too few would use it, and it would hold up something that nearly all have asked for.
 Pain: The idea is closed by a script, together with eleven thousand others, on a Friday night.
-Decision | A way to do without | human | Chat | -1 | SOF-7.1.2, SOF-2.4.1 | workaround, support answer, interface documentation
+Decision | Workaround from support | human | Chat | -1 | SOF-7.1.2, SOF-2.4.1 | workaround, support answer, interface documentation
 Support shows her how a public holiday list can be imported each January, and files it as an article.
 Pain: The workaround needs the next higher edition, at nine dollars more per user.
 

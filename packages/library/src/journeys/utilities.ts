@@ -3,17 +3,17 @@ export const utilities = `
 Couple who got the keys at noon and find no power, and the meter behind a locked basement door.
 Moving in without power: getting it on, signing up, and not paying the default tariff for long.
 Needs: UTL-2.1.4
-The evening | Is it an outage or us | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
+The evening | Is it an outage | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
 The app sees that the street has power and that nobody is registered at this meter, and offers to start service.
 Pain: The supplier, the network and the landlord each give the number of one of the others.
-The evening | Reconnected from a distance | agent | App | 1 | UTL-7.1.4, UTL-8.2.1 | reconnect smart meter, move-in activation, remote switch on
+The evening | Meter switched on remotely | agent | App | 1 | UTL-7.1.4, UTL-8.2.1 | reconnect smart meter, move-in activation, remote switch on
 Name and move-in date are enough for the meter to be switched on remotely within twenty minutes.
 First week | Meter reading by photograph | agent | App | 0 | UTL-7.1.1, UTL-7.1.2 | submit meter reading, read meter by photo, handover reading
 The app reads meter number and digits from the picture and asks at once about a reading below the last tenant's.
-First week | Tariff chosen, not inherited | agent | Website | 0 | UTL-8.1.3, APQC PCF 3.5.4 | sign up for electricity, choose tariff, household supply contract
+First week | Plan chosen | agent | Website | 0 | UTL-8.1.3, APQC PCF 3.5.4 | sign up for electricity, choose tariff, household supply contract
 The website sets the default rate beside two plans, with a year's total for two people.
 Pain: The most expensive tariff is the one that people get by doing nothing.
-First year | Advance that fits two people | agent | Letter and app | -1 | UTL-8.2.3, APQC PCF 9.2.2 | set monthly advance, budget payment, adjust installment
+First year | Monthly payment for two people | agent | Letter and app | -1 | UTL-8.2.3, APQC PCF 9.2.2 | set monthly advance, budget payment, adjust installment
 After three months the reading is below the estimate, and the app offers them a lower monthly payment.
 Pain: The monthly sum follows the last tenants, a family of five with an electric water heater.
 First year | First bill without a shock | hybrid | Letter and app | 2 ! | UTL-8.2.2, UTL-8.3.1, APQC PCF 9.2.2 | annual bill, yearly statement of consumption, final bill explained
@@ -23,36 +23,36 @@ The bill refunds eleven dollars, and a chart on its second page splits the total
 Village butcher with a full cold store and no power since early morning.
 A long outage at a business with a cold store, and the claim that follows.
 Needs: UTL-2.1.4
-Dark | What everybody is told | agent | Text message | -1 | UTL-2.2.4 | outage notification, interruption information, power cut message
+Dark | First outage message | agent | Text message | -1 | UTL-2.2.4 | outage notification, interruption information, power cut message
 Within minutes a text names the line, the fallen trees, and a first estimate of the hour.
 Pain: He hears how large the outage is from a neighbor's radio, and an hour from nobody.
 Dark | Call that gets through | hybrid | Telephone | -2 ! | UTL-2.2.1 | fault hotline, report power outage, emergency call of network operator
 The phone system recognizes his address; when he says "cold store", a dispatcher takes over and flags him as a priority.
 Pain: Four hundred callers hear that all lines are busy.
-Waiting | Guess that gets better | agent | Text message | 0 | UTL-2.2.2, UTL-2.2.4 | restoration time, estimated time of restoration, fault progress
+Waiting | Estimated time of restoration | agent | Text message | 0 | UTL-2.2.2, UTL-2.2.4 | restoration time, estimated time of restoration, fault progress
 The third text says that a crew is on site, that two poles are down, and that power should be back at half past eleven.
-Waiting | Generator for two hours | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
+Waiting | Mobile generator | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
 A storm crew brings a mobile generator for his cold store and the pharmacy next door.
 Afterwards | Claim for 260 pounds of meat | agent | Web form | -1 | UTL-8.3.3, APQC PCF 6.2.3 | claim damages after outage, compensation for power cut, liability claim
 The form knows time and street of the outage; he adds a photograph and the delivery note.
 Pain: The form wants a police report, and the meat has to be kept until somebody has looked at it.
-Afterwards | Answer that can be followed | human | Letter | -1 | UTL-8.3.3, UTL-8.3.2, APQC PCF 6.2.3 | decision on damage claim, goodwill payment, answer to complaint
+Afterwards | Decision on the claim | human | Letter | -1 | UTL-8.3.3, UTL-8.3.2, APQC PCF 6.2.3 | decision on damage claim, goodwill payment, answer to complaint
 The letter explains why storm damage is not paid, and pays half for the two hours that a late switching cost him.
 Pain: The refusal cites the storm, and no line of it answers his question about the two hours.
 
 # Sun on the roof
 Family with a south roof, an electric car on order, and a neighbor who waited for eight months.
 Rooftop solar from the grid request to the first credit.
-Wishing | Offer from the roof's picture | agent | Website | 1 | UTL-8.1.4 | solar roof offer, photovoltaic quote, solar calculator
+Wishing | Solar offer online | agent | Website | 1 | UTL-8.1.4 | solar roof offer, photovoltaic quote, solar calculator
 From address and bill the site draws twenty-two panels and shows the return in a sunny and in a cloudy year.
-Wishing | Visit under the roof tiles | human | At home | 0 | UTL-8.1.4 | site visit for solar, roof survey, technical check for panels
+Wishing | Roof survey | human | At home | 0 | UTL-8.1.4 | site visit for solar, roof survey, technical check for panels
 The technician checks rafters and panel box, and takes six panels out of the plan because of the chimney's shade.
-Grid | Question to the network | agent | Portal | -2 ! | UTL-1.2.3, UTL-1.2.1 | grid connection request for solar, register generation plant, feed-in application
+Grid | Grid connection request | agent | Portal | -2 ! | UTL-1.2.3, UTL-1.2.1 | grid connection request for solar, register generation plant, feed-in application
 Standard roofs get the network's approval within a day, and the portal shows each step beside the drawing.
 Pain: The installer waits for the network, the network for a form, and the modules lie in the garage.
-Building | Two days of scaffolding | human | At home | 0 | UTL-8.1.4 | install solar panels, fit photovoltaic plant, installer appointment
+Building | Panels installed | human | At home | 0 | UTL-8.1.4 | install solar panels, fit photovoltaic plant, installer appointment
 The installers come on the days they promised, label the panel box, and explain the switch-off to the family.
-Building | Meter for both directions | human | At home | -1 | UTL-7.1.3, UTL-7.1.4 | two-way meter, meter exchange appointment, install smart meter
+Building | Two-way meter installed | human | At home | -1 | UTL-7.1.3, UTL-7.1.4 | two-way meter, meter exchange appointment, install smart meter
 One visit, in a two-hour window, swaps the meter and switches the panels on.
 Pain: The panels are finished in May, and stand switched off until a meter comes in July.
 Running | Payment for every sunny month | agent | App | 2 ! | UTL-8.2.4 | feed-in payment, solar credit note, payment for generation
@@ -62,37 +62,37 @@ The app shows for each month what was generated, used, fed in and paid.
 Woman of 77 who heats one room only and is to pay 2,140 within two weeks.
 A bill that is too high is checked, corrected and explained.
 Needs: UTL-8.1.3, UTL-8.1.5
-Shock | Letter at the mailbox | agent | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
+Shock | High bill checked before it leaves | hybrid | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
 A bill of four times last year's is held back until a clerk has looked at it.
 Pain: An estimate, the bill made from it and the first reminder all went out without anybody looking.
-Asking | Call in the morning | human | Telephone | -1 | UTL-8.3.1, APQC PCF 6.2.2 | question about bill, billing inquiry, bill too high
+Asking | Call about the bill | human | Telephone | -1 | UTL-8.3.1, APQC PCF 6.2.2 | question about bill, billing inquiry, bill too high
 The agent sees that the reading was estimated when nobody was home, and asks her to read out the meter.
 Pain: She waits half an hour, and is asked for a customer number in print too small for her.
 Asking | Reading with the neighbor's help | hybrid | Telephone and photograph | 0 | UTL-7.1.2, UTL-7.1.1 | check meter reading, correct reading, validate consumption
 Her neighbor photographs the meter, and the reading is accepted while she is still on the phone.
-Mending | Deadline stopped at once | agent | Letter | 1 ! | UTL-8.2.5, APQC PCF 9.2.4 | stop dunning, suspend payment reminder, hold collection
+Mending | Reminders stopped | agent | Letter | 1 ! | UTL-8.2.5, APQC PCF 9.2.4 | stop dunning, suspend payment reminder, hold collection
 No reminder goes out while the case is open, and a letter of two lines tells her so.
-Mending | New bill, one page | hybrid | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | corrected bill, bill cancellation and rebilling, revised invoice
+Mending | Corrected bill | hybrid | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | corrected bill, bill cancellation and rebilling, revised invoice
 The corrected bill sets old and new figures side by side, cancels the old one, and apologizes for the estimate.
 Pain: The corrected bill arrives as a third envelope, and all three claim to be valid.
-After | Advance lowered again | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
+After | Monthly payment lowered | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
 The monthly payment that had jumped with the wrong bill goes back by itself, and so does the bank debit.
 Pain: The debit keeps to the wrong bill until she has called a third time.
 
 # Brown water before breakfast
 Father who stands in the kitchen with a bottle for the baby and water the color of tea.
 A water quality incident, for parents who have to know whether it is safe for a baby.
-Seeing | What is it, and may we | agent | App and website | -2 ! | UTL-4.1.5, UTL-2.2.4 | brown water, discolored water notice, flushing announcement
+Seeing | Notice of brown water | agent | App and website | -2 ! | UTL-4.1.5, UTL-2.2.4 | brown water, discolored water notice, flushing announcement
 The map shows that mains in his street were flushed at five: harmless, but not for baby bottles until nine.
 Pain: The notice had been in the newspaper nobody takes.
-Asking | Line that knows the street | human | Telephone | -2 | UTL-2.2.1 | water emergency line, report water quality, utility service line
+Asking | Call to the water line | human | Telephone | -2 | UTL-2.2.1 | water emergency line, report water quality, utility service line
 The operator hears "baby" and tells him to use bottled water, and where a tank truck stands today.
 Pain: The operator reads him the legal limits and cannot say whether a baby may drink it.
 Asking | Sample taken at noon | human | At home | 0 | UTL-4.1.4 | water sample, water quality test, drinking water complaint
 A sampler comes at noon, fills two bottles at the tap, and leaves a card with the sample number.
 Knowing | Result, with the limits beside it | agent | E-mail | 1 ! | UTL-4.1.4 | water analysis result, drinking water report, quality report for customers
 The report shows iron above the taste limit and everything else far below, and since when the water is clear.
-Afterwards | Told next time | agent | Text message | 1 | UTL-2.2.4, UTL-4.1.5 | planned works notice, subscribe to outage alerts, flushing schedule
+Afterwards | Notice of the next flushing | agent | Text message | 1 | UTL-2.2.4, UTL-4.1.5 | planned works notice, subscribe to outage alerts, flushing schedule
 The evening before the next flushing a text gives the hour and a warning about the washing machine.
 
 # No water from eight to four
@@ -104,12 +104,12 @@ Eleven days ahead a letter gives the hours, the stretch of street and a number t
 Notice | Could you begin at noon | human | Telephone | -1 ! | UTL-2.1.2, UTL-2.2.4 | postpone water shutdown, other date for planned works, planned outage request
 The planner checks who else is on the same valves, calls the crew while she waits, and moves the start to noon.
 Pain: Whoever she asks, the date was set by somebody else and cannot be moved.
-Thursday | Cans at the salon door | human | On site | 1 | UTL-3.2.1, UTL-2.2.2 | emergency water supply, standpipe in the street, crew on site
+Thursday | Water brought to the salon | human | On site | 1 | UTL-3.2.1, UTL-2.2.2 | emergency water supply, standpipe in the street, crew on site
 Before they close the valve the crew brings her ten gallons and tells her which tap to open at the end.
 Thursday | One hour becomes two | agent | Text message | -2 | UTL-2.2.4 | works take longer, end of interruption, restoration time
 An old valve will not close; a text gives the new hour and the reason while she can still call her four o'clock client.
 Pain: Dry taps past the promised hour, and nobody who says until when.
-Afterwards | Milky, and why that is harmless | agent | Text message | 1 | UTL-4.1.5 | cloudy water after works, flushing notice, flush pipes after shutdown
+Afterwards | Notice of milky water | agent | Text message | 1 | UTL-4.1.5 | cloudy water after works, flushing notice, flush pipes after shutdown
 A text explains that the milky water is air, how long to flush, and what would not be normal.
 Afterwards | Called the next morning | human | Telephone | 1 | UTL-8.3.1, UTL-8.3.2 | call after works, customer feedback on works, question after shutdown
 Customer service asks whether the pressure is back at the last basin, and notes that Mondays suit the street better.
@@ -121,16 +121,16 @@ Needs: UTL-8.1.3, UTL-8.1.5
 Reminded | Letter that offers a way | agent | Letter and app | -1 | UTL-8.2.5, APQC PCF 9.2.4 | payment reminder, overdue energy bill, first dunning letter
 The first reminder gives sum, date and three ways to pay later, and does not mention disconnection.
 Pain: Fees that grow faster than he could ever save.
-Reminded | Threat and a telephone number | hybrid | Letter | -2 ! | UTL-8.2.5, APQC PCF 9.2.4 | disconnection notice, supply cut-off warning, final reminder
+Reminded | Disconnection notice with a contact | hybrid | Letter | -2 ! | UTL-8.2.5, APQC PCF 9.2.4 | disconnection notice, supply cut-off warning, final reminder
 The notice names the day, his rights, a debt advice center, and a person with a direct line.
 Pain: The notice names a sum and a day, and nobody whom one could call.
-Talking | Plan in nine parts | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
+Talking | Installments agreed | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
 The agent splits the debt into nine payments after payday and sees that the apartment is on the wrong rate.
-Talking | Where it all goes | human | Telephone | 1 | UTL-8.3.1, APQC PCF 6.2.2 | explain consumption, tariff change for low income, energy saving questions
+Talking | Advice on usage and rate | human | Telephone | 1 | UTL-8.3.1, APQC PCF 6.2.2 | explain consumption, tariff change for low income, energy saving questions
 The agent goes through last year's usage with him, finds the dryer, and moves him to the cheaper rate.
-Getting through | Advance that no longer grows a debt | agent | Letter and app | 0 | UTL-8.2.3, APQC PCF 9.2.2 | lower monthly advance, adjust installment after tariff change, new monthly payment
+Getting through | New monthly payment | agent | Letter and app | 0 | UTL-8.2.3, APQC PCF 9.2.2 | lower monthly advance, adjust installment after tariff change, new monthly payment
 From February the monthly payment follows the new rate, so that no new debt builds up.
-Getting through | Bill with an empty line | agent | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | yearly bill after installments, final bill, bill without arrears
+Getting through | Yearly bill without arrears | agent | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | yearly bill after installments, final bill, bill without arrears
 The yearly bill shows no arrears and confirms that the disconnection notice has been withdrawn.
 Pain: The yearly bill mixes installments and arrears, and he cannot tell whether he is through.
 
@@ -140,12 +140,12 @@ Connecting a new house to water and power while its builders wait.
 Needs: UTL-2.1.4
 Asking | Power, water and gas in one form | hybrid | Portal | 0 | UTL-1.2.1 | apply for house connection, new service connection, connection request
 He enters site plan and heat pump once, and the portal asks at once for the one line missing from the plan.
-Asking | Which cables lie there | agent | Portal | 1 | UTL-1.2.4 | dig inquiry, cable location plan, ask before you dig
+Asking | Cable and pipe locations | agent | Portal | 1 | UTL-1.2.4 | dig inquiry, cable location plan, ask before you dig
 The locate map comes the same day and shows a gas pipe that no neighbor had known of.
-Waiting | Price that stands | agent | E-mail | -1 | UTL-1.2.1 | connection quote, cost of house connection, connection offer
+Waiting | Connection quote | agent | E-mail | -1 | UTL-1.2.1 | connection quote, cost of house connection, connection offer
 The quote fixes the price of the connection and shows what he saves by digging his own part of the trench.
 Pain: The quote calls the trench an estimate, and the bill for it comes out at double.
-Waiting | Date that moves | hybrid | Telephone | -2 ! | UTL-3.2.1, UTL-1.2.1 | connection appointment, postponed crew, schedule of field crew
+Waiting | New date for the crew | hybrid | Telephone | -2 ! | UTL-3.2.1, UTL-1.2.1 | connection appointment, postponed crew, schedule of field crew
 Frost has set the crew back two weeks; the scheduler calls and finds a day before the floor is poured.
 Pain: Water comes on Tuesday, power on Friday, and the trench has to be opened twice.
 Building | Everything in one trench | human | On site | 1 ! | UTL-1.2.2 | build house connection, lay service line, connect the house
@@ -156,38 +156,38 @@ The technician scans the meter, and the plan they had chosen in March starts tha
 # A smell of gas on the stairs
 Tenant with a sleeping baby, who smells gas and knows that the old man upstairs smokes.
 A gas emergency at night, and what it takes before gas flows again.
-Alarm | Number that is answered | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
+Alarm | Gas emergency number | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
 A dispatcher answers at once: open the window, touch no switch, get out with the baby, knock on the neighbors' doors.
 Pain: She looks for the number on a bill that lies in the dark.
 Alarm | Technician in eighteen minutes | human | On site | -1 | UTL-2.2.2, UTL-2.2.1 | standby crew, gas emergency service, locate gas leak
 The technician goes in with a detector, closes the valve at the street, and then explains what he found.
 Pain: They stand on the sidewalk in pajamas, and no one says whether anybody is coming.
-Waiting | Building without gas | hybrid | Notice and text message | 0 | UTL-2.2.4 | gas supply interrupted, notice of interruption, information for tenants
+Waiting | Notice on the closed gas line | hybrid | Notice and text message | 0 | UTL-2.2.4 | gas supply interrupted, notice of interruption, information for tenants
 A notice on the door and a text say why the gas is off and what has to be repaired before it comes back.
 Waiting | A pipe for the landlord to repair | hybrid | Telephone | -1 | UTL-1.2.3 | find registered installer, licensed gas fitter, list of installers
 The leak is on the landlord's side; the utility sends her three licensed companies, one of which comes on Sundays.
 Pain: Landlord and network each say that the other one has to order the technician.
-Warm again | Tested before the flame | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
+Warm again | Gas restored and tested | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
 The technician stays until every boiler in the building has been lit and shows her where the valve is.
-Warm again | A sniff in the street | human | On the road | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains
+Warm again | Leak survey of the street | human | On the road | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains
 A week later a crew surveys the whole street for leaks and tells her that it is tight.
 
 # Heat for forty-two apartments
 Property manager of a building on district heat, whose tenants write to her every November.
 District heat for a rented building, from the offer to the first season.
-Cold | Third floor at sixty-three degrees | hybrid | Telephone | -2 ! | UTL-5.2.2, UTL-2.2.1 | district heating fault, cold radiators, heat supply problem
+Cold | Call about cold radiators | hybrid | Telephone | -2 ! | UTL-5.2.2, UTL-2.2.1 | district heating fault, cold radiators, heat supply problem
 The heat desk sees her building's supply and return temperatures and rules out the network within a minute.
 Pain: Network, house installer and superintendent each measure something else.
-Cold | Visit to the substation | human | Basement | -1 | UTL-5.2.2 | visit heat substation, adjust heating controller, substation service
+Cold | Technician at the heat substation | human | Basement | -1 | UTL-5.2.2 | visit heat substation, adjust heating controller, substation service
 The technician cleans a strainer, resets two valves, and leaves a drawing for the superintendent.
 Pain: A technician resets the controller without looking further, and it is cold again by evening.
-Planning | What the street will be without | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | planned heat interruption, works notice, announce interruption
+Planning | Notice of works in June | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | planned heat interruption, works notice, announce interruption
 An e-mail in April announces six hours without heat in June, with a sheet for the stairwell in four languages.
 Planning | Second building, second quote | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | heat supply offer, quote for heat contract, quote business customers
 The account manager quotes a yearly price for the building next door and works through the price clause with her.
 Billing | Heat meter read from outside | agent | Portal | 1 | UTL-7.1.1 | read heat meters, remote meter reading, consumption data for property managers
 Forty-two heat meters are read remotely, add up with the building's meter, and come as a file for her software.
-Billing | Price clause in one picture | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | heat price question, price adjustment explained, questions about heat bill
+Billing | Heat price explained | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | heat price question, price adjustment explained, questions about heat bill
 The agent explains the three parts of the price formula and sends a chart that she can show the owners.
 Pain: The formula has seven variables, and the owners ask her what each of them means.
 Billing | Bill split by building | agent | E-mail | 2 | UTL-8.2.2, APQC PCF 9.2.2 | district heating bill, heat invoice, bill for property managers
@@ -199,12 +199,12 @@ A supply switch that nobody wanted, found and reversed.
 Surprise | Letter from a company nobody knows | agent | Letter | -2 | UTL-8.1.3, APQC PCF 3.5.4 | welcome letter, contract confirmation, door sales contract
 The welcome letter puts price, term and the right to cancel on page one, with a slip to send back.
 Pain: The withdrawal address is a P.O. box, and the fourteen days are nearly over.
-Surprise | Daughter on the line | human | Telephone | -1 ! | UTL-8.1.3, APQC PCF 3.5.4 | withdraw from contract, revoke signature, power of attorney call
+Surprise | Cancellation by phone | human | Telephone | -1 ! | UTL-8.1.3, APQC PCF 3.5.4 | withdraw from contract, revoke signature, power of attorney call
 After two questions to her father the agent lets her speak for him, and cancels the contract during the call.
 Pain: The new supplier talks only to the account holder, who is hard of hearing.
-Back again | Two suppliers, one meter | hybrid | Behind the call | 0 | UTL-7.2.1 | stop supplier switch, supplier change withdrawn, switch process
+Back again | Two suppliers, one meter | hybrid | Letter | 0 | UTL-7.2.1 | stop supplier switch, supplier change withdrawn, switch process
 The two suppliers stop the switch between them, and nobody asks him for a meter number.
-Back again | Old supplier says welcome | agent | Letter | 1 | UTL-8.1.5, APQC PCF 3.5.2 | win back customer, stay with supplier, keep customers
+Back again | Old contract confirmed | agent | Letter | 1 | UTL-8.1.5, APQC PCF 3.5.2 | win back customer, stay with supplier, keep customers
 The old supplier confirms in two lines, in large print, that his contract goes on as it was.
 Afterwards | Complaint about the seller | hybrid | Web form | -1 | UTL-8.3.2, APQC PCF 6.2.3 | complaint about door sales, sales partner complaint, written complaint
 The daughter gives day and street; the reply says that the company no longer works with this seller.
@@ -215,41 +215,41 @@ On the first the same monthly payment is debited as before, and nothing else.
 # A hundred and sixty thousand gallons
 Owner of a vacation cottage that is empty in winter, and a bill that would fill a swimming pool.
 A leak behind the meter, and how far the utility meets a customer who could not have known.
-Noticing | Asked before it is billed | agent | E-mail | -1 | UTL-7.1.2 | implausible water reading, check consumption, unusual usage notice
+Noticing | Implausible reading questioned | agent | E-mail | -1 | UTL-7.1.2 | implausible water reading, check consumption, unusual usage notice
 A reading of ten times last year's is held back, and she is asked about it before any bill is made.
 Pain: In other years one learned of a burst pipe by the bill in May.
-Noticing | Valve closed by the neighbor | human | Telephone | -2 ! | UTL-2.2.1 | burst pipe at home, water emergency, close main valve
+Noticing | Main valve closed by phone | human | Telephone | -2 ! | UTL-2.2.1 | burst pipe at home, water emergency, close main valve
 The duty desk guides the neighbor to the shut-off valve and stays on the line until the meter stands still.
 Pain: A tape with the office hours, while the meter spins.
-Finding | Listening at the pipe | human | On site | 0 | UTL-4.1.3 | find water leak, leak detection, noise logger
+Finding | Leak located | human | On site | 0 | UTL-4.1.3 | find water leak, leak detection, noise logger
 The leak crew locates it with a microphone under the patio, on the owner's side of the meter.
-Finding | Meter that is right | human | On site | -1 | UTL-7.1.3 | test water meter, meter accuracy check, exchange meter
+Finding | Meter tested | human | On site | -1 | UTL-7.1.3 | test water meter, meter accuracy check, exchange meter
 The meter is exchanged and tested, and the report shows that it was accurate to half a percent.
 Pain: A test has to be paid in advance, and its result is a code on a form.
 Billing | Talk about what is owed | human | Telephone | 1 ! | UTL-8.3.1, UTL-8.3.2, APQC PCF 6.2.2 | high water bill, leak allowance, question about water bill
 The agent says first that water which never reached the sewer is not charged as sewage, and opens the leak allowance.
-Billing | Bill on two lines | agent | Letter | -1 | UTL-8.2.2, APQC PCF 9.2.2 | corrected water bill, sewage credit, rebilling
+Billing | Bill with leak allowance | agent | Letter | -1 | UTL-8.2.2, APQC PCF 9.2.2 | corrected water bill, sewage credit, rebilling
 The bill charges water as measured and sewage as last year, payable over three months.
 Pain: The bill charges sewage for water that ran into the garden, all of it due in two weeks.
 
 # Electricity for a chain of bakeries
 Energy buyer of a bakery chain whose ovens go on at two in the morning.
 From the tender in spring to one bill for all shops.
-Buying | Offer that is valid until four | hybrid | Portal | -1 ! | UTL-8.1.2, APQC PCF 3.5.3 | energy tender, quote business customers, fixed price offer
+Buying | Offer for a tender | hybrid | Portal | -1 ! | UTL-8.1.2, APQC PCF 3.5.3 | energy tender, quote business customers, fixed price offer
 The supplier prices thirty-one load profiles by noon and shows what each part would cost if it is bought later.
 Pain: The price holds for two hours, and the chief executive who has to sign is on the bakery floor.
-Buying | What the night is worth | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | key account meeting, load profile advice, energy contract consultation
+Buying | Advice on load at night | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | key account meeting, load profile advice, energy contract consultation
 The account manager shows that two of the ovens could start at one, and what that is worth in a year.
 Changing | All shops on the first of January | agent | Portal | 0 | UTL-7.2.1 | switch supplier for many sites, register supply points, supplier change status
 The portal confirms twenty-nine shops and lists first the two for which the network has another address.
 Changing | Meter number with two digits swapped | hybrid | E-mail | -1 | UTL-7.2.2 | rejected switch, wrong meter number, clear market messages
 A clerk clears it with the network, and he confirms a photograph of the meter.
 Pain: The switch is rejected with a three-letter code, and each side waits for the other.
-Running | Thirty-one shops, one file | agent | E-invoice | 2 | UTL-8.2.2, APQC PCF 9.2.2 | collective bill, electricity invoice for chains, consolidated billing
+Running | One bill for thirty-one shops | agent | E-invoice | 2 | UTL-8.2.2, APQC PCF 9.2.2 | collective bill, electricity invoice for chains, consolidated billing
 One file bills all shops by cost center, with grid and energy apart, and posts itself in his system.
-Running | Peak on a Saturday in May | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
+Running | Question about a demand charge | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
 The agent finds the quarter hour in which one shop ran both ovens and the dishwasher, and what it costs for the year.
 Pain: The sum shows up in January, when nobody can tell any more which shop it was.
-Running | Meter that reports at night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values
+Running | Load data every night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values
 Meter data of the night is in the portal by six, and a shop near its peak gets an alert.
 `;

@@ -21,7 +21,7 @@ Going home | Bill in two parts | hybrid | Counter | 0 | VET-5.2.1, VET-5.1.1, VE
 The bill is within the range that she signed; she pays half today and half on the first.
 Afterwards | The insurer's form | agent | E-mail | 1 | VET-5.1.2 | claim with pet insurance, insurance form, reimbursement for pet owners
 The clinic sends the insurance form filled in, with history and bill, and she confirms it with one tap.
-Afterwards | Question on day three | agent | Text message | 1 | VET-2.2.3, VET-1.2.3 | check after surgery, follow-up of operated animals, aftercare call
+Afterwards | Question on day three | hybrid | Text message | 1 | VET-2.2.3, VET-1.2.3 | check after surgery, follow-up of operated animals, aftercare call
 A message asks whether he eats and licks; her picture of the wound is looked at by a nurse within the hour.
 
 # The last visit
