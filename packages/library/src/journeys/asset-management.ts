@@ -34,7 +34,7 @@ The order check warns him before the order leaves that the sale would break the 
 Pain: The order is rejected by a code in the afternoon, when the price has moved again.
 After | Order confirmed | agent | App | 1 | ASM-1.3.2 | order confirmations to clients, execute client instructions, confirm trades to clients
 Price, cost and time of the trade reach him within the hour.
-After | Look back in autumn | human | Meeting | 2 ! | ASM-1.3.1 | client reviews, review meetings with clients, annual client meetings
+After | Review in the fall | human | Meeting | 2 ! | ASM-1.3.1 | client reviews, review meetings with clients, annual client meetings
 Both read the note of that Thursday again and leave the plan as it is.
 
 # Moving a portfolio from another bank

@@ -117,7 +117,7 @@ The last line of the letter says that nothing of it stands in her credit report.
 Pain: Her entry at the credit bureau stays for years, although the last installment is paid.
 
 # Savings for a child and what became of them
-Grandfather with 12,000 to give and no wish to see it melt.
+Grandfather with $12,000 for his grandchild and no wish to see it melt away.
 Advice on saving for a grandchild, followed up when the market falls and when the child turns eighteen.
 Asking | Question at the counter | human | Branch | 0 | BIAN 3.1.2, BIAN 6.5.2 | branch appointment, savings question, book advisory meeting
 The teller listens for two minutes and books him an hour with an adviser for savings.
@@ -171,7 +171,7 @@ The adviser has seen a year of Saturdays in the card sales and lends against tho
 
 # Her mother's accounts
 Translator of forty-six with a death certificate, her mother's three accounts, and a funeral to pay.
-From the call on the second day to the division between two sisters.
+The accounts of a mother who has died, from the first call to the division between two sisters.
 First days | Bereavement call | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3, APQC PCF 6.2.2 | report death of account holder, bereavement call, notify bank of death, bereavement service, customer closure
 The clerk explains what stops now and which payments, such as rent and power, will go on so that nothing bounces.
 Pain: Each department sends its own form, all of them addressed to the dead.

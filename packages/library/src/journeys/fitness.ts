@@ -1,7 +1,7 @@
 export const fitness = `
 # January, for the third time
 Clerk of forty-six with a bad knee who has paid for two gyms before and gone nowhere after Easter.
-From a message late on Sunday to the first autumn, through the month in which most people stop.
+A new member's first year, through the month in which most people stop.
 Deciding | Question on a Sunday night | agent | Messenger | 0 | FIT-1.1.1 | ask the gym, inquiry about membership, trial training request
 The assistant answers on price and parking at once and books her a trial on Tuesday at six with Jonas.
 Deciding | A walk and an honest question | human | Studio | 1 | FIT-1.1.3 | tour of the studio, show newcomers around, trial session

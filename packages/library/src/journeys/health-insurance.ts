@@ -115,7 +115,7 @@ Settled | A complaint about the hospital's estimate | hybrid | Portal | 1 | HIN-
 She reports that the hospital's price estimate never mentioned the practice; the plan raises it with the hospital and tells her the outcome.
 
 # Three months without a paycheck
-Machinist of forty-four, insulin for his son, laid off in March, who has always paid his bills on the day they came.
+Machinist of forty-four with a diabetic son, laid off in March, who has always paid his bills on the day they came.
 A family loses its job-based coverage and tries to keep the insulin coming until there is work again.
 Laid off | Notice of the end of coverage | hybrid | Mail and telephone | -1 | HIN-3.1.5, HIN-8.1.1 | termination of coverage notice, continuation coverage, loss of employer coverage
 The letter gives the last day of coverage, the cost of continuing it and two cheaper ways, with one number to call about all three.

@@ -82,7 +82,7 @@ Working | Beam time on a Sunday | agent | Booking system | 1 | EDU-5.2.4 | book 
 The booking system knows that she is trained on the instrument and gives her a Sunday slot.
 Working | Yearly committee meeting | human | Meeting | -2 ! | EDU-5.4.2, EDU-5.4.1 | annual progress meeting, thesis committee, doctoral milestones
 In her third year nothing works; her committee drops one chapter and finds funding for six more months.
-Pain: A silent year: the adviser travels, and who is stuck is ashamed to write.
+Pain: Her adviser travels, she is stuck and ashamed to write, and a year goes by in silence.
 Finishing | Thesis handed in online | agent | Portal | 0 | EDU-4.2.1, EDU-4.2.2 | submit thesis, dissertation submission, plagiarism check of thesis
 The portal checks format and declarations while she uploads and sends the thesis to the reviewers that day.
 Finishing | Defense with her parents in row one | human | Lecture hall | 2 ! | EDU-4.1.4, EDU-4.2.1 | doctoral defense, viva voce, oral exam of doctorate
@@ -93,14 +93,14 @@ Engineer of 44, laid off, who needs a certificate and perhaps a new field.
 A graduate comes back for proof of an old degree and finds out what else the university has for him.
 Papers | Transcript of an old degree | agent | Portal | -2 | EDU-2.1.2 | order transcript, replacement degree certificate, old records
 His name at the time and the year are enough; the portal says that records on microfilm take three days.
-Pain: A stamp is missing, for which one has to appear on a Wednesday before noon.
+Pain: A seal is missing, for which he has to appear in person on a Wednesday before noon.
 Thinking | Prior learning recognized | hybrid | Video call | 0 ! | EDU-1.2.4, EDU-2.3.1 | recognize prior learning, credit for work experience, advice for returning students
 An adviser finds that eight years in quality management replace two courses and files it with him.
 Thinking | Evening with other alumni | human | Campus | 1 | EDU-7.4.1, EDU-2.3.4 | alumni evening, career advice for graduates, alumni network
 At an alumni evening two classmates are hiring, and one of them has taken the same program.
 Starting | Part-time enrollment by course | hybrid | Portal | -1 | EDU-2.1.1, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
 He enrolls and pays course by course, and may pause between them without a fee.
-Pain: A full semester is charged, although he takes one module and has no salary.
+Pain: A full semester is charged, although he takes one course and has no salary.
 Starting | Lectures at his own speed | agent | Learning platform | 2 ! | EDU-3.3.2, EDU-2.3.5 | learning platform login, recorded lectures, online course start
 The first lecture can be played at half speed, and the course forum has a group for people who work.
 
@@ -113,7 +113,7 @@ Applying | Exchange application | agent | Portal | 0 | EDU-1.2.6 | apply for exc
 The portal fills in her grades and asks for three wishes and a letter.
 Applying | Learning agreement | hybrid | Video call | -2 ! | EDU-1.2.4, EDU-1.2.6 | learning agreement, recognition of courses abroad, credit transfer before exchange
 The program director goes through the Portuguese syllabus with her and approves four courses before she leaves.
-Pain: Yes to each course in spring, and a shrug at each of them in autumn.
+Pain: Every course is approved in spring, and in fall nobody remembers for what.
 Leaving | Grant on the first of the month | agent | E-mail | -1 | EDU-2.2.3, EDU-1.2.6 | exchange grant, mobility grant payment, stipend abroad
 Two thirds of the grant are paid before her first rent is due.
 Pain: The money needs a stamp from Lisbon, and the landlord there wants two months in advance.
@@ -194,7 +194,7 @@ She sends three pictures and checks "asthma", and the app ranks the report as ur
 Pain: Repairs go on a paper list in the basement, and hers is the ninth about that wall.
 Reporting | Answer to the repair report | human | E-mail | -2 ! | EDU-6.2.3 | answer residents, repair desk, complaint about dormitory
 A repair coordinator answers in person, visits with a moisture meter, and does not tell her to air the room.
-Pain: Each winter every tenant is told the same, and the outside wall has been wet for years.
+Pain: Each winter every tenant is told to air the room more, and the outside wall has been wet for years.
 Moving | Other room by the evening | human | Residence office | 1 ! | EDU-6.2.1 | move within residence, replacement room, change dormitory room
 The residence office gives her an empty room on the fourth floor at the same rent and helps her carry.
 Moving | Doctor's note, and two exams | hybrid | Portal | -1 | EDU-2.1.4, EDU-2.3.2 | withdraw from exam with doctor's note, late withdrawal, postpone exam
@@ -208,7 +208,7 @@ Pain: The housing office says that its contract knows no reduction, mold or not.
 
 # A company of eighty looks for engineers
 Head of development at a maker of scales, in a small town that graduates do not move to on their own.
-From the first mail to a graduate who stays.
+A company looks for graduates, from a first call to the university to one who stays.
 Finding the door | Contact for companies | human | Telephone | 1 | EDU-2.3.4 | contact for employers, career center for companies, firm cooperation
 One contact for companies answers her call and knows which professors work on sensors and metal.
 Finding the door | Table at the fair | agent | Portal | -1 | EDU-2.3.4 | career fair booking, company day, post a job for students

@@ -21,7 +21,7 @@ They see the bill the evening before, strike the minibar line with a tap, and le
 Pain: Half the hotel checks out at eleven, and a minibar water is argued over at the desk.
 
 # A seminar for eighteen people
-Assistant of a sales team whose budget is signed and whose first three hotels do not write back.
+Assistant of a sales team with an approved budget, whose inquiries to three hotels have gone unanswered.
 Booking and running a seminar for a boss who notices only what goes wrong.
 Asking | Offer within the day | hybrid | E-mail | -1 | HTL-1.3.1, APQC PCF 3.5.3 | meeting inquiry, conference offer, request for event
 Rooms, coffee and dinner are priced by rule the same day, and the events manager adds two ideas for the evening.
@@ -39,7 +39,7 @@ The day | Team dinner | human | Bar and terrace | 2 ! | HTL-6.2.1, HTL-6.1.2 | t
 The banquet team sets two long tables, as she had asked, and keeps the bar open until the last of them leaves.
 After | Invoice split for company and guests | agent | E-mail | 0 | HTL-6.2.2, HTL-2.3.3, APQC PCF 9.2.2 | event invoice, group billing, split company and private
 The seminar is billed to the company with its cost center, and minibars to the guests.
-Pain: Nine corrections of an invoice with the wrong address.
+Pain: It takes nine corrections until the invoice has the right address.
 
 # Four at a table on a Saturday
 Four friends who meet twice a year; one is allergic to nuts, and another always late.
@@ -116,7 +116,7 @@ After | Final bill | hybrid | E-mail | 1 ! | HTL-6.2.2, APQC PCF 9.2.2 | final w
 The bill goes by guests counted and hours danced, lists the open bar apart, and is four percent above the quote.
 
 # Four days on wheels
-Architect in a power wheelchair, traveling with her husband, whom "accessible" hotels have disappointed four times.
+Architect in a power wheelchair who has been let down by four "accessible" hotels, traveling with her husband.
 Traveling with a wheelchair, when every "accessible" has to be checked before it is believed.
 Looking | Measurements on the website | agent | Website | -1 | HTL-1.2.1, HTL-1.2.3 | accessible room details, hotel content, barrier-free information
 The site gives door width, bed height and space beside the toilet, with photographs taken from a seated height.
@@ -133,7 +133,7 @@ Stay | Evacuation plan explained | human | Front desk | -1 | HTL-3.3.2 | emergen
 The duty manager offers to put her on the evacuation list and explains who would come for her.
 Pain: In an alarm the elevators stop, and no plan says who comes to the fourth floor.
 Stay | Table for a wheelchair | human | Restaurant | 1 | HTL-5.1.2 | seat guests, table for a wheelchair, restaurant host
-The host has taken a chair away at the window table, and the waiter asks her for the order and not her husband.
+The host has taken a chair away at the window table, and the waiter takes her order from her and not from her husband.
 After | Review with an answer | human | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer hotel review, accessible hotel review, reply to guests
 She praises the measuring and criticizes the bed; the manager replies that six rooms have new bases.
 

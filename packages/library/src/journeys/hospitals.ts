@@ -21,7 +21,7 @@ Home | Rehabilitation already booked | agent | Ward and letter | 1 | HOS-2.2.3, 
 On the day of discharge rehab place, ride and the letter to his doctor are ready, and a neighbor has the shopping list.
 
 # Chest pain at four in the morning
-Taxi driver of 52, sweating in the cab, who takes it for heartburn.
+Taxi driver of 52, sweating in the cab, who takes the pain for heartburn.
 A heart attack: minutes at first, then days on the ward, then a life with tablets.
 Alarm | Ambulance that calls ahead | hybrid | Ambulance | -2 | HOS-2.1.3 | ambulance arrival, pre-alert to hospital, cardiac alert
 The crew sends his ECG ahead; the cath lab team is called in before the ambulance has left his street.
@@ -42,7 +42,7 @@ Home | Cardiac rehab group | human | Telephone | 2 ! | HOS-2.2.3 | aftercare app
 A nurse calls on the tenth day, asks about stairs and sleep, and books him into the Tuesday group.
 
 # A first child
-Teacher, first pregnancy, two hospitals to choose from and many opinions on the internet.
+Teacher in her first pregnancy, with two hospitals to choose from and many opinions on the internet.
 Choosing a hospital, giving birth there, and the help that does or does not follow home.
 Choosing | Evening with the midwives | human | Hospital visit | 1 | none | birth information evening, delivery room tour, meet the midwives
 Midwives show the rooms, answer the question on cesareans with the real figure, and let people sit on the stools.
@@ -57,13 +57,13 @@ Pain: A change of shift in the hardest hour, and everything is told anew.
 First days | Three nights with help | human | Maternity ward | 1 | HOS-3.1.2, HOS-3.3.2 | postnatal ward, breastfeeding support, newborn screening
 At three in the morning a nurse comes and shows her once more how the baby latches on.
 First days | Birth certificate ordered from bed | agent | App | 0 | HOS-3.3.2 | notify birth, birth registration, order birth certificate
-Name and papers go to the registry from the ward; the certificate comes home by mail.
+The ward sends name and papers to the county, and the birth certificate comes home by mail.
 Pain: The father takes the papers downtown, to a counter that closes at noon.
 At home | Midwife's first home visit | hybrid | Electronic letter | 2 ! | HOS-2.2.4, HOS-2.2.3 | handover to community midwife, postnatal letter, aftercare of mother and child
 The birth report reaches the visiting midwife first, so that her first question is about the scar.
 
 # A lump, and eleven days of waiting
-Bookseller of 47 who found it in the shower and has told nobody yet.
+Bookseller of 47 who found a lump in the shower and has told nobody yet.
 Waiting for a diagnosis of cancer, and what makes the days bearable.
 First call | Appointment this week | hybrid | Telephone | -2 | HOS-1.1.2, HOS-1.1.3 | breast clinic appointment, urgent referral, cancer clinic booking
 "Lump" is enough for the scheduler to offer Thursday and to say what will be done and how long it takes.
@@ -117,8 +117,8 @@ At her next admission a sign over the bed tells the night shift what calms her, 
 Pain: He visits at odd hours to check, since no change on the ward can be seen.
 
 # A hundred and four at midnight
-Parents of a two-year-old who will not drink, first child, eleven miles from the children's clinic.
-From the thermometer in the hallway to the breakfast after.
+Parents of a feverish two-year-old who will not drink, eleven miles from the children's hospital.
+A sick child in the middle of the night, from the call for advice to the result three days later.
 At home | Night call to the nurse line | human | Telephone | -1 | HOS-1.1.3 | night call to children's clinic, pediatric advice line, should we come in
 A nurse asks about three things, stiff neck, wet diapers and breathing, and tells them to come in, without speeding.
 Pain: A recording lists the symptoms of ten diseases and tells them to dial 911 if unsure.
@@ -139,7 +139,7 @@ Home | Call with the culture result | human | Telephone | 2 | HOS-5.1.4, HOS-1.1
 A doctor calls with the culture result: the antibiotic is the right one, for four more days.
 
 # Three afternoons a week
-Retired lathe operator, kidneys gone since spring, a garden, and a daughter whose wedding is on an island.
+Retired lathe operator whose kidneys have failed, and whose daughter is getting married on an island.
 Dialysis from the first look at the unit to two weeks away, arranged with a center on an island.
 Beginning | First visit to the dialysis unit | human | Day clinic | 0 | HOS-3.2.5 | first visit to dialysis, introduction to dialysis unit, tour of day clinic
 A nurse lets him sit, hear the machine, and talk with a man who has done it for nine years.

@@ -64,7 +64,7 @@ She names both children with their shares, and the portal explains what happens 
 
 # After the funeral
 Widower of 71 with a folder of papers his wife had always kept.
-The call, two papers and the payment, without another form than needed.
+A death claim on a life policy, with one person to call and no more papers than needed.
 Needs: ACORD 5.5.1
 Telling | Call answered by a person | human | Telephone | -2 ! | ACORD 5.5.1, ACORD 4.3.6 | report a death, bereavement line, death claim notification, claims intake
 The same agent answers each time he calls; she finds all of his wife's policies while he talks, and he repeats nothing.
@@ -90,7 +90,7 @@ Pain: "Due to general price developments" is the whole reason.
 Looking around | Comparing other insurers | agent | Website | -1 | ACORD 2.5.1, ACORD 3.3.2 | comparison site quote, switch home insurance, compare premiums, quote comparison
 The other offer is cheaper and leaves out sewer backup; her own insurer's page shows the two side by side.
 Pain: Four sites pass on her number, and the phone rings through supper all week.
-Asking | Visit from her agent | human | Telephone | 0 | ACORD 3.5.2, ACORD 2.2.1, APQC PCF 3.5.2 | retention call, customer at risk of leaving, talk to insurance agent, customer retention, retention management
+Asking | Visit from her agent | human | At home | 0 | ACORD 3.5.2, ACORD 2.2.1, APQC PCF 3.5.2 | retention call, customer at risk of leaving, talk to insurance agent, customer retention, retention management
 Her agent stops by on the way home and notices that the attic has been finished and was never in the policy.
 Changing | Policy adjusted to the house | agent | Portal | 0 ! | ACORD 4.3.1 | policy change, mid-term endorsement, change of cover
 The portal takes a higher deductible and the new backwater valve, adds the attic, and shows the new price at once.
@@ -118,7 +118,7 @@ Once a year payroll comes straight from his accountant, and the fourth employee 
 Pain: An estimated premium for a shop of twice the size, because nobody answered a letter in August.
 
 # A claim turned down, and asked about again
-Cyclist whose stolen bicycle was locked, but in the basement of a friend.
+Cyclist whose bicycle was stolen, though locked, from the basement of a friend.
 A denied claim is explained, reviewed by somebody else, and decided a second time.
 Refusal | Denial letter | hybrid | Letter | -2 | ACORD 5.4.5, APQC PCF 6.2.3 | claim rejection, decline claim, coverage refused, claim denial, claim decision
 The letter quotes the clause and says in one sentence what would have made the claim payable.
@@ -143,7 +143,7 @@ The insurer's storm map includes his zip code: a text asks what was hit and tell
 Pain: Claims are taken by an online form only, and the power is out in the valley.
 The hour after | Claim filed by video | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
 He films along the greenhouses, says what each one was worth, and the app estimates the broken panes.
-Pain: "All our agents are busy", on the day for which one has paid for twenty years.
+Pain: "All our agents are busy", on the one day he has paid premiums for in twenty years.
 The first week | Adjuster from another state | human | On site | 0 | ACORD 5.2.2 | adjuster visit after storm, estimate glass damage, inspect crop damage, damage and loss assessment, loss assessment
 The adjuster was flown in for the storm, sees greenhouses first because plants die, and leaves a figure that evening.
 The first week | Advance payment | agent | Bank account | 1 ! | ACORD 5.4.3 | advance payment on claim, interim payment, partial claim payment, claims payment, indemnity payment
@@ -227,7 +227,7 @@ The foreman opens the app at eleven at night and sees his pension at sixty-five 
 
 # Sixty-five, and what becomes of the money
 Bus driver eight weeks from retirement, a policy from 1991, and a choice that cannot be taken back.
-From the thick letter to the first transfer.
+A life policy matures: a choice, explained, confirmed and paid out.
 Needs: ACORD 4.5.4
 Letter | Letter with the payout options | agent | Letter | -1 | ACORD 4.5.3 | maturity letter, policy maturity notice, endowment payout options
 The letter sets lump sum, pension and half of each side by side, after tax, with the last day to choose.

@@ -84,7 +84,7 @@ The onboarding team lists two hundred frames without dimensions and starts the t
 Pain: The first orders hang between two systems, and each shows green.
 Starting | Stock moved over a weekend | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
 The project team receives forty trucks over the weekend against one list and ships the first order on Monday at seven.
-Pain: The shop is closed for ten days, and each hall believes that the other one has the goods.
+Pain: The shop is closed for ten days, and each warehouse believes that the other one has the goods.
 Running | Stock in real time | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | stock report for clients, inventory accuracy, order status at warehouse
 Shop and warehouse show the same stock, and a difference names the bin that is being counted.
 Running | Returns decided by rule | hybrid | Portal | 0 | LOG-5.4.4 | returns handling, return grading, refurbish returned goods

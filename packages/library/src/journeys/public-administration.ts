@@ -1,14 +1,14 @@
 export const publicAdministration = `
 # New in town with two children and a cat
 Family who moved on Saturday, live between boxes, and start work and school on Monday.
-From the address on the doorbell to school places, a parking permit and the right trash cans.
+A family settles in: address, school places, a parking permit and the right trash cans.
 Finding out | Checklist for this household | agent | Website | 0 | PUB-1.1.2, PUB-1.2.1 | moving checklist, change of address information, citizen portal search
 Four questions about cars, children and pets produce one list with dates in place of eleven general pages.
 Registering | New address registered | agent | Portal | 1 | PUB-1.2.1 | register new address, residents registration, online address change
 They upload a photograph of the lease, and the new address is registered the same evening.
 Registering | Appointment at city hall | human | Town hall | -1 ! | PUB-1.1.1, PUB-1.2.1 | appointment at citizens office, counter service, waiting room
 The grandmother's foreign passport has to be shown; the appointment at 10:40 begins at 10:40.
-Pain: No appointment in five weeks, and the law gives two to register.
+Pain: The next appointment is in five weeks, and the law gives them two to register.
 Children | School and after-school place | hybrid | Portal and telephone | -2 | PUB-3.2.1 | childcare place application, school enrollment, nursery registration
 The nearest school is full, and a clerk calls with places at two others before they have to ask.
 Pain: Nine day care centers, nine waiting lists, nine forms.
@@ -18,7 +18,7 @@ Settling | Trash cans and collection days | agent | App | 2 ! | PUB-7.2.1 | orde
 The app orders two cans for Thursday, a pickup for the moving boxes, and a calendar of collection days.
 
 # A passport two weeks before the flight
-Student whose passport expired in a drawer, flight booked, internship abroad.
+Student with a flight to an internship abroad who has just found that her passport has expired.
 An urgent passport, and whether the office says early what is possible.
 Noticing | Is there still time | agent | Website | -2 | PUB-1.1.2, PUB-1.2.2 | express passport, how long does a passport take, emergency travel document
 The page counts back from her flight and says that express will work if she applies by Wednesday.
@@ -53,7 +53,7 @@ She uploads a pay stub with more hours, and the benefit is adjusted from next mo
 Pain: She reports the extra hours at once, and a demand for repayment comes a year later.
 
 # A sunroom for the row house
-Couple with a plan on squared paper and neighbors on both sides.
+Couple in a row house who have drawn a sunroom on graph paper and have neighbors on both sides.
 A small building permit with neighbors who have to be heard.
 Asking | Do we need a permit | agent | Portal | 0 | PUB-1.1.2 | do I need a permit, zoning question, building permit information
 Address and depth are enough for the portal to say that it is allowed but needs a permit because of the setback.
@@ -80,7 +80,7 @@ The app reads place and size from her picture and joins her report with two othe
 Pain: The form wants a street number, and the path along the river has none.
 Waiting | Report passed to the county | agent | App | -1 ! | PUB-7.1.1, PUB-1.1.2 | forward report to responsible office, road authority, report status
 The report is passed to the county, which owns the path, and she keeps one number for both.
-Pain: "We are not responsible" as the whole answer.
+Pain: "We are not responsible" is the whole answer, and the hole stays.
 Waiting | Barrier the same day | human | On the road | 0 | none | secure damaged road, barrier for danger spot, road maintenance crew
 A road crew sets up a barrier that evening and signs a detour for bicycles.
 Done | Repair reported | hybrid | App | 1 ! | PUB-7.1.1, PUB-7.1.2 | report closed, repair finished notice, road repair
@@ -99,7 +99,7 @@ Registering | Business registered | agent | Portal | 1 | PUB-5.1.1 | register tr
 She enters name, address and activity once, and the tax office is told from there.
 Licensing | Health inspector's visit | human | On site | -2 ! | PUB-5.1.2, PUB-5.2.1 | restaurant license, hygiene inspection before opening, food safety visit
 The health inspector comes before the tiler, walks the empty room with her and marks where the hand sink has to be.
-Pain: That a basin is missing is found out on opening day, behind the new tiles.
+Pain: The missing hand sink is found on opening day, when the wall has been tiled.
 Licensing | Tables on the sidewalk | hybrid | Portal | 0 | PUB-5.1.2, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
 The portal draws eight chairs on the city's own map and leaves the width that pedestrians need.
 Opening | Approval by phone | human | Telephone | 0 ! | PUB-5.1.2 | grant restaurant permit, provisional license, permit decision
@@ -114,7 +114,7 @@ A death in the family: certificates, a grave, fees, and who has to be told.
 First days | What to do first | agent | Website | -1 | PUB-1.1.2 | what to do after a death, information after bereavement, list of offices
 The page lists five things to do with their deadlines and marks the three that the funeral director may do for her.
 Pain: Each office lists its own papers, and none says which has to come first.
-First days | Death registered | human | Registry office | -2 ! | PUB-1.3.3 | register a death, death certificate, report a death
+First days | Death registered | human | County clerk's office | -2 ! | PUB-1.3.3 | register a death, death certificate, report a death
 The registrar sees her without an appointment, in a room of her own, and reads the entry back to her slowly.
 Pain: "Next free slot in four weeks" for a paper without which nobody may be buried.
 First days | Old birth record found | hybrid | E-mail | 0 | PUB-1.3.4 | old registry entry, copy from birth register, find certificate of birth
@@ -192,7 +192,7 @@ Retired couple in a house of 1931 who are to pay twice what they paid last year.
 An assessment that looks wrong is explained, objected to and corrected.
 Notice | Tax notice explained | agent | Letter | -2 ! | PUB-8.1.1 | property tax notice, assessment letter, tax bill for house
 The first page sets old and new value and old and new rate side by side and shows how the bill follows.
-Pain: A notice of six pages of which three are instructions on how to object.
+Pain: The notice has six pages, three of which explain how to object and none how the bill came about.
 Notice | Call back from the tax office | hybrid | Telephone | -1 | PUB-1.1.2, PUB-8.1.1 | call tax office of the town, question about tax notice, citizen line
 The phone system takes the parcel number and offers a call back on Thursday between two and three.
 Pain: The line hangs up after fifty minutes, at the end of the clerk's shift.
@@ -208,8 +208,8 @@ The amended notice is a third lower, has the sketch attached, and credits what t
 Pain: The attic stays in the record, and suing over it would cost more than the tax.
 
 # Three weeks before the locks are changed
-Father of two, warehouse on night shift, four months of rent behind since the divorce.
-From the letter of the court to a lease that goes on.
+Father of two who works nights in a warehouse and has been behind on the rent since his divorce.
+An eviction is averted, from the court's letter to a lease that goes on.
 Letter | Social worker at the door | human | At home | -2 ! | PUB-3.3.2 | eviction notice, prevent homelessness, home visit after court notice
 The court has informed the housing office, and a social worker comes at five, when he is awake.
 Pain: The letters had gone to the drawer, since each of them only said another sum.

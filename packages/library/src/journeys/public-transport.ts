@@ -21,7 +21,7 @@ A survey asks one question about this very train, and her low score goes to the 
 Pain: The survey asks about clean seats, and the seven-twelve is late for the tenth time.
 
 # A transit pass for the new job
-Trainee bank clerk of eighteen, two tariff zones, first wage at the end of the month.
+Bank trainee of eighteen with a commute across two fare zones and his first wages at the end of the month.
 A first transit pass, bought by somebody who earns for the first time.
 Choosing | Finding the right pass | agent | Website | -1 | PTR-5.1.1 | fare information, tariff advice, find the right ticket
 He marks home, school and office on a map, and the site finds the one pass that fits, with the price of a year.
@@ -102,7 +102,7 @@ The service desk forwards the band's thank-you video to the driver and writes ba
 
 # Twenty-eight children to the zoo
 Elementary school teacher who counts her class at every door, with one mother to help her.
-From the booking to the count at the school gate.
+A class trip by train, from the registration to the letters of thanks.
 Planning | Group trip registered | hybrid | Website | 0 | PTR-4.1.3 | group registration, register school classes, group travel booking, group bookings
 She enters time and line, and the site suggests the 8:40 because the 8:10 is full of commuters.
 Planning | Group ticket | agent | E-mail | 1 | PTR-4.1.3 | group tickets, sell school tickets, class ticket, group ticket sales

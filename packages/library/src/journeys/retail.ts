@@ -1,6 +1,6 @@
 export const retail = `
 # The weekly groceries with two tired children
-Working mother on Friday at six, a list for four and forty minutes until supper.
+Working mother on a Friday at six, with a list for four and forty minutes until supper.
 Groceries for a week under time pressure, in a store that can make it shorter or longer.
 At home | List and offers in one place | agent | App | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized offers, send coupons to customers, loyalty offers
 The app proposes what the family always buys and the two weekly offers that are really on the list.
@@ -11,14 +11,14 @@ In the store | Allergy question in the aisle | hybrid | Store aisle | 0 | ARTS 4
 She asks whether the cookies are safe with a peanut allergy; the clerk scans them and reads her the trace warning.
 Checkout | Self-checkout that calls for help | hybrid | Self-checkout | -1 ! | ARTS 5.1.4, ARTS 5.1.1 | supervise self-checkout, scan goods at checkout, self-scanning
 When a scarf confuses the scale, the attendant clears it within ten seconds without checking the whole bag.
-Pain: Six machines, one attendant, and every second bag sets off the light.
+Pain: One attendant looks after six machines, and every second bag sets off the light.
 Checkout | Points and coupons taken off | agent | Checkout | 1 | ARTS 5.1.2, ARTS 7.3.2 | apply offers and coupons, redeem loyalty points, loyalty at the register
 She enters her phone number once, and all coupons that apply come off by themselves.
 Checkout | Paid with the watch | agent | Checkout | 1 ! | ARTS 5.2.1 | accept card payments, mobile payments, payment at the register
 She pays with her watch, and the receipt goes to the app, where the one for the toaster is too.
 
 # A winter coat ordered in two sizes
-Teacher in a small town without a clothing store, broad shoulders, orders late in the evening.
+Teacher with broad shoulders in a small town without a clothing store, who orders late in the evening.
 Buying clothes online when one of two packages is meant to go back.
 Searching | Search in her own words | agent | Website | 0 | ARTS 6.1.2, ARTS 6.1.1 | site search, online shop navigation, product search
 She types "warm, not black, long in the arm", and the search returns eleven coats in place of nine hundred.
@@ -72,7 +72,7 @@ The portal puts the month's purchases on one invoice, sorted by the job sites he
 
 # A regular who becomes a member
 Retiree who walks to the same store every day and has refused its loyalty card for years.
-From the question at the register to the birthday cake that he did not expect.
+A daily customer joins the loyalty program, from a question at the register to a birthday cake.
 Asked | Invitation at the register | human | Checkout | 0 | ARTS 7.3.1, APQC PCF 3.2.6 | enroll loyalty members, loyalty sign-up, join the loyalty program
 The cashier tells him what the card would have saved him last year, and that it works without an app.
 Asked | Consent to the use of data | human | Service desk | -1 ! | ARTS 7.1.1, ARTS 7.4.4 | customer consent, privacy questions of customers, maintain customer profiles
@@ -88,7 +88,7 @@ Years on | Birthday cake from the store | human | Store | 2 ! | ARTS 7.3.2, ARTS
 The bakery counter has a small cake with his name ready, and the cashier who enrolled him hands it over.
 
 # A kitchen in nine boxes
-Couple in the first condo of their own, with a plumber booked already and 6,400 to spend at most.
+Couple in the first condo of their own, with a plumber booked already and $6,400 to spend at most.
 A kitchen that is planned, financed, delivered and put up, and the one part that is not in any box.
 Planning | An hour at the planning desk | human | Store | 1 | ARTS 4.3.1 | plan a kitchen in store, sales consultation, advise shoppers
 The planner asks who cooks and who is left-handed, and moves the dishwasher before she prices anything.
@@ -166,14 +166,14 @@ A coupon for a birthday cake arrives with an apology from the store and no minim
 
 # Groceries for a mother two hundred miles away
 Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six who sees badly.
-From the list dictated on the telephone to bags on the right table.
+Groceries ordered from afar, from the weekly list to the bags on her mother's table.
 Ordering | Reorder of last week's list | agent | App | 1 | ARTS 7.1.1 | reorder groceries, shopping list online, favorites in the app
 The app offers last week's twenty-six items, and she only goes through the four that change with her mother.
 Ordering | Delivery window kept | agent | App | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | choose delivery slot, grocery delivery window, book time slot
 The store keeps Tuesday from eleven to twelve for her as long as she orders by Sunday night.
 Picking | Substitute offered | hybrid | Text message | -1 ! | ARTS 6.4.1 | substitute items, out of stock groceries, replacement products
 Soft rolls are out; the picker sends pictures of two others, and "none at all" is a valid answer.
-Pain: Crusty bread for somebody with a new set of teeth.
+Pain: The substitute is a crusty loaf, for a woman with new dentures.
 Delivery | Carried to the kitchen | human | Home delivery | 2 ! | ARTS 6.4.4, APQC PCF 4.4.4 | grocery home delivery, deliver to the kitchen, delivery driver
 The driver rings twice as the note asks, carries the bags to the kitchen and puts the milk in the refrigerator.
 Afterwards | Missing cans refunded | agent | App | -1 | ARTS 7.4.2, ARTS 7.4.1, APQC PCF 6.2.3 | missing items, incomplete grocery order, order problem

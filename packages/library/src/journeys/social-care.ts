@@ -65,7 +65,7 @@ His payment without the eleven days is matched and booked as paid in full.
 Afterwards | New rates from July | human | Meeting | 1 ! | SOC-6.2.1, APQC PCF 6.2.2 | price increase information, meeting with relatives, explain new rates
 The manager explains what wages, energy and meals add to the new rate, and stays until every question is answered.
 Afterwards | Answer to his letter | agent | Letter | 2 | SOC-6.2.3, APQC PCF 6.5.1 | survey after billing question, satisfaction with answers, feedback of relatives
-The home answers his two pages point by point.
+The home answers his two pages point by point within the week.
 
 # A bruise that nobody can explain
 Niece and guardian of a woman of ninety who cannot say any more what has happened.

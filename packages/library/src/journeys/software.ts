@@ -71,7 +71,7 @@ Pain: The credit has to be claimed within thirty days, on a form that asks for t
 
 # Renewal, or the end of it
 Procurement lead who pays for three tools that do the same and has less to spend than last year.
-From the reminder to a decision without a grudge.
+A subscription comes up for renewal, is cut to what is used, and one team leaves.
 Reminded | Renewal notice | agent | E-mail | 0 | SOF-6.2.1 | renewal notice, contract renewal, subscription renewal
 One mail gives renewal date, price, usage and the way to cancel.
 Looking | Usage report | agent | Portal | -1 | SOF-8.1.4, SOF-1.1.3 | license usage, seat usage report, entitlement check

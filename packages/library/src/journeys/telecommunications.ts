@@ -1,7 +1,7 @@
 export const telecommunications = `
 # Fiber for the new apartment
 Graphic designer who works from home and moves on the first of the month.
-From the check of the address to the first large file sent to a client.
+A fiber line for a new apartment, from the check of the address to the first bill.
 Choosing | What is possible at the new address | agent | Website | 1 | eTOM 1.3.3.C, eTOM 1.3.3 | check availability at address, coverage check, product catalog for customers
 Her street number is enough to show which line is in the building and from which day it can be used.
 Choosing | Advice in the store | hybrid | Store or chat | -1 | eTOM 1.12.9.A, eTOM 1.12.9 | selling to customers, advise customers on tariffs, sales consultation
@@ -11,7 +11,7 @@ Ordering | Contract in one page | agent | Website | 0 | eTOM 1.3.3.A, eTOM 1.3.3
 The contract summary puts the price after month twelve, notice period and router rent above the order button.
 Connection | Technician between eight and two | human | Home visit | -2 ! | eTOM 1.4.5.C.2, eTOM 1.4.5 | installation appointments, service activation, field technicians at customers
 From seven o'clock a map shows where the technician is and that she is third on his list.
-Pain: Nobody comes, and the system says "customer not met".
+Pain: Nobody comes, and the system records that she was not at home.
 Connection | Line live and measured | hybrid | App | 1 ! | eTOM 1.4.5.D, eTOM 1.4.5 | activate services, service provisioning, test lines at customers
 The app measures the speed while the technician is still there, and both see that it is what she ordered.
 First month | Bill as it was said | agent | E-mail | 2 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | customer bills, invoicing of subscribers, first bill
@@ -25,7 +25,7 @@ A text at 6:40 names the district, the cause and the hour at which the line shou
 Pain: Six drivers ask him why it is so quiet, and it takes him an hour to know.
 Outage | Report with a measured line | agent | App or telephone | -1 ! | eTOM 1.3.7.A, eTOM 1.3.7, APQC PCF 6.2.2 | report faults, trouble tickets of customers, customer problem handling
 The line is tested remotely while he describes it, and the fault turns out to be in the street cable.
-Pain: Restart the router, press two, restart the router: three agents in a row.
+Pain: Three agents in a row have him restart the router.
 Bridging | Cellular line until it works | hybrid | App | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | temporary connection for customers, substitute service, backup line
 The carrier raises the data on his office phone for the day, and bookings come in over it.
 Repair | Repair status by text | agent | Text message | 0 | eTOM 1.3.7.D, eTOM 1.3.7 | service problem status, fault tracking for customers, restoration time
@@ -66,7 +66,7 @@ The agent has read about her three outages in spring and begins with those befor
 Pain: New customers get the line for half, and those who stay pay for it.
 Offer | Better plan offered | hybrid | Telephone and mail | 1 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retention offers, contract renewal, tariff advice for existing customers
 The agent compares what she uses with what she pays and offers her the smaller plan.
-Offer | Renewal confirmed by link | agent | Mail link | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | renew contracts online, confirm contract changes, order changes
+Offer | Renewal confirmed by link | agent | E-mail | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | renew contracts online, confirm contract changes, order changes
 One link withdraws her notice and confirms the new price from this month on.
 Exit | Number ported | agent | Text message | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | number porting, port out, transfer of phone numbers
 Her husband leaves all the same; his number is ported overnight and works on the other network at eight.
@@ -76,13 +76,13 @@ Pain: The final bill charges a full month more, and reminders follow her to the 
 
 # A phone for the first day at school abroad
 Exchange student of nineteen, new in the country, without a bank account or an address yet.
-From the counter at the airport to calling home for the first time.
+A prepaid phone in a new country, from the airport counter to a plan of her own.
 Arrival | Prepaid card at the counter | human | Store | 0 | eTOM 1.12.9.A, eTOM 1.12.9 | sell prepaid cards, sales in stores, retail sale of phone plans
 The clerk asks which country she will call and picks the prepaid card that makes it cheapest.
 Arrival | Identified by passport | hybrid | Store | -1 | eTOM 1.3.3.B.1, eTOM 1.3.3 | identify customers, register prepaid customers, customer identification
 The clerk scans her passport, accepts the dormitory as an address, and is done in three minutes.
 Pain: The check does not know her passport and a form has to be faxed.
-Start | SIM activated | agent | Phone | 2 ! | eTOM 1.4.5.C.1, eTOM 1.4.5 | activate mobile service, card activation, mobile provisioning
+Start | SIM activated | agent | Text message | 2 ! | eTOM 1.4.5.C.1, eTOM 1.4.5 | activate mobile service, card activation, mobile provisioning
 The card is active before her train leaves, with a welcome text in her own language.
 Start | Balance topped up | agent | App | -1 ! | eTOM 1.2.18.A, eTOM 1.2.18 | top up balance, prepaid balance, recharge accounts
 By Wednesday her balance is gone; the app shows what used it and accepts her foreign card for a refill.
@@ -161,7 +161,7 @@ Choosing | Phone advice for a roofer | human | Store | 0 | eTOM 1.12.9.A, eTOM 1
 Instead of the largest phone the clerk shows him one that works with gloves and survives a fall from a ladder.
 Choosing | Credit check at the counter | hybrid | Store | -2 ! | eTOM 1.3.3.B.2, eTOM 1.3.3 | credit check for phones, credit and deposit decision, device financing
 An old reminder blocks the order; the store's credit desk looks at two years of payments and clears it.
-Pain: A red screen that everybody in the line can read, and no reason for it.
+Pain: The screen turns red in front of the whole line, and nobody can tell him why.
 Ordering | Signed on the clerk's tablet | hybrid | Store | -1 | eTOM 1.3.3.A, eTOM 1.12.9.E, APQC PCF 3.5.4 | contract extension, take customer orders in store, sign phone contract
 The tablet shows phone, plan and end date on a page each, and the cost over two years before he signs.
 Pain: He signs a gray box eleven times and learns at home that insurance was one of them.

@@ -1,7 +1,7 @@
 export const utilities = `
 # Moving in to a dark apartment
 Couple who got the keys at noon and find no power, and the meter behind a locked basement door.
-Moving in without power: getting it on, signing up, and not paying the default tariff for long.
+Moving in without power: getting it on, signing up, and not paying the default rate for long.
 Needs: UTL-2.1.4
 The evening | Is it an outage | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
 The app sees that the street has power and that nobody is registered at this meter, and offers to start service.
@@ -12,7 +12,7 @@ First week | Meter reading by photograph | agent | App | 0 | UTL-7.1.1, UTL-7.1.
 The app reads meter number and digits from the picture and asks at once about a reading below the last tenant's.
 First week | Plan chosen | agent | Website | 0 | UTL-8.1.3, APQC PCF 3.5.4 | sign up for electricity, choose tariff, household supply contract
 The website sets the default rate beside two plans, with a year's total for two people.
-Pain: The most expensive tariff is the one that people get by doing nothing.
+Pain: Whoever does nothing gets the most expensive rate.
 First year | Monthly payment for two people | agent | Letter and app | -1 | UTL-8.2.3, APQC PCF 9.2.2 | set monthly advance, budget payment, adjust installment
 After three months the reading is below the estimate, and the app offers them a lower monthly payment.
 Pain: The monthly sum follows the last tenants, a family of five with an electric water heater.
@@ -25,10 +25,10 @@ A long outage at a business with a cold store, and the claim that follows.
 Needs: UTL-2.1.4
 Dark | First outage message | agent | Text message | -1 | UTL-2.2.4 | outage notification, interruption information, power cut message
 Within minutes a text names the line, the fallen trees, and a first estimate of the hour.
-Pain: He hears how large the outage is from a neighbor's radio, and an hour from nobody.
+Pain: He learns from a neighbor's radio how large the outage is, and from nobody when it will end.
 Dark | Call that gets through | hybrid | Telephone | -2 ! | UTL-2.2.1 | fault hotline, report power outage, emergency call of network operator
 The phone system recognizes his address; when he says "cold store", a dispatcher takes over and flags him as a priority.
-Pain: Four hundred callers hear that all lines are busy.
+Pain: He hears that all lines are busy, as four hundred other callers do.
 Waiting | Estimated time of restoration | agent | Text message | 0 | UTL-2.2.2, UTL-2.2.4 | restoration time, estimated time of restoration, fault progress
 The third text says that a crew is on site, that two poles are down, and that power should be back at half past eleven.
 Waiting | Mobile generator | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
@@ -49,7 +49,7 @@ Wishing | Roof survey | human | At home | 0 | UTL-8.1.4 | site visit for solar, 
 The technician checks rafters and panel box, and takes six panels out of the plan because of the chimney's shade.
 Grid | Grid connection request | agent | Portal | -2 ! | UTL-1.2.3, UTL-1.2.1 | grid connection request for solar, register generation plant, feed-in application
 Standard roofs get the network's approval within a day, and the portal shows each step beside the drawing.
-Pain: The installer waits for the network, the network for a form, and the modules lie in the garage.
+Pain: The installer waits for the network, the network for a form, and the panels lie in the garage.
 Building | Panels installed | human | At home | 0 | UTL-8.1.4 | install solar panels, fit photovoltaic plant, installer appointment
 The installers come on the days they promised, label the panel box, and explain the switch-off to the family.
 Building | Two-way meter installed | human | At home | -1 | UTL-7.1.3, UTL-7.1.4 | two-way meter, meter exchange appointment, install smart meter
@@ -59,7 +59,7 @@ Running | Payment for every sunny month | agent | App | 2 ! | UTL-8.2.4 | feed-i
 The app shows for each month what was generated, used, fed in and paid.
 
 # A bill four times as high
-Woman of 77 who heats one room only and is to pay 2,140 within two weeks.
+Woman of 77 who heats one room only and is to pay $2,140 within two weeks.
 A bill that is too high is checked, corrected and explained.
 Needs: UTL-8.1.3, UTL-8.1.5
 Shock | High bill checked before it leaves | hybrid | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
@@ -84,7 +84,7 @@ Father who stands in the kitchen with a bottle for the baby and water the color 
 A water quality incident, for parents who have to know whether it is safe for a baby.
 Seeing | Notice of brown water | agent | App and website | -2 ! | UTL-4.1.5, UTL-2.2.4 | brown water, discolored water notice, flushing announcement
 The map shows that mains in his street were flushed at five: harmless, but not for baby bottles until nine.
-Pain: The notice had been in the newspaper nobody takes.
+Pain: The notice was printed in a newspaper that he does not read.
 Asking | Call to the water line | human | Telephone | -2 | UTL-2.2.1 | water emergency line, report water quality, utility service line
 The operator hears "baby" and tells him to use bottled water, and where a tank truck stands today.
 Pain: The operator reads him the legal limits and cannot say whether a baby may drink it.
@@ -108,7 +108,7 @@ Thursday | Water brought to the salon | human | On site | 1 | UTL-3.2.1, UTL-2.2
 Before they close the valve the crew brings her ten gallons and tells her which tap to open at the end.
 Thursday | One hour becomes two | agent | Text message | -2 | UTL-2.2.4 | works take longer, end of interruption, restoration time
 An old valve will not close; a text gives the new hour and the reason while she can still call her four o'clock client.
-Pain: Dry taps past the promised hour, and nobody who says until when.
+Pain: The taps stay dry past the promised hour, and nobody says for how long.
 Afterwards | Notice of milky water | agent | Text message | 1 | UTL-4.1.5 | cloudy water after works, flushing notice, flush pipes after shutdown
 A text explains that the milky water is air, how long to flush, and what would not be normal.
 Afterwards | Called the next morning | human | Telephone | 1 | UTL-8.3.1, UTL-8.3.2 | call after works, customer feedback on works, question after shutdown
@@ -120,10 +120,10 @@ Arrears in winter, and help that comes before the disconnection.
 Needs: UTL-8.1.3, UTL-8.1.5
 Reminded | Letter that offers a way | agent | Letter and app | -1 | UTL-8.2.5, APQC PCF 9.2.4 | payment reminder, overdue energy bill, first dunning letter
 The first reminder gives sum, date and three ways to pay later, and does not mention disconnection.
-Pain: Fees that grow faster than he could ever save.
+Pain: Each reminder adds a fee, and the fees grow faster than he can save.
 Reminded | Disconnection notice with a contact | hybrid | Letter | -2 ! | UTL-8.2.5, APQC PCF 9.2.4 | disconnection notice, supply cut-off warning, final reminder
 The notice names the day, his rights, a debt advice center, and a person with a direct line.
-Pain: The notice names a sum and a day, and nobody whom one could call.
+Pain: The notice names a sum and a day, and nobody he could call.
 Talking | Installments agreed | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
 The agent splits the debt into nine payments after payday and sees that the apartment is on the wrong rate.
 Talking | Advice on usage and rate | human | Telephone | 1 | UTL-8.3.1, APQC PCF 6.2.2 | explain consumption, tariff change for low income, energy saving questions
@@ -170,7 +170,7 @@ Pain: Landlord and network each say that the other one has to order the technici
 Warm again | Gas restored and tested | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
 The technician stays until every boiler in the building has been lit and shows her where the valve is.
 Warm again | Leak survey of the street | human | On the road | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains
-A week later a crew surveys the whole street for leaks and tells her that it is tight.
+A week later a crew surveys the whole street and tells her that no other leak was found.
 
 # Heat for forty-two apartments
 Property manager of a building on district heat, whose tenants write to her every November.
@@ -217,10 +217,10 @@ Owner of a vacation cottage that is empty in winter, and a bill that would fill 
 A leak behind the meter, and how far the utility meets a customer who could not have known.
 Noticing | Implausible reading questioned | agent | E-mail | -1 | UTL-7.1.2 | implausible water reading, check consumption, unusual usage notice
 A reading of ten times last year's is held back, and she is asked about it before any bill is made.
-Pain: In other years one learned of a burst pipe by the bill in May.
+Pain: A burst pipe in January used to show up in the bill in May.
 Noticing | Main valve closed by phone | human | Telephone | -2 ! | UTL-2.2.1 | burst pipe at home, water emergency, close main valve
 The duty desk guides the neighbor to the shut-off valve and stays on the line until the meter stands still.
-Pain: A tape with the office hours, while the meter spins.
+Pain: A recording gives her the office hours, while the meter spins.
 Finding | Leak located | human | On site | 0 | UTL-4.1.3 | find water leak, leak detection, noise logger
 The leak crew locates it with a microphone under the patio, on the owner's side of the meter.
 Finding | Meter tested | human | On site | -1 | UTL-7.1.3 | test water meter, meter accuracy check, exchange meter
@@ -234,7 +234,7 @@ Pain: The bill charges sewage for water that ran into the garden, all of it due 
 
 # Electricity for a chain of bakeries
 Energy buyer of a bakery chain whose ovens go on at two in the morning.
-From the tender in spring to one bill for all shops.
+Power for thirty-one shops, from the tender in spring to one bill for all of them.
 Buying | Offer for a tender | hybrid | Portal | -1 ! | UTL-8.1.2, APQC PCF 3.5.3 | energy tender, quote business customers, fixed price offer
 The supplier prices thirty-one load profiles by noon and shows what each part would cost if it is bought later.
 Pain: The price holds for two hours, and the chief executive who has to sign is on the bakery floor.
