@@ -85,7 +85,7 @@ The agent photographs the broken wheel from three sides and gives him a file num
 Pain: Whoever notices the damage at home is told that it should have been reported at the airport.
 Claim | Repair, replacement or money | hybrid | Web form and e-mail | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
 The form takes model and year from a list in place of a receipt and offers repair, a new case or money, each with its value.
-Pain: The first offer is half of what a third letter gets.
+Pain: The first offer is half of what those get who write three times.
 Objection | Letter about the depreciation | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 He doubts the deduction for age; an agent explains the table and corrects the year of purchase.
 Repair | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3 | replace damaged suitcase, settle baggage damage
@@ -131,7 +131,7 @@ Teacher who landed five hours late from Europe and has read that this is worth a
 He claims what the law gives him, by himself, and would like to know each week where it stands.
 Late home | Reason given on the day | agent | Push message and gate | -2 | AIR-7.1.3 | inform passengers about delays, reason of delay
 The third postponement comes with the cause, a technical fault, and a link to what that entitles passengers to.
-Pain: Three postponements, and the staff at the gate know no more than the board does.
+Pain: The flight is postponed three times, and the gate staff know no more than the board.
 Late home | Meal vouchers while waiting | human | Gate | -1 | AIR-7.1.2 | meals for delayed passengers, care during delay
 After two hours a voucher arrives on every phone and is good at all restaurants still open in the terminal.
 Pain: Vouchers are handed out when the restaurants shut.
@@ -139,7 +139,7 @@ Claim | Form with five fields | agent | Web form | 1 | AIR-7.2.1 | passenger rig
 He enters flight and booking number, and the form lists his fellow travelers to be checked off.
 Decision | Answer with the facts of the flight | hybrid | E-mail | 0 ! | AIR-7.2.1, AIR-7.2.2 | decide compensation for delay and cancellation, claims decision
 The answer gives delay, cause and the amount owed, and where weather was the cause it attaches the report.
-Pain: "Extraordinary circumstances" stands in the letter without saying which.
+Pain: The refusal cites "extraordinary circumstances" and does not say which.
 Decision | Second look after a refusal | human | E-mail and mail | -1 | AIR-7.2.2, AIR-7.2.3 | handle enforcement body cases, appeal against refused compensation
 He objects with a photograph of the departure screen, and a case manager answers under her own name.
 Pain: His objection gets the first refusal again, word for word, from a no-reply address.
@@ -161,7 +161,7 @@ Flight | Looked after on board | human | Cabin | 1 | AIR-5.3.3 | look after pass
 The crew has read his request and shows him the onboard aisle chair before takeoff.
 Arrival | The chair at the door | human | Aircraft door | -2 ! | AIR-5.1.3, AIR-6.1.1 | deliver wheelchairs at aircraft door, transfer of mobility aids
 His own chair is brought up while the others get off, and the ramp lead checks battery and joystick with him.
-Pain: The chair has gone to the baggage hall, or its joystick is bent.
+Pain: His chair has been sent to the baggage hall, and its joystick is bent.
 Arrival | Repair arranged on the spot | human | Arrival desk | -1 | AIR-6.2.3, AIR-6.2.1 | damaged wheelchair claims, settle damage of mobility aids
 Before he leaves the airport the desk has booked a repair, fitted a loaner chair, and put in writing that the airline pays.
 Pain: He goes home in a loaner that does not fit, and waits weeks for a decision.
@@ -209,7 +209,7 @@ Request | Seats asked for by mail | hybrid | E-mail | 1 | AIR-2.1.3, APQC PCF 3.
 The group desk reads dates, numbers and two instrument cases from her mail and offers two flights the same day.
 Contract | Offer compared and signed | human | E-mail and telephone | -1 | AIR-2.2.2, AIR-2.1.3 | group contracts, agency and group sales
 An agent explains deposit, name deadlines and the price of dropping five seats before she signs.
-Pain: Ten days of silence after the request, and then the price holds for a day.
+Pain: She waits ten days for an offer, and then the price holds for one.
 Names | List of singers, third version | agent | Portal | -1 ! | AIR-2.1.3 | collect group names and deposits, name lists
 When an alto is replaced by her sister, the portal lets her change that one row without a fee.
 Pain: A typing error in one name costs as much as a new ticket.

@@ -4,7 +4,7 @@ Nurse of 24 who starts in three weeks and whose new employer wants an account nu
 Opening an account before the first payday, in a city where she knows no branch.
 Choosing | Accounts compared on the train | agent | Website | 0 | BIAN 6.5.1, BIAN 8.4.2 | compare current accounts, account offers, product finder
 Three questions on use and income leave two accounts over, each with what it will really cost in the first year.
-Pain: "Free of charge" holds only above an income that stands in a footnote.
+Pain: "Free of charge" turns out to need an income that only a footnote mentions.
 Applying | Form filled from the passport | agent | App | 1 | BIAN 5.3.1.1 | open current account, account opening, digital onboarding, application capture, account opening operations
 Name, date and address come from the photograph of the passport; she adds her phone number and her profession.
 Applying | Proof of who she is | hybrid | Video call | -1 ! | BIAN 6.3.1.1 | verify customer identity, video identification, identity check, identity verification
@@ -158,7 +158,7 @@ Asking | Card fees worked out | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | c
 He types what he sells on a Saturday and sees the fee in money, with the reader's rent beside it.
 Asking | Merchant contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
 Passport and trade license are held up to the camera; the question about a shop address has an answer for markets.
-Pain: A form that wants square feet of sales area, for six feet of table.
+Pain: The form asks for square feet of sales area, and he has six feet of table.
 Selling | Help with the card reader | human | Telephone | 0 | BIAN 5.2.3, BIAN 3.5.1.2 | terminal support, card reader help, merchant hotline
 At five in the morning the reader finds no network; the hotline is awake and switches it to another carrier.
 Selling | Payout of Saturday's sales | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
@@ -201,7 +201,7 @@ The portal checks terms while she types and marks the latest shipping date, sinc
 Pain: A typing error in the applicant's name costs an amendment and a week.
 Shipping | Documents with a discrepancy | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies, examination of trade documents
 The packing list says three crates and the bill of lading four; the examiner calls her before refusing.
-Pain: A refusal with a fee for each discrepancy, while the ship is at sea already.
+Pain: The bank refuses the documents with a fee for each discrepancy, and the ship is at sea.
 Shipping | Payment against documents | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment, letter of credit settlement
 Once the fourth crate is explained, the bank pays the same day and sends the bill of lading to her forwarder.
 Afterwards | Statement of all fees | agent | E-mail | 0 | BIAN 4.5.1, APQC PCF 9.2.2 | trade finance fees, fee statement, charges for letter of credit

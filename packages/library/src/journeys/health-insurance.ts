@@ -9,7 +9,7 @@ One scan is missing; the plan asks the surgeon's office for it and tells him too
 Pain: A fax is lost between practice and insurer, and both say that they have sent it.
 Decision | Call from the reviewing nurse | human | Telephone | -2 ! | HIN-5.1.3 | medical necessity review, clinical review, medical review decisions
 Six days before the operation the reviewing nurse calls, asks about his physical therapy, and says what the decision hangs on.
-Pain: A denial code in the mail, and an appeals line that plays music for an hour.
+Pain: A denial code comes in the mail, and the appeals line keeps him on hold for an hour.
 Decision | Approval with a cost estimate | agent | App | 1 ! | HIN-8.1.1, HIN-5.1.3 | benefit and cost questions, cost estimates for members, explain coverage
 The app confirms that hospital, surgeon and anesthesiologist are in the network and estimates his share for each.
 Recovery | Brace and therapy approved | hybrid | App | 0 | HIN-5.1.5 | approve rehabilitation, aids and appliances, home care approval
@@ -66,7 +66,7 @@ The care manager approves walker, rail and bath seat during the call and has the
 Pain: The walker is approved when he has already fallen.
 At home | Medication lists compared | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
 The nurse finds two blood thinners on his lists from hospital and home, and calls his doctor while he holds.
-Pain: Each doctor takes it that the other one has stopped a tablet.
+Pain: Each doctor assumes that the other one has stopped one of the two.
 At home | Long-term care application | hybrid | Home visit | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
 A benefits officer fills in the application with his daughter by video, and the assessor comes within ten days.
 Steady | One case manager for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers

@@ -8,7 +8,7 @@ Finding | Student who answers honestly | human | Video call | 1 | EDU-1.1.1, EDU
 A third-year student from Kumasi shows her room, the rain, and what a semester costs.
 Applying | Foreign diploma evaluated | hybrid | Portal | -2 ! | EDU-1.2.1 | check foreign certificate, application documents, credential evaluation
 Her grades are converted by a table for Ghana, and an evaluator looks at the two that it does not list.
-Pain: Certified copies by courier, for a university that prints them out in order to scan them.
+Pain: She has to send certified copies by courier, which the university then scans.
 Applying | Offer of a place | agent | E-mail and portal | 2 ! | EDU-1.2.2 | offer of a place, admission letter, ranking result
 The offer says what is still needed to make it final and until when the place is held.
 Coming | Help with the visa | human | E-mail and telephone | -1 | EDU-1.2.5 | visa support, international office, arrival of international students
@@ -16,7 +16,7 @@ The international office writes to the embassy when the appointment falls after 
 Pain: The embassy has no appointment before November, and her mails to the university go unanswered.
 Coming | Room in a residence | hybrid | Portal | 0 | EDU-6.2.1 | student residence application, dormitory place, student housing
 The portal gives her a room shared with two others from the 25th and a person with keys on a Sunday.
-Pain: Rooms go to those who are in town in August.
+Pain: Rooms go to students who can come by in August, and she is in Accra.
 Starting | Enrollment in one morning | human | Campus | 1 | EDU-2.1.1 | enroll in person, student card, matriculation day
 Enrollment, student card and library account are done in one hall, and her student buddy waits at the last table.
 
@@ -132,7 +132,7 @@ Applying | Audition video | agent | Portal | 0 | EDU-1.2.1 | upload audition vid
 She uploads two pieces in one take, and the portal confirms that picture and sound are good enough.
 Applying | Audition date moved | hybrid | E-mail | -1 | EDU-1.1.2, EDU-1.2.3 | change audition date, question about entrance exam, admissions desk
 The audition falls on the morning of a final exam; admissions answers her mail the same day and moves her to the afternoon.
-Pain: "Dates cannot be changed" as the footer of each mail.
+Pain: Every mail ends with "dates cannot be changed", and nobody answers her.
 Audition | Warm-up before the audition | human | Campus | 0 ! | EDU-1.2.3 | audition day, entrance examination, aptitude test
 A student guide takes her to a practice room and comes for her two minutes ahead of her slot.
 Audition | Audition before the committee | human | Campus | -1 | EDU-1.2.3 | play before committee, interview after audition, aptitude interview
@@ -148,13 +148,13 @@ Student of business informatics who has failed statistics twice and may try only
 After a second failure he needs advice on whether to try once more or to change.
 Grade | Result in the portal | agent | Portal | -2 ! | EDU-4.1.3 | exam result online, failed exam notice, grades published
 The portal shows points by question, that he missed the pass by two, and whom he may ask.
-Pain: One morning in two months on which the paper may be looked at, during a shift.
+Pain: The paper may be reviewed on one morning in two months, during his shift.
 Grade | Exam paper reviewed | human | Campus | -1 | EDU-4.2.3, EDU-4.1.3 | view exam paper, inspect script, ask about marking
 The teaching assistant goes through the paper with him and finds that he lost the thread halfway through the course.
 Pain: He gets ten minutes, no pen, and a proctor who has not graded it.
 Thinking | Counseling | human | Advice center | 0 ! | EDU-2.3.3 | counseling after failing, exam fear, psychological advice for students
 The counselor sees him three times in two weeks and begins with his night shifts.
-Pain: A waiting list of nine weeks, and the third attempt in seven.
+Pain: The waiting list is nine weeks, and his third attempt is in seven.
 Thinking | Advice on other programs | human | Office hour | 1 | EDU-2.3.1 | change of program advice, study adviser, plan after failed exam
 A study adviser shows him that his credits would put him in the third semester of information design.
 Last attempt | Petition for more time | hybrid | Portal | -1 | EDU-2.1.4 | petition for extension, postpone exam attempt, hardship request
@@ -213,7 +213,7 @@ Finding the door | Contact for companies | human | Telephone | 1 | EDU-2.3.4 | c
 One contact for companies answers her call and knows which professors work on sensors and metal.
 Finding the door | Table at the fair | agent | Portal | -1 | EDU-2.3.4 | career fair booking, company day, post a job for students
 She books a table at the career fair in ten minutes, and students can sign up for a talk with her beforehand.
-Pain: Three career pages of one university, and on each of them another price list.
+Pain: Three offices of one university sell tables, each with a price list of its own.
 Working together | Thesis topic agreed | human | Visit | 1 ! | EDU-4.2.1 | thesis with a company, external thesis, register thesis topic
 A student and his professor come to the test rig, and they change the topic until all three want it.
 Working together | Research contract | hybrid | E-mail | -2 ! | EDU-5.1.2 | research contract with industry, cooperation agreement, rights in results

@@ -13,7 +13,7 @@ Arrival | Room key on the phone | agent | App and desk | 0 | HTL-2.2.1, HTL-2.1.
 Two tour buses are at the desk; their room key is on the phone, and they go straight up.
 Stay | Shower that stays cold | human | Room and desk | -2 | HTL-2.2.4, HTL-3.2.1, APQC PCF 6.2.2 | guest complaint, room defect, maintenance call in hotel
 Twelve minutes after their message a technician is at the door, and the manager offers them the spa meanwhile.
-Pain: "We will pass it on" to somebody who is off until Monday.
+Pain: The desk promises to pass it on, and the technician is off until Monday.
 Stay | Table at the window | human | Restaurant | 2 ! | HTL-5.2.1, HTL-5.1.1 | hotel restaurant, table reservation, dinner service
 The waiter knows the occasion from the reservation; there is a candle on the table and no singing.
 Leaving | Checkout by app | agent | App | 0 | HTL-2.3.1, APQC PCF 9.2.2 | hotel check-out, settle hotel bill, express checkout
@@ -50,10 +50,10 @@ Before | A reminder that can be answered | agent | Text message | 0 | HTL-5.1.1 
 A text on Friday asks whether it is still four, and her "five" is booked and confirmed.
 Arrival | Held for the late one | human | Restaurant | -1 | HTL-5.1.2 | seat guests, hold table, host at the door
 The host seats four of them, keeps the fifth chair, and tells the kitchen when to expect the order.
-Pain: The table is given away at a quarter past, on the ground of a rule in a mail.
+Pain: The table is given away at a quarter past eight, by a rule that stood in a mail.
 Evening | Allergy question answered | human | Table | -2 ! | HTL-4.1.3, HTL-5.2.1 | allergen information, allergy question, advise at table
 The waiter looks up what is in the pesto and has the kitchen confirm it before she orders.
-Pain: "Should be all right", from somebody who has not asked the kitchen.
+Pain: The waiter thinks that it should be all right and has not asked the kitchen.
 Evening | Dishes served together | human | Table | 1 | HTL-4.3.2, HTL-5.2.1 | call the pass, serve courses together, kitchen timing
 The pass starts the slow dish first, so that all five plates arrive within a minute.
 Paying | Bill split in five | agent | Table | 0 | HTL-5.2.2 | split bill, pay at table, restaurant payment
@@ -66,7 +66,7 @@ Sales representative who arrives late at night with a confirmed booking, while t
 An overbooked guest is walked to another hotel, and may or may not return.
 At the desk | Told that the hotel is oversold | human | Front desk | -2 ! | HTL-1.1.3, HTL-2.2.1 | overbooking, walk a guest, relocate guest
 The night manager says that the hotel has oversold, apologizes, and tells him what is already arranged.
-Pain: "The system shows no booking" in front of a confirmation with a number.
+Pain: The desk sees no booking, although he holds a confirmation with a number.
 At the desk | Room and taxi to another hotel | human | Front desk | -2 | HTL-1.1.3, HTL-2.1.3 | arrange alternative hotel, taxi for relocated guest, book other house
 A room in a better hotel ten minutes away is paid for, and the taxi is at the door.
 Pain: He gets a photocopied map with three hotels, all of them full because of the fair.
@@ -86,7 +86,7 @@ Her mother sends room number and photograph, and gets a reply at once that house
 Pain: The night desk says that housekeeping has gone, and to try again tomorrow.
 Searching | Housekeeping finds the bear | human | Room | -1 | HTL-3.1.2, HTL-2.3.4 | room check for lost items, housekeeping search, found object log
 The housekeeper of that floor checks behind the bed box and logs the find with a photograph.
-Pain: "Nothing was handed in" from somebody who has not looked.
+Pain: The desk says that nothing was handed in, without having looked.
 Found | Picture of the find | human | E-mail | 2 ! | HTL-2.1.2, HTL-2.3.4 | found item message, lost and found reply, guest message
 The front desk sends a picture of the bear at breakfast and asks where he should be mailed.
 Going home | Postage paid by link | agent | Payment link | 0 | HTL-2.3.4 | pay postage for lost item, send left-behind item, return lost property
@@ -101,7 +101,7 @@ Choosing | Site visit on a rainy day | human | On site | 1 | HTL-1.3.3 | wedding
 The events manager shows them where a hundred and twenty guests would go if it rained as it does today.
 Choosing | Quote for two sizes | hybrid | E-mail | -1 | HTL-1.3.1, APQC PCF 3.5.3 | wedding inquiry, wedding quote, price for a reception
 The quote comes for eighty guests and for a hundred and twenty, with corkage and the band's meals in both.
-Pain: A price per head to which hall, cake cutting and "service" are added one by one.
+Pain: Hall, cake cutting and "service" are added to the price per head one by one.
 Fixing | Deposit and cancellation terms | agent | Portal | 0 | HTL-1.3.4 | wedding deposit, option on a date, cancellation steps
 The portal shows four payments with their dates, and what comes back at each point if they cancel.
 Planning | Menu tasting in the kitchen | human | Kitchen | 2 | HTL-6.1.2 | menu tasting, wedding menu, taste dishes with the chef
@@ -167,7 +167,7 @@ Waiting | Order status from the kitchen | hybrid | Text message | 1 | HTL-4.3.2,
 The kitchen screen sends a message when cooking starts and another when the rider leaves.
 Door | Spilled soup at the door | human | Door | -2 ! | HTL-5.1.3 | spilled delivery, wrong delivery order, missing dish
 A lid has come off; the rider calls the kitchen from the door and leaves them the rest of the order.
-Pain: A chat window of the platform offers one dollar and twenty cents.
+Pain: The platform's chat offers them a credit of $1.20.
 Door | Second soup in eighteen minutes | human | Door | 1 ! | HTL-5.1.3, HTL-2.2.4 | replace dish, redeliver food, delivery complaint
 The kitchen sends a second soup within eighteen minutes, in a jar this time, with spring rolls for the trouble.
 After | Tip for the rider | agent | App | 0 | HTL-5.2.2 | tip for rider, online payment restaurant, charge delivery order
@@ -187,7 +187,7 @@ Arrival | Meeting the cook | human | Front desk | 1 | HTL-2.2.3 | welcome famili
 At arrival the host takes the family to the kitchen door to meet the man who will cook for their son.
 Stay | Cross-contact at the buffet | human | Restaurant | -2 ! | HTL-4.1.3, HTL-5.3.4 | cross contact at buffet, allergen safety, brief service team on allergies
 A guest has put the bread tongs into the rice; the waitress takes the whole dish off the buffet at once.
-Pain: "A few crumbs won't hurt", from the man at the egg station.
+Pain: The man at the egg station says that a few crumbs will not hurt.
 Stay | Swimming badge before supper | human | Pool | 1 | HTL-3.3.3 | swimming course, pool attendant, kids at the pool
 The pool attendant practices diving for the ring with him and signs his swimming badge.
 Leaving | Pancakes on the last morning | human | Restaurant | 2 ! | HTL-5.2.1, HTL-4.1.1 | special breakfast, serve children, surprise for guests
@@ -202,7 +202,7 @@ Envelope | Voucher checked online | agent | Website | 1 | HTL-1.4.4 | check vouc
 The voucher number brings up its value, its last day and three weekends for which it is enough.
 Booking | Booking with the voucher | hybrid | Telephone | -1 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
 The website refuses it on Saturdays; the agent books it by phone at the price that is shown to everybody else.
-Pain: A voucher for "any weekend" does not know a single one.
+Pain: The voucher is good for "any weekend", and none is ever available.
 Booking | Spa treatments booked | agent | E-mail | 0 | HTL-3.3.3, HTL-2.1.2 | book spa treatment, spa appointment before arrival, massage booking
 The hotel offers two treatments at the same hour and books them between lunch and the sauna.
 Stay | Quiet in a full spa | human | Spa | -1 | HTL-3.3.3 | spa supervision, busy sauna, quiet in spa

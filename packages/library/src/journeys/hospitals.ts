@@ -4,7 +4,7 @@ Retired mail carrier of 68, living alone on the third floor, afraid of the anest
 A planned operation as an old man lives it who has nobody at home to help him.
 Referral | Appointment at the orthopedic clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
 The referral is read the day it comes; two dates are offered, one of them with a ride from the volunteer drivers.
-Pain: Eleven weeks to the first date, and nobody says whether anything could be sooner.
+Pain: The first date is in eleven weeks, and nobody tells him whether anything could be sooner.
 Decision | Talk about what to expect | human | Outpatient clinic | 1 | HOS-1.1.4 | specialist consultation, surgeon talk, outpatient clinic visit
 The surgeon shows him the X-ray, says what will still hurt in six months, and asks what he wants to be able to do.
 Waiting | Date of the operation kept | hybrid | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
@@ -53,7 +53,7 @@ A midwife times the contractions with her on the phone and says that she has ano
 Pain: The first call reaches the switchboard, which cannot say whether the delivery room is full.
 Birth | One midwife through the birth | human | Delivery room | -2 ! | HOS-3.3.1 | attend birth, labor and delivery, one-to-one midwife care
 The same midwife stays until morning; when the baby's heart rate drops, five people come and one of them explains.
-Pain: A change of shift in the hardest hour, and everything is told anew.
+Pain: The shift changes in the hardest hour, and she has to tell everything again.
 First days | Three nights with help | human | Maternity ward | 1 | HOS-3.1.2, HOS-3.3.2 | postnatal ward, breastfeeding support, newborn screening
 At three in the morning a nurse comes and shows her once more how the baby latches on.
 First days | Birth certificate ordered from bed | agent | App | 0 | HOS-3.3.2 | notify birth, birth registration, order birth certificate
@@ -73,7 +73,7 @@ The doctor looks at the screen with her, says what she sees and what she does no
 Pain: The mammogram is on Monday and the biopsy on Friday, with the word "suspicious" in between.
 Finding out | Result on the day that was promised | hybrid | Clinic | -2 | HOS-5.3.2, HOS-5.2.3 | pathology report, biopsy result, imaging findings
 The result is held out of the portal until the talk that was booked for it; her sister sits beside her.
-Pain: The report stands in the portal on Sunday night, in Latin, with nobody to ask.
+Pain: The report shows up in the portal on Sunday night, in medical terms, with nobody to ask.
 Deciding | Tumor board on her case | human | Tumor board | 0 | HOS-3.2.2 | tumor board, multidisciplinary meeting, treatment recommendation
 Surgeon, oncologist, radiologist and four others agree on a plan, and the dissent is written down as well.
 Deciding | Treatment plan explained | human | Clinic | 1 ! | HOS-1.1.4, HOS-3.2.5 | treatment talk, oncology nurse, therapy plan explained
@@ -180,7 +180,7 @@ Wife of a roofer who fell, with two children at school and nobody who can say ho
 Intensive care as a wife goes through it, from the helicopter to the transfer to rehab.
 First night | First talk in intensive care | human | Intensive care | -2 ! | HOS-3.2.3, HOS-2.1.3 | talk with relatives in intensive care, inform family after trauma, intensive care admission
 A doctor and a nurse sit down with her, say "we do not know yet", and when they will know more.
-Pain: An hour before a locked door, behind which somebody has forgotten her.
+Pain: She waits an hour before a locked door because somebody has forgotten her.
 Weeks | A call every morning | hybrid | Telephone | -1 | HOS-1.1.3, HOS-3.2.3 | visiting times intensive care, call the ward, relatives line
 At ten each morning the unit calls her with the night's news, so that she does not have to call and be afraid.
 Pain: Her calls go from the desk to the nurse and back, and end with "stable".
@@ -208,7 +208,7 @@ The day | Scan adapted to the question | human | Radiology | 0 | HOS-5.2.1 | che
 The radiologist reads "violin", and adds a sequence with the arm raised, as it is when she plays.
 The day | Scan with her own music | human | Radiology | -2 ! | HOS-5.2.2 | perform examination, radiographer at the scanner, scan with support
 The technologist plays her own recording, gives her the squeeze ball and counts the minutes down.
-Pain: "Hold still", from a loudspeaker, and nobody says how much longer.
+Pain: A loudspeaker tells her to hold still, and nobody says for how much longer.
 Result | Result in plain words | hybrid | Portal | 1 ! | HOS-5.2.3 | imaging report explained, radiology findings, report for patients
 Above the report for her doctor stand two sentences for her: no tear, but an inflamed tendon sheath.
 Result | Images shared with her doctor | agent | Portal | 2 | HOS-7.2.2 | share images with doctor, copy of scans, release imaging records
@@ -229,7 +229,7 @@ Ward | Physical therapy goals | human | Therapy room | 1 | HOS-3.2.4 | physiothe
 The therapist aims for six steps by Friday and tells her honestly that he will not manage the stairs at home.
 Looking | Nursing home search | human | Office | -2 ! | HOS-2.2.3 | nursing home search, social services in hospital, care after discharge
 The social worker calls nursing homes with her in the room and finds two with a bed, one of which takes his dog.
-Pain: A sheet with forty telephone numbers, and "by Thursday, please".
+Pain: She is handed forty telephone numbers and asked to find a place by Thursday.
 Looking | Cost of the nursing home | human | Office | -1 | HOS-1.2.4, HOS-2.2.3 | cost of nursing home, financial counseling, apply for care allowance
 The financial counselor writes down what insurance and pension pay and what is missing, and files for assistance.
 Pain: The first real figure reaches her in the nursing home's contract, with a day to sign.

@@ -5,7 +5,7 @@ A water claim of a tenant, with a landlord, an upstairs neighbor and two insurer
 Needs: ACORD 4.1.4
 The leak | Call on a Sunday | agent | Telephone | -2 ! | ACORD 5.1.1 | report water damage, first notice of loss, claims hotline
 The line answers on a Sunday, asks about gas and electricity first, and says where the shut-off valve usually sits.
-Pain: "Our office hours are Monday to Friday" while the ceiling bulges.
+Pain: A recording gives her the office hours, Monday to Friday, while the ceiling bulges.
 The leak | Claim filed with pictures | agent | App | -1 | ACORD 5.1.1, ACORD 5.2.1 | claim notification, upload claim photos, damage report online, claim registration, claim documentation
 Six photographs and one sentence are enough; the app lists rooms and damaged things from them, and she corrects two.
 Pain: A claim form by mail asks for the price and year of every wet thing.
@@ -53,10 +53,10 @@ Thinking | Online quote | agent | Website | 1 | ACORD 3.3.2, ACORD 3.2.3 | quote
 The website asks five questions, quotes a price and marks which of her answers may still change it.
 Health | Health questionnaire | agent | App | -1 | ACORD 4.1.1, ACORD 4.1.2 | health questionnaire, medical disclosure, underwriting questions
 Each question says why it is asked; the asthma opens a second one, and she can answer both without calling a doctor.
-Pain: "Have you ever had any complaint?" in ten years of which nobody keeps a list.
+Pain: She is to list every complaint of the past ten years, of which nobody keeps a record.
 Health | Medical records requested | hybrid | App | -2 | ACORD 4.1.3, ACORD 4.1.3.1 | medical evidence, attending physician statement, summarize medical records
 With her consent the doctor's office sends two pages electronically, and an underwriter reads them the same week.
-Pain: Nothing is heard for a month, and the reason is a fax at the doctor's.
+Pain: She hears nothing for a month, because a fax lies unanswered at the doctor's office.
 Decision | Underwriter's offer explained | human | Telephone | 0 ! | ACORD 4.1.6 | underwriting decision, counter-offer, loading explained
 The underwriter explains the small surcharge, the study behind it, and that it ends after three years without symptoms.
 Contract | Policy and beneficiaries | agent | Portal | 1 | ACORD 4.2.3, ACORD 4.3.3 | deliver policy documents, name beneficiaries, policy issuance, policy document generation
@@ -122,7 +122,7 @@ Cyclist whose bicycle was stolen, though locked, from the basement of a friend.
 A denied claim is explained, reviewed by somebody else, and decided a second time.
 Refusal | Denial letter | hybrid | Letter | -2 | ACORD 5.4.5, APQC PCF 6.2.3 | claim rejection, decline claim, coverage refused, claim denial, claim decision
 The letter quotes the clause and says in one sentence what would have made the claim payable.
-Pain: "We regret" and three pages of conditions, none of them marked.
+Pain: The letter regrets, and attaches three pages of conditions with none of them marked.
 Objecting | Objection without a lawyer | agent | App | -1 | ACORD 5.4.5, ACORD 8.2.3, APQC PCF 6.2.3 | object to claim decision, dispute claim, complaint about claim, claim dispute handling
 She adds the friend's lease and a photograph of the lock, and gets a date for the answer that is kept.
 Pain: Her objection is answered by the same person, with the same clause.
@@ -165,7 +165,7 @@ The agent explains that his own trade is what counts, and names the three papers
 Pain: The first letter wants nine papers and says of none what it is for.
 Claim | Interview about his workday | hybrid | Video call | -1 | ACORD 5.5.4 | describe occupation, disability claim form, activity profile
 A case manager who has seen floors laid asks how many hours on his knees, and writes it down for him.
-Pain: Twelve pages, and "carrying" has to be given in percent of a year ago.
+Pain: The form has twelve pages and wants "carrying" as a percentage of a year ago.
 Claim | Reports fetched from three doctors | agent | App | 0 | ACORD 5.2.1 | collect medical reports, disability claim documents, doctor's statements
 The insurer requests the reports itself; the app shows which ones have come in and who has been reminded.
 Waiting | Independent medical exam | human | Doctor's office | -1 | ACORD 5.5.4, ACORD 5.2.5 | independent medical exam, medical assessment, expert opinion on disability
@@ -173,7 +173,7 @@ The examination takes forty minutes, his wife may come along, and he gets a copy
 Pain: The doctor whom the insurer picked looks at his file more than at his back.
 Waiting | Status letter in the waiting time | agent | Letter | -2 | ACORD 5.1.4 | claim progress letter, status of disability claim, keep claimant informed
 The letter gives the 18th as the date of the decision and tells him which state benefits he can draw until then.
-Pain: "Your file is under review", whenever he calls, whoever answers.
+Pain: Whenever he calls, he is told that his file is under review.
 Decision | Approval by phone | human | Telephone | 1 ! | ACORD 5.4.3, ACORD 5.5.4 | disability benefit decision, benefit payment, approve disability claim
 The case manager calls before the letter goes out and says how much, until when, and what will be checked each year.
 New trade | Course as a site estimator | human | Meeting | 1 | ACORD 5.5.4 | return to work support, vocational rehabilitation, retraining talk
@@ -231,7 +231,7 @@ A life policy matures: a choice, explained, confirmed and paid out.
 Needs: ACORD 4.5.4
 Letter | Letter with the payout options | agent | Letter | -1 | ACORD 4.5.3 | maturity letter, policy maturity notice, endowment payout options
 The letter sets lump sum, pension and half of each side by side, after tax, with the last day to choose.
-Pain: Nineteen pages in which the word "irrevocable" stands on the fourteenth.
+Pain: The letter has nineteen pages, and the word "irrevocable" is on the fourteenth.
 Thinking | Comparing pension and lump sum | agent | Website | 0 | ACORD 3.2.3, ACORD 4.5.4 | annuity calculator, pension illustration, retirement options quote
 He moves a slider for age and sees from which birthday on the pension wins.
 Thinking | Evening with the adviser | human | At home | 1 ! | ACORD 3.2.2, ACORD 3.2.1 | retirement advice, pension consultation, annuity advice

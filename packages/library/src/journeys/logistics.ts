@@ -4,7 +4,7 @@ Buyer at a maker of garden furniture who has never imported anything and needs c
 A first ocean shipment: rate, papers, a ship that is late, customs and the last mile.
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
 The quote lists freight, fuel, port charges and delivery apart, with the date until which it is valid.
-Pain: A cheap rate to which six surcharges come afterwards.
+Pain: The rate looked cheap, and six surcharges were added afterwards.
 Rate | Advice from a specialist | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
 A specialist explains why the supplier's "CIF" costs her more in the end, and she changes the order before signing.
 Booking | Space on a ship booked | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
@@ -30,40 +30,22 @@ On the way | Redirected to a locker | agent | App | 1 | LOG-4.2.3 | redirect par
 She will be at work, and two taps send the package to the locker beside the day care.
 Trouble | Unreadable label | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
 The hub sends her a picture of a rain-soaked label; she types the street number, and it still makes Friday.
-Pain: "Address unknown, returned to sender" about a street of a hundred years.
+Pain: The package goes back as "address unknown", from a street that is a hundred years old.
 Trouble | Call to customer service | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
 The agent finds the truck it is on, calls the depot, and calls her back within half an hour.
 Pain: The chat asks for the tracking number four times and then closes itself.
 There | Picked up from the locker | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
 At a quarter past four a code opens the locker at the first try, on her way to the party.
 
-# Pallets for a trade fair
-Exhibition manager whose hall opens for unloading on one morning only.
-Road freight with a time slot at the fairground that nobody can extend.
-Ordering | Transport order | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
-The portal opens last year's order with the new hall, and she changes only weights and contact.
-Ordering | Unloading slot booked | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
-The dispatcher books the unloading slot and knows that Hall 7 means Gate 12 and a line from five o'clock.
-Pain: Convention center and carrier each confirm a slot, at two gates on two mornings.
-Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position
-The app updates the arrival time with the traffic, and she shares it with the booth builder by link.
-Underway | Delay on the road | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
-Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
-Pain: The truck stands, the portal says "on time".
-Unloading | Unloading in the hall | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
-The driver helps push the last pallet to the booth and photographs the seals with her.
-After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
-The invoice comes with signature, time and photographs, and charges the waiting time she had agreed to.
-
 # Crushed on the way
 Lampmaker whose box of glass shades has arrived with a tire mark on it.
 Transport damage is noted, claimed and settled, and its cause is found.
 Seeing | Reservation noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
 Receiver and driver sign the same picture on the driver's device, and the lampmaker sees it at once.
-Pain: A clean signature at the ramp, after which every claim is turned down.
+Pain: The receiver signs without a remark, and every later claim is turned down.
 Claiming | Claim filed | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, damage claim form, freight claim
 Shipment, value and weight are filled in; he adds the invoice and says whether the shades can be saved.
-Pain: Seven days to claim, as a sentence on the back of a waybill said.
+Pain: He learns on day nine that a claim had to be filed within seven.
 Claiming | Liability in plain words | human | Telephone | 0 ! | LOG-7.2.1, LOG-7.1.3 | liability of carrier, cargo claim explained, compensation by weight
 The claims agent tells him that liability goes by weight, which is little for glass, and what cargo insurance adds.
 Waiting | Claim status | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
@@ -97,7 +79,7 @@ Dental technician who waits for ceramic blocks from overseas, a patient in the c
 An import that is stopped for a question, while a patient waits for his crown.
 Letter | Customs notice explained | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
 A text links to the missing paper and an example of one that customs will accept.
-Pain: A form with the code "C03" and a hotline that only knows the form.
+Pain: He gets a form with the code "C03" and a hotline that reads the same form to him.
 Answering | Invoice by photograph | agent | App | 0 | LOG-6.1.1, LOG-6.1.4 | upload invoice for customs, customs declaration parcel, commodity code
 The app reads invoice and intended use and shows duty and fee before he agrees to anything.
 Answering | Question of the officer | human | Telephone | -2 ! | LOG-6.2.1, LOG-2.1.2 | customs query, medical device import check, release by customs
@@ -117,7 +99,7 @@ Asking | Lanes declined | human | Telephone | 1 | LOG-1.2.1 | decide on tenders,
 The tender manager says in week one that he has no backloads up there, and whom she might ask.
 Agreeing | Fuel clause negotiated | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
 Carrier and buyer run last year's diesel prices through both versions of the fuel clause.
-Pain: A low rate, and a surcharge table that only rises.
+Pain: The rate is low, and the surcharge table knows only one direction.
 Starting | Missed pickup on day one | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
 The first order had the wrong gate; the dispatcher calls her first and sends another truck within the hour.
 Pain: At the carrier nobody answers the phone, and the shift at the gate is paid for waiting.
@@ -252,4 +234,22 @@ For sixty days returns are received, photographed and sent on each Friday with a
 Ending | Last invoice | hybrid | E-mail | -1 ! | LOG-5.5.2, LOG-7.3.1 | final warehouse invoice, billable activities, contract settlement
 The invoice sets each activity of the move beside the price that was agreed in the exit plan.
 Pain: It charges removal of labels, shrink-wrap and "exit management", none of which she can trace.
+
+# Pallets for a trade fair
+Exhibition manager whose hall opens for unloading on one morning only.
+Road freight with a time slot at the fairground that nobody can extend.
+Ordering | Transport order | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
+The portal opens last year's order with the new hall, and she changes only weights and contact.
+Ordering | Unloading slot booked | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
+The dispatcher books the unloading slot and knows that Hall 7 means Gate 12 and a line from five o'clock.
+Pain: Convention center and carrier each confirm a slot, at two gates on two mornings.
+Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position
+The app updates the arrival time with the traffic, and she shares it with the booth builder by link.
+Underway | Delay on the road | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
+Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
+Pain: The truck is stuck behind an accident, and the portal says "on time".
+Unloading | Unloading in the hall | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
+The driver helps push the last pallet to the booth and photographs the seals with her.
+After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
+The invoice comes with signature, time and photographs, and charges the waiting time she had agreed to.
 `;

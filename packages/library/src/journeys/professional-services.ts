@@ -10,7 +10,7 @@ The lawyer sketches three ways out on a sheet, with a price and a chance of succ
 Pain: Hourly rates are all anybody will name, and the total might be four thousand or forty.
 Working | Evidence collected | hybrid | Portal | -1 | PSF-2.2.4, PSF-2.2.3 | send documents to lawyer, collect evidence, client document upload
 The portal puts photographs, delivery slips and four hundred messages in order by date, and he only names the people.
-Pain: He spends two weekends at the copier, and is asked for half of it again.
+Pain: He copies for two weekends, and is asked for half of it again.
 Working | Answer to the complaint drafted | human | E-mail | 1 | PSF-2.2.2, PSF-2.2.1 | statement of defense, draft pleading for client, court deadline
 The draft answer comes a week before the court's deadline, with two questions that only he can answer.
 Deciding | Settlement offer | human | Telephone | 0 ! | PSF-2.1.5 | settlement offer, negotiate settlement, advice on compromise
@@ -27,7 +27,7 @@ Biologist and musician who had four employers in two countries and one fee from 
 Two countries want a return; one adviser has to make sense of both.
 Beginning | Document checklist | agent | Portal | -1 | PSF-5.1.3, PSF-4.2.1 | tax return documents, checklist for tax return, upload tax papers
 The portal makes a list for these two people: eleven papers, eight of which the firm has pulled already.
-Pain: The same questionnaire for a retiree and a violinist.
+Pain: They get the questionnaire that every client gets, with eleven pages on rental property.
 Asking | Advice on income abroad | human | Video call | 1 | PSF-5.2.2, PSF-5.1.3 | tax advice abroad, double taxation, expert tax consultation
 A specialist finds the treaty's article on artists and a credit that nobody had claimed.
 Preparing | Draft tax return | hybrid | Portal | 0 | PSF-5.1.3, PSF-5.1.5 | draft tax return, review return with client, open questions on tax
@@ -70,7 +70,7 @@ Agreeing | Proposal of four pages | hybrid | E-mail | 0 | PSF-1.2.2, PSF-3.1.1 |
 The proposal gives the question, the weeks, the people and the price, and says what it will not answer.
 Working | Interviewed at four in the morning | human | Bakery floor | -1 | PSF-3.2.1, PSF-3.2.2 | interview staff, client interviews, visit operations
 The consultants come for the night shift and hear from the foreman what he has told nobody.
-Pain: Three young people ask for data that the third one was given by the first.
+Pain: Three consultants ask for the same data in one week.
 Working | Shops ranked by what they earn | hybrid | Workshop | -2 ! | PSF-3.2.2, PSF-3.2.3 | data analysis for client, benchmarking, fact base
 The team ranks forty shops by profit and shows him alone first that his father's original shop is last.
 Pain: The ranking reaches the shops before the family has seen it.
@@ -92,7 +92,7 @@ Planning | Three designs | human | Meeting | 0 | PSF-6.1.1, PSF-6.1.2 | design o
 The engineers offer three designs, each with its cost and the days the bridge would be closed.
 Planning | Drawings with their revision | agent | Project room | 0 | PSF-6.1.5, PSF-6.1.3 | transmit drawings, plan revisions, document control
 The project room shows builder and county the same sheet and marks what has changed since the last revision.
-Pain: The bearing was ordered from revision C.
+Pain: The new bearing was ordered from an old revision and does not fit.
 Building | Site supervision | human | On site | 1 | PSF-6.2.1, PSF-6.2.2 | site supervision, test on site, supervise works
 The supervising engineer rejects a weld and has it redone, which costs two days.
 Done | Final report | hybrid | E-mail | 2 ! | PSF-6.2.3, PSF-7.1.5 | final report of engineer, inspection report, handover documents
@@ -108,7 +108,7 @@ The quote caps the fee for each phase and says what would lift the cap, on a pag
 Pain: Three firms quote by the hour, and none of them will hear of a cap.
 Looking | Due diligence report | hybrid | Report and call | -2 ! | PSF-2.1.3 | due diligence, data room review, due diligence report
 The report opens with the finding that could end the deal: the quarry's permit lapses with a change of owner.
-Pain: Two hundred pages on leases of copiers, and the permit in a footnote.
+Pain: The report has two hundred pages on copier leases, and the permit is in a footnote.
 Looking | Financial due diligence on site | human | On site | 0 | PSF-5.2.2, PSF-3.2.1 | financial due diligence, tax structure of deal, interviews at target
 The accountant goes through the yard with the foreman and finds eleven of sixty mixers worth their book value.
 Negotiating | Negotiation | human | Meeting | -1 | PSF-2.1.5, PSF-2.1.2 | negotiate purchase agreement, mark up contract, talks with seller
@@ -154,7 +154,7 @@ Month | Sales tax return | agent | Portal | 1 | PSF-5.1.4 | sales tax return, mo
 The firm compares the register's tax codes before it files and finds a take-out key that has been wrong since Easter.
 Trouble | Tax inspection without notice | human | On site | -2 ! | PSF-5.2.4 | tax audit, cash register inspection, attend tax inspection
 Two inspectors want to see the register; her adviser is there in forty minutes and does the talking.
-Pain: "We will send you a form for the engagement", says the firm's front desk.
+Pain: The firm's front desk offers to send a form for a new engagement.
 Trouble | Result of the inspection | hybrid | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | audit result, assessment after audit, objection or not
 Her adviser explains why it is $1,100 and not $11,000, and advises her to pay.
 Year | Monthly call | human | Telephone | 0 ! | PSF-1.1.1, PSF-5.1.5 | monthly client call, advise small business, yearly accounts talk

@@ -11,7 +11,7 @@ The grandmother's foreign passport has to be shown; the appointment at 10:40 beg
 Pain: The next appointment is in five weeks, and the law gives them two to register.
 Children | School and after-school place | hybrid | Portal and telephone | -2 | PUB-3.2.1 | childcare place application, school enrollment, nursery registration
 The nearest school is full, and a clerk calls with places at two others before they have to ask.
-Pain: Nine day care centers, nine waiting lists, nine forms.
+Pain: Nine day care centers have nine waiting lists and nine forms.
 Settling | Car and parking permit | agent | Portal | 0 | PUB-1.2.3, PUB-7.1.5 | register vehicle, resident parking permit, change car address
 The portal registers the car at the new address and ties the parking permit to its plate.
 Settling | Trash cans and collection days | agent | App | 2 ! | PUB-7.2.1 | order waste bin, waste collection calendar, bulky waste pickup
@@ -40,12 +40,12 @@ Hesitating | Benefit calculator | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | b
 The calculator needs three figures and no name, and answers "probably 140 to 180 a month".
 Applying | Form in her language | hybrid | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
 The form asks in Portuguese, files in English, and reads her wages from two pay stubs.
-Pain: Thirteen pages, of which four ask for what page one knows already.
+Pain: The form has thirteen pages, four of which ask again for what is on page one.
 Applying | Help at the counter | human | Counter | 1 | PUB-3.1.4 | benefit advice, social counseling, help with application
 Child support comes irregularly; a caseworker helps her write down what was really paid.
 Waiting | Missing page requested | agent | Letter and text message | -2 | PUB-3.1.1 | missing documents request, additional evidence, benefit case letter
 A text says which page of the lease is missing and accepts a photograph as the answer.
-Pain: "Your application is incomplete" after nine weeks, without a word on what is.
+Pain: After nine weeks she hears that her application is incomplete, and not what is missing.
 Decision | Decision in plain words | hybrid | Letter | 1 ! | PUB-3.1.3, PUB-3.1.1 | benefit decision, notice of award, calculation sheet
 The letter gives amount, period and calculation, and a box lists what she has to report from now on.
 Later | More hours reported | agent | Portal | 0 | PUB-3.1.2 | report change of income, recalculate benefit, change of circumstances
@@ -61,7 +61,7 @@ Asking | Hour with a building officer | human | Town hall | 1 | PUB-6.1.3, PUB-6
 The plan reviewer moves a wall by sixteen inches with a pencil, which spares them a variance.
 Applying | Application checked online | agent | Portal | -1 | PUB-6.1.1 | submit building application, check building documents, digital building application
 The portal finds the wrong scale on the site plan while they upload it and shows them where.
-Pain: Four paper copies, and six weeks later a letter about the color of the site plan.
+Pain: They hand in four paper copies, and six weeks later get a letter about the color of the site plan.
 Waiting | Neighbor heard | human | Letter and talk | -2 ! | PUB-6.1.2 | neighbor consultation, statements of neighbors, objection to building
 The office passes on the neighbor's worry about afternoon shade, and a drawing of the sun in May settles it.
 Pain: The objection comes by registered mail, from somebody who says hello every morning.
@@ -116,7 +116,7 @@ The page lists five things to do with their deadlines and marks the three that t
 Pain: Each office lists its own papers, and none says which has to come first.
 First days | Death registered | human | County clerk's office | -2 ! | PUB-1.3.3 | register a death, death certificate, report a death
 The registrar sees her without an appointment, in a room of her own, and reads the entry back to her slowly.
-Pain: "Next free slot in four weeks" for a paper without which nobody may be buried.
+Pain: The next free slot is in four weeks, and without the certificate there can be no burial.
 First days | Old birth record found | hybrid | E-mail | 0 | PUB-1.3.4 | old registry entry, copy from birth register, find certificate of birth
 The registrar requests the entry herself from a town that has changed its name twice.
 Burial | Choosing a grave | human | Cemetery | 1 ! | PUB-1.3.3, PUB-7.1.6 | choose a grave, cemetery office, tree burial
@@ -178,7 +178,7 @@ Planning | Street closure planned on site | human | On site | 0 | PUB-7.1.3 | cl
 A traffic officer walks the street with him, moves the bar two yards for the fire engine, and signs the sketch.
 Planning | Safety concept for four hundred | human | Meeting | -1 ! | PUB-5.1.2, PUB-7.3.2 | event safety concept, fire safety for events, meeting with fire department
 The fire marshal lends him the plan of the department's own summer festival to start from.
-Pain: A template for stadiums, forty pages, with a chapter on stampedes.
+Pain: He is sent a template for stadiums, forty pages with a chapter on stampedes.
 The day | Noise complaint that night | human | On site | -1 | PUB-5.2.2 | noise complaint at event, public order patrol, neighbor dispute
 Two officers listen from the neighbor's balcony and have the band turn its loudspeakers away.
 Pain: The patrol pulls the plug on the band without a word to him.

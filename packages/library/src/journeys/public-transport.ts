@@ -9,7 +9,7 @@ Platform | Help on the platform | human | Platform | 0 | PTR-3.2.3 | service sta
 Platform staff have the bus held by radio for nineteen passengers and announce it.
 Complaint | Complaint about nine delays | agent | App | -2 ! | PTR-5.1.2, APQC PCF 6.2.3 | passenger complaints, complaint about delays, customer complaints
 The app lists her nine late mornings from her pass, and she only has to confirm them.
-Pain: A paper form with nine boxes for the train number, to be stamped at a counter.
+Pain: She has to fill in a paper form with nine train numbers and have it stamped at a counter.
 Complaint | Answer to the complaint | human | E-mail | 1 | PTR-5.1.2, APQC PCF 6.2.3 | answer passenger complaints, reply to complaint, explain causes of delays
 The answer explains the single track and the freight train, and what will be tried from the twelfth on.
 Money | Refund without a form | agent | Account | 1 ! | PTR-5.1.3, APQC PCF 9.2.5 | passenger rights compensation, delay compensation, refund to passengers
@@ -25,7 +25,7 @@ Bank trainee of eighteen with a commute across two fare zones and his first wage
 A first transit pass, bought by somebody who earns for the first time.
 Choosing | Finding the right pass | agent | Website | -1 | PTR-5.1.1 | fare information, tariff advice, find the right ticket
 He marks home, school and office on a map, and the site finds the one pass that fits, with the price of a year.
-Pain: Zones, rings and honeycombs, in the words of those who had drawn them.
+Pain: The site explains zones, rings and honeycombs and leaves it to him which ticket he needs.
 Choosing | Call to the service line | human | Telephone | 1 | PTR-5.1.1, APQC PCF 6.2.2 | service line for passengers, fare questions, customer inquiries, customer center for passengers
 The agent confirms that the night bus is included and that the pass stays valid during school vacation.
 Signing up | Student status confirmed | hybrid | App | 0 | PTR-4.1.1 | issue season tickets, subscription application, student ticket eligibility, season ticket sales, subscription management
@@ -34,7 +34,7 @@ Signing up | Payment date chosen | agent | App | 1 | PTR-4.1.2, APQC PCF 9.2.2 |
 He sets the debit for the third, and the first one charges only the rest of the month.
 Trouble | Returned payment | agent | Text message | -2 ! | PTR-4.1.2, APQC PCF 9.2.4 | returned debit, payment reminder to passengers, overdue season ticket
 His wages came late; a text announces a second try without a fee, and the pass stays valid for a week.
-Pain: A fee for the bounced debit, and a ticket that shows red at the next inspection.
+Pain: The bounced debit costs a fee, and his pass shows red at the next inspection.
 Trouble | Pass replaced | human | Service center | 0 | PTR-4.1.1, APQC PCF 6.2.2 | replace season ticket, lost ticket service, customer center, season ticket replacement
 The clerk finds him by name and gives him a plastic pass until he has a new phone.
 Year two | Loyalty bonus | agent | App | 2 ! | PTR-5.1.4, APQC PCF 3.2.6 | loyalty for season ticket holders, reward regular passengers, bonus for subscribers
@@ -53,7 +53,7 @@ Objecting | Objection with a photograph | agent | Website | 0 | PTR-4.2.2, APQC 
 She enters the code, a picture of both sides and one sentence; the website confirms it and stops the deadline.
 Objecting | Reminder that crosses the objection | agent | Letter | -2 | PTR-4.2.3, APQC PCF 9.2.4 | penalty fare reminder, dunning of passengers, collection of increased fares
 A reminder that crosses her objection is withdrawn by text on the same day.
-Pain: A collection agency with a logo she knows from the television writes first.
+Pain: A collection agency writes to her before anybody has read her objection.
 Objecting | Call with the decision | human | Telephone | 1 ! | PTR-4.2.2, APQC PCF 6.2.3 | call back complaining passengers, decide goodwill, complaint decision, passenger complaints
 A clerk looks at her picture, sees the stamp, and tells her on the phone that the fare is canceled.
 Over | Penalty fare canceled | agent | Letter | 1 | PTR-4.2.2, APQC PCF 9.2.5 | cancel penalty fare, credit passengers, write off claim
@@ -114,7 +114,7 @@ The day | Ride with the class | human | On board | 2 ! | PTR-2.2.4 | drivers inf
 The driver has been told of the class, waits until the last child sits, and announces the zoo for them.
 The day | Track change announced | hybrid | Platform | -2 ! | PTR-3.2.1 | platform change announcement, connection protection, inform groups of changes
 A message reaches her before the loudspeaker does, and the conductor holds the door for the class.
-Pain: Fourteen on the train, fourteen on the platform.
+Pain: The doors close with fourteen children on the train and fourteen on the platform.
 After | Lost boot found | human | Telephone | -1 | PTR-5.2.1, APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line, lost property
 The lost-and-found has the left boot, with the dinosaur on it, from under a bench and mails it to the school.
 Pain: Climbing down to the track is forbidden, and by evening no office knows of a boot.
@@ -150,7 +150,7 @@ The conductor walks through the cars, says what has fallen and that she will be 
 Pain: The lights go off, the loudspeaker crackles, and the app shows the train moving.
 Stopped | Walked to the station along the track | human | On the track | -2 ! | PTR-3.1.2, PTR-3.1.4 | evacuate train, passenger evacuation, secure track
 Power is cut and confirmed before anybody climbs down; two firefighters carry those who cannot.
-Pain: Some have forced a door and walk ahead in the dark with their phones.
+Pain: After an hour some passengers force a door and walk ahead in the dark by the light of their phones.
 Getting home | Replacement buses | human | Station forecourt | -1 | PTR-3.1.3 | rail replacement bus, bus bridge, replacement service
 Two coaches come within forty minutes, a man in a vest asks for stops and splits the crowd by direction.
 Pain: One bus comes for two hundred people, and its driver does not know the way.
@@ -237,7 +237,7 @@ Reporting | What the police get | hybrid | E-mail | 0 | PTR-3.3.2 | secure video
 She is told when the video was handed over, to which officer, and under what number.
 Afterwards | Security on the line | human | Streetcar | -1 | PTR-3.3.2 | night patrols, security staff on trains, station safety
 For four weeks a patrol rides the last two cars, and the stop's dead lamp is replaced within days.
-Pain: Patrols ride in the afternoon, when the figures say that most things happen.
+Pain: Patrols ride in the afternoon, when most incidents are reported, and not when she rides.
 Afterwards | An answer without a promise | human | Telephone | -1 ! | PTR-5.1.2, PTR-5.2.4 | answer to complaint, safety feedback, close passenger complaint
 The security manager tells her that the man has not been found, what was changed, and whom she may call at night.
 Pain: The last she hears is an automatic mail, and she takes a cab on a trainee's pay from then on.

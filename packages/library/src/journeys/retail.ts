@@ -34,7 +34,7 @@ Return | Return without a printer | agent | App | 1 | ARTS 6.5.1, APQC PCF 6.2.4
 The return counter scans a code from her phone, prints the label itself and gives her a receipt.
 Return | Refund on the day it is scanned | hybrid | E-mail and account | 0 ! | ARTS 6.5.2, APQC PCF 6.2.4 | refund returned parcels, online refunds, process returns
 The refund starts when the counter scans the package, without waiting for the warehouse.
-Pain: "Up to fourteen days" for a refund, while the next order wants to be paid now.
+Pain: The refund may take fourteen days, and the next order has to be paid now.
 
 # The washing machine that stopped in month twenty
 Three students who share an apartment, a washing machine and now a heap of wet towels.
@@ -118,7 +118,7 @@ A clerk scans the tag, sees that it is last week's, and replaces it while he sta
 Pain: He walks the aisle twice for an employee, who goes to ask and does not return.
 Checkout | Wrong price at the register | hybrid | Checkout | -2 ! | ARTS 5.1.2, ARTS 5.1.1 | offer not deducted, promotion at the register, price at checkout
 The cashier corrects the price from the flyer with one key and does not need to call a manager.
-Pain: "The system does not let me" before six people who all have somewhere to be.
+Pain: The cashier cannot change the price, and six people behind him are waiting.
 Checkout | Itemized receipt | agent | Receipt | 0 | ARTS 5.5.3 | itemized receipt, digital receipt, receipts at checkout
 The receipt lists price, discount and savings in three lines and in print that he can read.
 Afterwards | Price difference refunded | human | Service desk | 1 ! | ARTS 5.3.2, APQC PCF 6.2.4 | refund price difference, price adjustment, correct a receipt
@@ -192,7 +192,7 @@ A first order on a foreign card is reviewed by a person and released within the 
 Pain: The order is canceled for "security reasons" while her money is held for another week.
 Waiting | Package without tracking news | agent | Customer account | -2 | ARTS 7.4.1.1, APQC PCF 6.2.2 | order status, where is my parcel, tracking inquiry
 When tracking has not moved for three days, the store asks the seller and names the day on which it will step in.
-Pain: The store says ask the seller, and the seller writes "soon" with a smiley.
+Pain: The store sends her to the seller, and the seller writes "soon" with a smiley.
 Waiting | Case taken over by the store | human | Chat | -1 | ARTS 7.4.2, ARTS 6.1.3, APQC PCF 6.2.3 | marketplace complaint, buyer protection, claim against seller
 An agent reads the nine messages with the seller and takes the case over for the store.
 Pain: Each message lands with a new agent, who asks for screenshots she has sent already.

@@ -8,7 +8,7 @@ Looking | Demo call | human | Video call | 0 | SOF-4.1.3, SOF-4.1.1 | product de
 A sales engineer shows her the three functions she had tried and admits that a fourth does not exist.
 Checking | Security questionnaire | agent | Trust page | -1 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
 Her IT provider sends 140 questions; 128 are answered from the trust page within the hour, each with its proof.
-Pain: A month of waiting for somebody in security whom nobody may call.
+Pain: The answers take a month, from a security team that nobody may call.
 Checking | Privacy question from the riders | human | Video call | -1 | SOF-4.2.4, SOF-9.1.3 | data protection review, works council questions, privacy terms
 The vendor shows on a rider's own screen what is recorded, and how tracking is switched off after a shift.
 Pain: The riders hear that it will track them, and the seller sends a thirty-page privacy policy.
@@ -24,7 +24,7 @@ Starting | Project plan | human | Video call | 1 | none | kickoff meeting, imple
 The project manager brings a plan of four weeks with six dates and a name for each, two of them hers.
 Moving | Test migration | hybrid | Portal | -1 | SOF-5.1.2 | data migration, import customer data, test migration
 A test migration lists what does not fit, such as two hundred addresses without a street, for her team to correct.
-Pain: Each try takes a weekend, and finds the next error.
+Pain: Each test migration takes a weekend and finds only the next error.
 Moving | Accounting connected | hybrid | Workshop | -2 | SOF-5.1.3, SOF-2.1.1 | integrate systems, configure workflows, connect accounting
 A consultant who knows that accounting system maps eleven fields and tests them with a day of invoices.
 Pain: Each of the two vendors says that the fault is on the other side of the interface.
@@ -44,7 +44,7 @@ The in-product help knows her page and version and asks whether the new tax code
 Pain: The search brings up an article on the old version, with buttons she does not have.
 Stuck | Support chat | human | Chat | -2 ! | SOF-7.1.2, SOF-7.1.1 | support ticket, chat with support, technical support
 Setting it does not help; an agent takes over with the whole exchange before him and asks one question.
-Pain: "Please clear your cache", from the third person.
+Pain: The third agent in a row asks her to clear her cache.
 Found | Defect confirmed with a workaround | human | Chat and call | 0 | SOF-7.1.3, SOF-7.1.2 | escalate bug, known issue, workaround
 A developer confirms it; until tonight's fix the file can be made by another way, and he shows her.
 Found | Notice of the fix | agent | E-mail | 1 | SOF-2.4.3, SOF-3.1.1 | bug fixed notice, release notes, status of issue
@@ -57,7 +57,7 @@ Owner of a ticket agency on the morning on which the best-known band of the year
 An outage at the worst moment, what is said during it, and what follows.
 Down | Status page that is first | agent | Status page | -2 ! | SOF-3.2.2, SOF-3.2.1 | status page, outage notice, incident communication
 The status page says at 10:03 what is down, since when, and when the next update comes.
-Pain: Everything green on the page, everything white in his store.
+Pain: The status page is green, and his ticket store is a blank screen.
 Down | Call from somebody who knows the business | human | Telephone | -1 | SOF-3.2.2, SOF-6.1.1 | incident call, customer success call, major incident update
 His contact calls before he does: the waiting room is on, and nobody in it will lose a place.
 Pain: His account manager is in a webinar, while fans write to him that he is a fraud.

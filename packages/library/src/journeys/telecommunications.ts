@@ -121,7 +121,7 @@ Telling | Speed check at the new house | agent | App | 1 | eTOM 1.3.3.C, eTOM 1.
 The app shows that the new house could have twice the speed and what either would cost.
 Waiting | Stuck order resolved | hybrid | Text message | -2 ! | eTOM 1.2.27.B.2, eTOM 1.2.27 | stuck orders, resolve order problems for customers, address not found in order
 The order is stuck on a house number that ends in "a"; a clerk notices first, corrects it and texts them.
-Pain: "Your order is being processed", for nineteen days.
+Pain: For nineteen days the status says that their order is being processed.
 Waiting | Old line until the new one works | agent | Text message | -1 | eTOM 1.3.3.F, eTOM 1.3.3 | order progress for customers, milestone messages, status of my move
 A text confirms the technician for Saturday and the old line until Sunday night.
 Pain: The old line goes off on Thursday, and the technician is booked for the week after.
@@ -177,7 +177,7 @@ Asking | Network design workshop | human | Meeting | 1 | eTOM 1.12.9.B, eTOM 1.1
 An engineer asks what a store can still do when the line is down and draws a cellular backup for each.
 Asking | Quote for twelve addresses | hybrid | E-mail | -1 | eTOM 1.12.9.C.1, eTOM 1.12.9.C, APQC PCF 3.5.3 | quotes for several sites, multi-site quote, business quote request
 The quote offers fiber for ten stores and for two the price of digging beside that of fixed wireless.
-Pain: Three weeks for a quote, and then half of the addresses are misspelled.
+Pain: The quote takes three weeks, and half of the addresses in it are misspelled.
 Deciding | Repair times negotiated | human | Telephone | 0 | eTOM 1.12.9.C.2, eTOM 1.12.9.E | contract terms for business customers, negotiate liability, non-standard terms
 He asks for six hours to repair on Saturdays as well, and the account manager has approval the next day.
 Roll-out | Roll-out status by store | agent | Portal | -1 | eTOM 1.2.27.C, eTOM 1.2.27 | roll-out status for customers, track orders against dates, order tracking of sites
