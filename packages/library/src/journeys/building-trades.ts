@@ -19,7 +19,7 @@ Pain: A neighbor signed a week too early and got nothing.
 Building | Three days of dust | human | At home | -1 | PHE-3.1.1, PHE-2.1.3 | installation at the customer's, fit the heating, work on site
 The crew covers the floors, has water back each evening, and had announced the one day without hot water.
 Pain: Plastic sheets go up on day two, after the dust has reached the bedrooms.
-Building | How it is turned down | human | Basement | 2 ! | PHE-3.1.2 | start-up with customer, handover of the system, instruction of customers
+Building | Handover of the system | human | Basement | 2 ! | PHE-3.1.2 | start-up with customer, handover of the system, instruction of customers
 The technician has her set the controls herself, writes one number on the pipe and leaves his own card.
 After | Bill as it was quoted | hybrid | E-mail | 1 | PHE-4.1.2 | invoice of the contractor, final invoice, progress bill
 The invoice has the extra outlet on a line of its own, with the picture and her approval from Tuesday.
@@ -35,7 +35,7 @@ The plumber who fitted it pressurizes the pipe, hears it hold, and says that it 
 Opening | Three tiles have to go | human | On site | -2 ! | PHE-3.2.4, PHE-3.1.4 | open wall, agree extra work, find hidden leak
 Before the first tile comes off they sign what each side pays, depending on what is found behind it.
 Pain: He wants to be paid for opening the wall, and the tile setter has moved to Arizona.
-Opening | A gasket, and nobody else's | human | On site | 1 | PHE-4.2.1, PHE-3.2.1 | settle defect, warranty repair, repair leak
+Opening | Defect repaired | human | On site | 1 | PHE-4.2.1, PHE-3.2.1 | settle defect, warranty repair, repair leak
 The gasket was pinched when the drain was set; the plumber says so, replaces it and runs the shower for an hour.
 Paying | What the warranty covers | hybrid | E-mail | -1 ! | PHE-4.2.1, PHE-4.1.2 | warranty claim plumber, defect settlement, who pays for damage
 The office confirms drain, tiles and labor as warranty work and reports the ceiling to its liability insurer.

@@ -35,12 +35,12 @@ They get the last appointment, with a note that they are to be led in by the sid
 The visit | Papers before, not after | human | Treatment room | -1 | VET-1.2.2, VET-5.2.1 | consent form euthanasia, pay before the visit, cremation choice
 Consent, ashes and payment are settled first, so that they may leave afterwards without stopping at the desk.
 Pain: They stand at the counter with an empty carrier while somebody looks for the price.
-The visit | Nobody hurries | human | Treatment room | -2 ! | VET-4.2.1, VET-2.1.1 | put pet to sleep, euthanasia, accompany owners
+The visit | The last treatment | human | Treatment room | -2 ! | VET-4.2.1, VET-2.1.1 | put pet to sleep, euthanasia, accompany owners
 The vet explains each step, lets the cat lie on her blanket, and leaves them alone as long as they like.
 Pain: Through the wall they hear the next dog being weighed, and the light is that of an operating room.
 Afterwards | A card with a paw print | human | Mail | 1 ! | VET-4.2.1 | condolence card, aftercare for owners, memorial for pets
 A handwritten card with a paw print comes a week later, from the nurse who had held her.
-Afterwards | No reminder any more | agent | Mail | 0 | VET-1.1.3 | stop vaccination reminders, update pet record, deceased animal
+Afterwards | Reminders stopped | agent | Mail | 0 | VET-1.1.3 | stop vaccination reminders, update pet record, deceased animal
 The record is closed that evening, and with it the reminders for shots and the birthday greeting.
 Afterwards | Ashes and a bill | hybrid | Counter | -1 | VET-5.1.1, VET-5.2.1 | pick up ashes, final veterinary bill, charges for euthanasia
 The ashes are handed over in a room and not at the counter, and the amount is the one they paid that day.
