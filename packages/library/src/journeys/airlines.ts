@@ -23,7 +23,7 @@ One day and two flights in which nothing may cost him more than a few minutes.
 Check-in | Boarding pass before breakfast | agent | App | 1 | AIR-5.1.1 | accept passengers, online check-in, departure control
 He is checked in by himself to an aisle seat at the front, and the pass is in his phone when he wakes up.
 Airport | Word of a twenty-minute delay | agent | Push message | -1 | AIR-7.1.3 | inform passengers about delays, delay notification
-The message reaches him before he leaves home, gives reason and new time, and is updated when either changes.
+The message reaches him in the taxi with reason and new time, and is updated when either changes.
 Pain: Screen, app and gate agent each name another departure time.
 Airport | Boarding with a cabin bag | hybrid | Gate | -1 ! | AIR-5.1.4 | board the flight, gate boarding
 Agents board by row and count bin space; the last ten bags are tagged in time to be handed back at the aircraft door.

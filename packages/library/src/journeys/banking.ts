@@ -3,7 +3,7 @@ export const banking = `
 Nurse of 24 who starts in three weeks and whose new employer wants an account number by Friday.
 Opening an account before the first payday, in a city where she knows no branch.
 Choosing | Accounts compared on the train | agent | Website | 0 | BIAN 6.5.1, BIAN 8.4.2 | compare current accounts, account offers, product finder
-Three questions on use and income leave two accounts over, each with what it will really cost in the first year.
+Three questions on use and income narrow the list to two accounts, each with what it will really cost in the first year.
 Pain: "Free of charge" turns out to need an income that only a footnote mentions.
 Applying | Form filled from the passport | agent | App | 1 | BIAN 5.3.1.1 | open current account, account opening, digital onboarding, application capture, account opening operations
 Name, date and address come from the photograph of the passport; she adds her phone number and her profession.
@@ -113,7 +113,7 @@ Pain: The first offer on the telephone is a second loan.
 Holding on | Payment plan tracked | agent | App | 0 | BIAN 4.5.2.2, BIAN 4.5.5, APQC PCF 9.2.4 | track payment plan, installment schedule, arrears balance
 A bar shows how much is paid off, and in a bad month she can move one payment by herself.
 Holding on | Back to normal | agent | Letter | 0 | BIAN 4.5.2, BIAN 3.3.1 | arrears cleared, account back in order, end of payment plan, arrears clearance
-The last line of the letter says that nothing of it stands in her credit report.
+The letter confirms that the loan is in order and that nothing has been reported to the credit bureaus.
 Pain: Her entry at the credit bureau stays for years, although the last installment is paid.
 
 # Savings for a child and what became of them
@@ -122,7 +122,7 @@ Advice on saving for a grandchild, followed up when the market falls and when th
 Asking | Question at the counter | human | Branch | 0 | BIAN 3.1.2, BIAN 6.5.2 | branch appointment, savings question, book advisory meeting
 The teller listens for two minutes and books him an hour with an adviser for savings.
 Advice | Advice for a fifteen-year plan | human | Branch | 1 ! | BIAN 5.1.1, BIAN 6.2.1 | investment advice, long-term savings plan, investment planning, investment advisory, investment recommendation
-The adviser draws what prices may do to 12,000 in fifteen years, and asks how he slept in the last crash.
+The adviser draws what markets may do to $12,000 in fifteen years, and asks how he slept in the last crash.
 Advice | Risk profile | hybrid | Tablet | -1 | BIAN 5.8.3 | suitability check, risk profile, appropriateness test, client risk profiling, suitability assessment
 Eight questions make a profile he can read; the one about losses is asked in dollars as well as in percent.
 Pain: He signs for twenty pages of warnings that the adviser himself advises him to skip.
@@ -190,8 +190,8 @@ The account is closed with two transfers on the same day and a last statement th
 Pain: A fee on the closed account goes to one sister, and the other's half is missing.
 
 # Looms against documents
-Weaver with sixty employees who buys four looms from a maker she has never met, half a year's profit.
-A letter of credit as an importer sees it who has never signed one.
+Weaver with sixty employees who spends half a year's profit on four looms from a maker she has never met.
+A first letter of credit, from an importer's side.
 Agreeing | Advice before the contract is signed | human | Telephone | 1 | BIAN 6.4.1, BIAN 5.9.1, APQC PCF 3.5.2 | trade finance consultation, relationship manager call
 The trade desk reads the draft and strikes a certificate that the supplier could never obtain.
 Agreeing | Credit line for the deal | hybrid | Meeting | 0 | BIAN 5.4.3, BIAN 5.6.6.2 | credit limit for letters of credit, credit facility, decide credit application, credit limit approval
@@ -205,8 +205,8 @@ Pain: The bank refuses the documents with a fee for each discrepancy, and the sh
 Shipping | Payment against documents | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment, letter of credit settlement
 Once the fourth crate is explained, the bank pays the same day and sends the bill of lading to her forwarder.
 Afterwards | Statement of all fees | agent | E-mail | 0 | BIAN 4.5.1, APQC PCF 9.2.2 | trade finance fees, fee statement, charges for letter of credit
-Opening, amendment, courier and currency: five lines, each as it stood in the first mail.
-Afterwards | Next time on open account | human | Visit | 2 | BIAN 6.4.1, BIAN 5.9.2, APQC PCF 3.5.2 | client visit, relationship review, bank guarantee offer
+The statement lists opening, amendment, courier and currency, each at the price of the first offer.
+Afterwards | Visit to plan the next order | human | Visit | 2 | BIAN 6.4.1, BIAN 5.9.2, APQC PCF 3.5.2 | client visit, relationship review, bank guarantee offer
 The banker comes to see the looms and says himself that a guarantee would be enough, and cheaper, for the next order.
 
 # The fixed rate runs out

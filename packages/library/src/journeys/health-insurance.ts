@@ -1,7 +1,7 @@
 export const healthInsurance = `
 # The knee operation that needs a yes
 Mail carrier of fifty-two with a torn meniscus, on crutches, whose surgery is set for the twentieth.
-Prior authorization as the patient lives it, who has a date and no answer.
+Prior authorization from the side of a patient who has a surgery date and no answer.
 Request | Surgeon sends the request | agent | Electronic health record | 0 | HIN-5.1.1 | prior authorization requests, treatment approvals, preapproval intake
 The surgeon's office submits the request from its own system, and he is told that it has arrived and when he will hear.
 Request | Missing scan requested | hybrid | App and doctor's office | -1 | HIN-5.1.2 | collect clinical notes, missing medical records, request medical documents
@@ -67,7 +67,7 @@ Pain: The walker is approved when he has already fallen.
 At home | Medication lists compared | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
 The nurse finds two blood thinners on his lists from hospital and home, and calls his doctor while he holds.
 Pain: Each doctor assumes that the other one has stopped one of the two.
-At home | Long-term care application | hybrid | Home visit | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
+At home | Long-term care application | hybrid | Video call | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
 A benefits officer fills in the application with his daughter by video, and the assessor comes within ten days.
 Steady | One case manager for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers
 Therapy, rides and a form for his taxes all go through one case manager, whose number hangs by the telephone.
@@ -131,7 +131,7 @@ Pain: The system answers "not covered" in a second, and the line for pharmacists
 Short of money | A payment plan for two premiums | human | Telephone | 0 ! | HIN-3.2.4 | hardship payment plan, installments for premiums, reinstatement of coverage
 Two missed premiums are spread over four months, and the agent confirms the dates in writing while he is on the line.
 New start | Coverage ends at the end of June | agent | Letter | -1 | HIN-3.1.5, HIN-3.2.4 | end coverage, proof of prior coverage, certificate of coverage
-The fourth payment fails; the letter says what is owed, encloses the proof of coverage for his next plan.
+The fourth payment fails; the letter says what is owed and encloses the proof of coverage for his next plan.
 Pain: The plan cancels back to April, and the bills of two doctor visits come to him at full price.
 
 # Renewal for a hundred and forty people
@@ -225,12 +225,12 @@ Pain: Credentialing takes four months, in which the new doctor sees patients who
 Joining | Contract and fee schedule | human | Video call | 0 | HIN-4.1.1, HIN-4.1.2 | provider contracting, fee schedule negotiation, network contract
 The network manager names the eleven codes that make up most of a pediatric practice and puts both rates beside each.
 Joining | Listed where parents look | agent | Provider portal | 1 | HIN-4.1.4 | provider directory update, roster change, practice listing
-The doctor appears in the directory on her effective date with hours, languages and the right side of the duplex.
+The doctor appears in the directory on her effective date with hours, languages and the right entrance.
 Claims | Forty claims held for one reason | hybrid | Provider portal | -2 ! | HIN-7.1.3, HIN-7.1.1 | pended claims, claims rejected, claim status for providers
 The portal shows that all forty stopped at the same missing identifier, and releases them together once it is entered.
 Pain: Each denial carries a code of its own, and the line for providers takes three claims a call.
 Claims | Rate that is not in the contract | human | Telephone | -1 | HIN-4.2.1, HIN-4.1.2 | provider service line, underpaid claims, contract rate loading
-The agent compares the remittance with the amendment of May, sees the old rate still loaded and opens a project for all such claims.
+The agent compares the remittance with the amendment of May, sees that the old rate is still loaded, and has all such claims repriced.
 Pain: Every call starts over with someone who reads her the old fee schedule.
 Paid | One payment for what was short | agent | Bank transfer and remittance | -1 | HIN-7.2.4, HIN-7.2.5 | claims reprocessing, provider payment, remittance advice
 Five months of visits are repriced in a run and paid in one sum, with a remittance that her billing software can read.

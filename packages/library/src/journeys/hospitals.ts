@@ -13,7 +13,7 @@ Pain: The call comes the evening before, when the bag stands in the hallway.
 Preparing | Preoperative clinic | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
 Blood, heart and pills are checked in one morning; the list says which tablet stops on which day.
 Stay | Morning of the operation | human | Ward and operating room | -1 | HOS-4.2.2, HOS-4.2.3 | day of surgery, anesthesia and operation, recovery room
-The anesthesiologist he had talked with puts him to sleep, and a nurse sits beside him until he is awake.
+The anesthesiologist he knows from the clinic is there when he goes under, and a nurse sits by him until he wakes up.
 Pain: He lies in the hallway in a thin gown, and strangers ask his name four times.
 Stay | First steps with the walker | human | Ward | 1 ! | HOS-3.2.4, HOS-3.1.2 | physiotherapy on ward, mobilization after surgery, bedside care
 The therapist walks thirty feet with him on the first afternoon and practices stairs from the second day on.
@@ -93,7 +93,7 @@ Asking | Wrong line on the bill questioned | hybrid | Portal | -1 | HOS-8.2.4 | 
 She marks the second X-ray as wrong; billing checks it against the image archive and sends a corrected bill.
 Pain: The billing office wants proof from her that something did not happen.
 Asking | Copy of the record | agent | Portal | 0 | HOS-7.2.2 | release of medical records, copy of patient file, images on request
-Pictures and letter for the insurer at home can be loaded at once, in English.
+She downloads images and doctor's letter for her insurer at home, in English, without a request form.
 Paid | Three payments without interest | hybrid | Portal | -1 ! | HOS-8.2.4, HOS-1.2.4 | payment plan for patients, financial assistance, pay hospital bill
 The bill's second page offers three payments and names the assistance fund, with the form already filled in.
 Pain: Financial assistance is mentioned only after the account has gone to a collection agency.
@@ -126,7 +126,7 @@ Arrival | Looked at within five minutes | human | Emergency department | -2 ! | 
 A nurse weighs and examines her, assigns "yellow", and tells the parents what that means in minutes.
 Pain: A waiting room full of coughing children, with no word on how many are before them.
 Waiting | Waiting, and looked at again | human | Emergency department | -2 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
-Every half hour somebody comes by, counts the spoons with the father, and moves her up the list when she grows limp.
+Every half hour a nurse comes by, counts the spoons of rehydration solution with the father, and moves her up if she grows limp.
 Pain: After triage they sit for two hours, and the child grows quiet without anybody looking.
 Treatment | Blood drawn from a toddler | human | Emergency department | -1 | HOS-5.1.1 | draw blood from children, take specimens, urine sample of a toddler
 Numbing cream comes before the needle, her mother holds her, and a second try is left to somebody else.

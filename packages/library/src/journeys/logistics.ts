@@ -40,7 +40,7 @@ At a quarter past four a code opens the locker at the first try, on her way to t
 # Crushed on the way
 Lampmaker whose box of glass shades has arrived with a tire mark on it.
 Transport damage is noted, claimed and settled, and its cause is found.
-Seeing | Reservation noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
+Seeing | Damage noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
 Receiver and driver sign the same picture on the driver's device, and the lampmaker sees it at once.
 Pain: The receiver signs without a remark, and every later claim is turned down.
 Claiming | Claim filed | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, damage claim form, freight claim
@@ -60,7 +60,7 @@ Handing a warehouse to a provider, with the move, the first errors and the seaso
 Choosing | Offer based on his orders | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
 The solution designer lays a year of his orders on a floor plan and prices by pick.
 Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper
-The shift lead shows the returns table first, since that is where shops are won or lost.
+The shift lead shows the returns table first, since that is where online shops make or lose their money.
 Starting | Items and interface set up | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
 The onboarding team lists two hundred frames without dimensions and starts the test with all the others.
 Pain: The first orders hang between two systems, and each shows green.
@@ -75,7 +75,7 @@ Peak | The week before Christmas | human | Telephone | 2 ! | LOG-1.3.1, LOG-5.5.
 Site lead and shop agree on tomorrow's volume in a call each noon, and on the 22nd the last order is out by eight.
 
 # Held at the border
-Dental technician who waits for ceramic blocks from overseas, a patient in the chair on Tuesday.
+Dental technician waiting for ceramic blocks from overseas, with a patient who is due on Tuesday.
 An import that is stopped for a question, while a patient waits for his crown.
 Letter | Customs notice explained | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
 A text links to the missing paper and an example of one that customs will accept.

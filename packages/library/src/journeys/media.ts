@@ -13,7 +13,7 @@ Watching | Picture stops in the finale | hybrid | Television app | -2 ! | MED-6.
 The app says at once that the problem is on its side, when it should be over, and keeps her place.
 Pain: She restarts router and television for an hour while the outage is known.
 Billing | Charge she can explain | agent | E-mail | -1 | MED-6.2.1 | bill subscriptions, subscription invoices, collect subscription fees
-The receipt names plan, days and the end of the free month, on the day of the charge.
+The receipt names plan, period and the end of the free month, on the day of the charge.
 Pain: A company name that she does not know appears on her card statement.
 Leaving | Pause beside cancel | agent | Account page | 1 | MED-6.2.3 | answer cancellations, retain subscribers, pause subscriptions
 The account page offers pause beside cancel; she pauses until the second season and is told when it starts.
@@ -39,7 +39,7 @@ Pain: The invoice lists spots that never ran, and her client pays only what is p
 
 # An author asks about her royalties
 Crime writer with four books, one of them made into a movie, who has never understood the statement.
-From the statement in spring to a number that she can tell her tax adviser.
+An author checks her royalties, from the yearly statement to a corrected payment.
 Statement | Royalty statement | agent | Author portal | -1 | MED-4.2.2 | royalty statements, calculate royalties, author statements
 The statement gives each book's countries, formats and rates in a row, and the movie has a page of its own.
 Pain: Thirty pages of codes come once a year, and the movie is somewhere among them.
@@ -58,7 +58,7 @@ Head of a sports club named as accused in an article that means his cousin.
 An innocent man is named in print and online, and wants it put right everywhere.
 Shock | Call to the editor on duty | human | Telephone | -2 ! | MED-3.2.4 | answer complaints about articles, reader complaints, press complaints
 The editor on duty takes down what is wrong and calls him back within the hour.
-Pain: A mailbox for letters to the editor, and the page already in every kitchen of the town.
+Pain: He finds only an address for letters to the editor, and the paper is in every kitchen in town.
 Checking | Facts checked again | human | Telephone | -1 | MED-3.2.1 | check facts, verify sources, legal check of articles
 The editor checks the reporter's notes, finds the mix-up, and tells him so plainly.
 Pain: A lawyer's letter is needed before anybody opens the notes.
@@ -122,7 +122,7 @@ A live captioner is booked for the election debate, and the picture is held back
 Pain: Automatic captions lag behind by a sentence and call the governor by three different names.
 Asking | A chat, since they cannot call | hybrid | Chat | -1 | MED-6.2.2 | accessible customer service, report caption error, viewer support
 The agent takes series, episode and minute, looks at the scene herself and sees that the captions belong to another cut.
-Pain: "Please call our support line for playback problems", the chat says, and closes.
+Pain: The chat tells them to call the support line for playback problems, and closes.
 Asking | Answer from the people who make them | human | E-mail | 1 | MED-2.3.3, MED-3.2.4 | subtitling team reply, caption complaint, accessibility contact
 The subtitling editor answers by name, with the date of the corrected file and what went wrong at the supplier.
 Fixed | Told when the episode is right | agent | Push message | 1 ! | MED-5.2.1, MED-2.3.5 | corrected version available, title update notice, redelivery of captions
@@ -137,7 +137,7 @@ Pain: The account can only be opened with a code that is sent to her father's ph
 Finding | Death certificate sent once | hybrid | Web form | -1 ! | MED-6.2.2 | upload death certificate, close account after death, estate contact
 One photograph of the certificate serves for newspaper, app and magazine, since they belong to the same publisher.
 Pain: Each brand of the publisher has its own form, its own password and its own queue.
-Ending | Papers stop, and the neighbor's does not | human | Telephone | 0 | MED-6.2.4, MED-6.2.3 | stop newspaper delivery, cancel subscription after death, end delivery
+Ending | Newspaper delivery ended | human | Telephone | 0 | MED-6.2.4, MED-6.2.3 | stop newspaper delivery, cancel subscription after death, end delivery
 The agent ends delivery with tomorrow's issue, and asks whether she would like the edition with the obituary sent.
 Ending | Refund since the day of death | agent | Bank account | -1 | MED-6.2.1 | refund subscription fees, refund after death, billing correction
 Everything charged after the day of his death comes back to the estate's account with a list for the court.

@@ -41,7 +41,7 @@ Done | Refund and next year's folder | agent | Portal | 2 ! | PSF-5.2.1, PSF-1.1
 The refund arrives with interest, and the portal opens a folder for the new year with four papers in it.
 
 # The first audit of a family firm
-Chief financial officer of a maker of pumps, grown over the threshold, with half a department.
+Chief financial officer of a pump maker that has to be audited for the first time, with a staff of two.
 An audit seen by those who have to answer the questions while their own work waits.
 Choosing | Team that will really come | human | Meeting | 0 | PSF-1.2.2, PSF-4.1.2 | audit proposal, choose auditor, audit pitch
 The audit team that would do the work presents itself, and one of them has audited a pump maker before.
@@ -62,7 +62,7 @@ Opinion | Management letter | human | Meeting | 2 ! | PSF-4.3.3 | management let
 The partner presents five points to the audit committee, two of which save money.
 
 # Strategy for a company that had none
-Chief executive of a chain of bakeries, second generation, sales flat for four years.
+Second-generation chief executive of a chain of bakeries whose sales have been flat for four years.
 Consultants are chosen, let in, contradicted, and measured by what is left when they are gone.
 Finding | First call with the partner | human | Telephone | 1 | PSF-1.1.5, PSF-1.1.2 | referral to consultant, first talk with adviser, client inquiry
 The partner a friend had recommended asks for twenty minutes and spends nineteen of them listening.
@@ -148,8 +148,8 @@ Pain: By the end of the month a dozen receipts are gone, each of them a lost ded
 Starting | Takeover of the books | human | Visit | 0 | PSF-1.3.2, PSF-5.1.1 | take over bookkeeping, new accounting client, first meeting with accountant
 The bookkeeper spends a morning in the pub and finds out why the beer excise was booked twice in March.
 Month | Payroll | hybrid | Portal | -1 | PSF-5.1.2 | payroll for clients, hours to payroll bureau, pay slips of employees
-The bureau takes hours from her schedule and asks before payday about two people with overtime.
-Pain: Two of twelve pay slips come back wrong, and payday is tomorrow.
+The firm takes the hours from her schedule and asks before payday about two people with overtime.
+Pain: Two of twelve pay stubs come back wrong, and payday is tomorrow.
 Month | Sales tax return | agent | Portal | 1 | PSF-5.1.4 | sales tax return, monthly filing, check tax codes
 The firm compares the register's tax codes before it files and finds a take-out key that has been wrong since Easter.
 Trouble | Tax inspection without notice | human | On site | -2 ! | PSF-5.2.4 | tax audit, cash register inspection, attend tax inspection
@@ -179,7 +179,7 @@ Collecting | Where the money might be | human | Telephone | -1 | PSF-2.2.6 | enf
 An enforcement clerk tries two bank accounts and the card receipts of the three restaurants still open, and reports on each.
 Pain: Each levy costs a fee in advance, and the first two accounts hold forty dollars.
 Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.6, PSF-2.1.1 | bankruptcy of debtor, proof of claim, creditor advice
-She calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
+His lawyer calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
 Pain: He hears of the bankruptcy from his own truck driver, and the firm's bill is due all the same.
 
 # What Aunt Vera left
@@ -189,7 +189,7 @@ Beginning | First hour in the office | human | Meeting | -1 | PSF-1.3.4, PSF-2.1
 The lawyer reads the will aloud, says which sentence will cause trouble, and sends him home with a list of nine things.
 Pain: Four offices quote a percentage of the estate and will not say for which work.
 Beginning | Papers for the court | hybrid | Portal | 0 | PSF-2.3.3, PSF-2.2.2 | probate filing, notarize estate documents, letters testamentary
-Application and inventory are filled from her papers; he signs before the notary once for all of them.
+The court forms are filled in from her papers, and he signs all of them before the notary in one sitting.
 Working | Cousins ask for their share | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.1.1 | heirs dispute, negotiate among heirs, estate mediation
 The lawyer answers all six with the same letter and offers a call on Sunday, so that he no longer has to explain it alone.
 Pain: His cousins hire a lawyer of their own, and Thanksgiving is canceled.

@@ -77,7 +77,7 @@ Commuter who fell last week and wants nobody else to.
 A citizen reports a defect and would like to hear that it mattered.
 Reporting | Pothole reported | agent | App | -1 | PUB-7.1.1 | report pothole, defect report app, road damage report
 The app reads place and size from her picture and joins her report with two others on the same hole.
-Pain: The form wants a street number, and the path along the river has none.
+Pain: The form asks for a street number, and the path along the river has none.
 Waiting | Report passed to the county | agent | App | -1 ! | PUB-7.1.1, PUB-1.1.2 | forward report to responsible office, road authority, report status
 The report is passed to the county, which owns the path, and she keeps one number for both.
 Pain: "We are not responsible" is the whole answer, and the hole stays.

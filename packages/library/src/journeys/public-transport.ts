@@ -83,11 +83,11 @@ After | Repair confirmed | agent | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.1, APQ
 A week later she gets a picture of the new bolt and the question whether anything else in that car needs repair.
 
 # A tuba on the night bus
-Father whose daughter has left a school's tuba behind, rehearsal on Thursday.
+Father whose daughter has left the school's tuba on a bus, two days before the concert.
 Lost property that is too large to overlook and too dear to replace.
 Lost | Lost tuba reported | agent | Website | -2 ! | PTR-5.2.1, APQC PCF 6.2.2 | lost property report, report lost items, lost and found request, lost property
 He enters line, stop and "brass, very large", and the page says that the bus will be at the depot at one.
-Pain: A counter that opens at ten on weekdays, and a tuba that rides on through the night.
+Pain: The counter opens at ten on weekdays, and the tuba rides on through the night.
 Lost | Driver asked by radio | human | Control room | 0 | PTR-3.1.1 | control center contacts driver, search vehicle, radio to driver
 The control room radios the driver, who finds the tuba and keeps it beside him.
 Waiting | Found notice | agent | Text message | 1 | PTR-5.2.1, APQC PCF 6.2.2 | lost property found notice, answer lost property requests, inform owner, lost property
@@ -117,7 +117,7 @@ A message reaches her before the loudspeaker does, and the conductor holds the d
 Pain: The doors close with fourteen children on the train and fourteen on the platform.
 After | Lost boot found | human | Telephone | -1 | PTR-5.2.1, APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line, lost property
 The lost-and-found has the left boot, with the dinosaur on it, from under a bench and mails it to the school.
-Pain: Climbing down to the track is forbidden, and by evening no office knows of a boot.
+Pain: By evening no office knows of a boot, and the lost-and-found opens again on Thursday.
 After | Refund for three | agent | E-mail | 1 | PTR-5.1.1, APQC PCF 9.2.5 | refund unused group tickets, credit to schools, ticket refund
 Three unused places are refunded to the school without a doctor's note.
 After | Letters from the class | human | Letter | 2 | PTR-5.1.2 | school feedback, children's letters, visits of school classes
@@ -135,10 +135,10 @@ Speaking up | An evening in the library | human | Public meeting | 1 ! | PTR-1.1
 A planner stands at a map with her, measures the hill on foot, and writes down the three addresses of her clients.
 Decision | What became of the comments | agent | E-mail | -2 | PTR-1.1.3, PTR-3.2.2 | consultation result, response to comments, board decision on routes
 She gets the decision with the number of riders on both sides, and the reason why the stop is lost all the same.
-Pain: A report of ninety pages says that comments "were considered", and hers is in none of them.
+Pain: A report of ninety pages says that comments "were considered", and does not mention hers.
 Living with it | New trip worked out with her | human | Telephone | 0 | PTR-5.1.1 | trip planning help, passenger information line, new route advice
 An agent finds a transfer that costs nine minutes less than the trip planner's first answer.
-Living with it | Winter timetable | agent | App | -1 ! | PTR-1.2.3, PTR-1.2.1 | published timetable, schedule data, timetable change in app
+Living with it | Winter schedule | agent | App | -1 ! | PTR-1.2.3, PTR-1.2.1 | published timetable, schedule data, timetable change in app
 Her saved trips carry the new times on the first day, and the transfer is marked as guaranteed.
 Pain: The transfer is missed every third evening, and she gives up the client at the end of the line.
 
@@ -151,11 +151,11 @@ Pain: The lights go off, the loudspeaker crackles, and the app shows the train m
 Stopped | Walked to the station along the track | human | On the track | -2 ! | PTR-3.1.2, PTR-3.1.4 | evacuate train, passenger evacuation, secure track
 Power is cut and confirmed before anybody climbs down; two firefighters carry those who cannot.
 Pain: After an hour some passengers force a door and walk ahead in the dark by the light of their phones.
-Getting home | Replacement buses | human | Station forecourt | -1 | PTR-3.1.3 | rail replacement bus, bus bridge, replacement service
-Two coaches come within forty minutes, a man in a vest asks for stops and splits the crowd by direction.
+Getting home | Replacement buses | human | Outside the station | -1 | PTR-3.1.3 | rail replacement bus, bus bridge, replacement service
+Two buses come within forty minutes, and a man in a vest asks for stops and splits the crowd by direction.
 Pain: One bus comes for two hundred people, and its driver does not know the way.
 Getting home | A taxi for the last six | hybrid | Text message | 1 ! | PTR-3.1.3, PTR-5.1.1 | taxi voucher, stranded passengers, onward travel
-Whoever lives beyond the coaches' route gets a taxi code on the phone, with no money to lay out first.
+Whoever lives beyond the buses' route gets a taxi code on the phone, with no money to lay out first.
 After | Refund that waits for him | agent | App | 1 | PTR-5.1.3 | delay refund, compensation for canceled train, money back
 The app knows that his ticket was on that train and asks only where the money should go.
 After | Why the wire came down | agent | Website | 2 | PTR-5.1.2, PTR-3.2.1 | incident report for passengers, cause of disruption, answer to complaints

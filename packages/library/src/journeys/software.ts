@@ -32,7 +32,7 @@ Learning | Training on their own work | agent | In the product | 1 | SOF-5.1.4, 
 A guide beside the screen leads dispatchers through today's own work, and they skip what they know.
 Live | Go-live Monday | human | On site and chat | -2 ! | SOF-7.1.2, SOF-5.1.4 | go-live support, hypercare, first day help
 From seven a consultant sits among them; by ten she has answered nine questions and logged one fault.
-Pain: A hotline in another time zone, on the morning on which nobody finds the right button.
+Pain: The hotline is in another time zone, on the one morning on which nobody finds the right button.
 Live | First review with figures | human | Video call | 2 ! | SOF-6.1.2, SOF-6.1.1 | business review, adoption check, success plan
 Her success manager compares orders per hour before and after, from her own data, and names one thing to leave alone.
 
@@ -46,9 +46,9 @@ Stuck | Support chat | human | Chat | -2 ! | SOF-7.1.2, SOF-7.1.1 | support tick
 Setting it does not help; an agent takes over with the whole exchange before him and asks one question.
 Pain: The third agent in a row asks her to clear her cache.
 Found | Defect confirmed with a workaround | human | Chat and call | 0 | SOF-7.1.3, SOF-7.1.2 | escalate bug, known issue, workaround
-A developer confirms it; until tonight's fix the file can be made by another way, and he shows her.
+A developer confirms the defect and shows her another way to make the file until tonight's fix.
 Found | Notice of the fix | agent | E-mail | 1 | SOF-2.4.3, SOF-3.1.1 | bug fixed notice, release notes, status of issue
-At nine the fix is out, and the message names her case.
+At nine an e-mail tells her that the fix is out and names her case.
 After | Survey after support | agent | E-mail | 1 ! | SOF-7.2.2, SOF-1.1.1 | support survey, satisfaction question, feature request
 A two-click survey takes her remark on the gray button and gives her the number under which it was filed.
 
@@ -153,7 +153,7 @@ Payroll accountant, blind since birth, who starts at a company whose time sheet 
 An accessibility barrier at work, reported by the person who cannot get past it.
 Blocked | First day, first time sheet | agent | In the product | -2 ! | SOF-7.1.4, SOF-2.4.1 | accessibility help, keyboard shortcuts, screen reader guide
 A help page for screen reader users lists every step with its keys, and says which screen is known to fail.
-Pain: The reader says "button, button, button", and a colleague has to approve her hours for her.
+Pain: The reader says "button, button, button", and a colleague has to enter her hours for her.
 Blocked | Report that is understood | human | Chat | -1 | SOF-7.1.1, SOF-7.1.2 | accessibility bug report, support ticket, technical support chat
 The agent knows what a screen reader is, asks for its version, and reproduces the silence on her own machine.
 Pain: She is asked for a screenshot, twice.
@@ -174,7 +174,7 @@ Margin, deal protection and who supports whom are on two pages, and her applicat
 Joining | Trained to sell and to install | agent | Partner portal | 1 | SOF-4.1.4, SOF-5.1.4 | partner certification, reseller training, partner enablement
 The course has a demo practice with invented patients, so that she can break things without harm.
 First deal | Registered before she tells anybody | agent | Partner portal | -1 | SOF-4.1.4, SOF-4.2.1 | deal registration, partner quote, reseller pricing
-She registers the dentist, and the portal confirms in an hour that nobody else is working on him.
+She registers the dentist, and the portal confirms within the hour that nobody else is working on that account.
 Pain: The vendor's own sales team has been calling the same dentist since Tuesday.
 First deal | A discount at ten at night | human | Telephone | 1 ! | SOF-4.2.1, SOF-4.2.4 | partner discount approval, special pricing, channel manager
 Her channel manager approves the four percent that the dentist's brother-in-law has asked for, and sends the new quote.
