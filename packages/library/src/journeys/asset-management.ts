@@ -1,40 +1,40 @@
 export const assetManagement = `
 # The company is sold, and the money is there
 Founder of sixty-one who has sold her company and for the first time has more than an account.
-From the first talk recommended by her lawyer to a portfolio that lets her sleep.
-Meeting | Coffee without a brochure | human | Visit | 1 | ASM-1.1.1 | meet prospects, first client meetings, talks with referrers
-The banker asks what the money is for, and leaves returns for another day.
+A founder becomes a private client, from a first talk recommended by her lawyer to the first report.
+Meeting | First talk | human | Visit | 1 | ASM-1.1.1 | meet prospects, first client meetings, talks with referrers
+The banker asks her what the money is for and leaves returns for another day.
 Meeting | Proposal she can question | hybrid | Meeting | 0 | ASM-1.1.2 | investment proposals, prepare mandates for prospects, wealth proposals
-Two portfolios, their worst year, and all costs in dollars stand on three pages.
+The proposal shows two portfolios, the worst year of each, and all costs in dollars, on three pages.
 Pain: Costs are spread over four documents and nobody names their sum.
 Opening | Where the money comes from | hybrid | Portal | -2 ! | ASM-1.2.2, ASM-1.2.1 | source of wealth checks, identify clients, client onboarding documents
-The sales contract answers most of it; one question remains, on a loan of 2009, and it is explained why it is asked.
+The sale contract answers most of it; compliance asks one more question, on a loan of 2009, and explains why.
 Pain: Three departments ask for the same contract, one after the other, in words only lawyers use.
 Opening | Risk told in her own words | human | Meeting | -1 | ASM-1.2.3 | investor profile, suitability talks, risk profile of clients
-What would she do if a fifth were gone: the answer is written down as she gives it.
+The banker asks what she would do if a fifth of it were gone and records the answer in her words.
 Pain: A questionnaire turns her into a number from one to seven, and the number picks funds.
 Running | Mandate signed | agent | Portal | 1 | ASM-1.2.4 | draw up mandates, contracts with clients, powers of attorney
-One set of papers with her daughter's limited power in it, signed on the tablet.
+She signs one set of papers on the portal, with a limited power of attorney for her daughter in it.
 Running | First report | agent | Portal and mail | 2 ! | ASM-7.1.2, ASM-7.1.1 | client reports, performance reports, quarterly reports
-Beginning, end, what the bank took: three figures first, the rest for those who want it.
+The first report opens with three figures, beginning value, end value and fees, and has the details behind them.
 
 # Markets fall on a Thursday
 Widower who lives on his portfolio and reads the headlines at five in the morning.
 A client who is afraid needs somebody to talk to before he sells, and the truth about what he owns.
-Fall | A word before he calls | hybrid | Telephone and mail | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
+Fall | Call from his adviser | hybrid | Telephone and mail | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
 At nine his adviser calls, knows what the portfolio has lost, and says for how many years his income is safe.
 Pain: He reads at five what he has lost, and no one at the bank calls all day.
-Fall | What it means for me | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
-Below the red figure stand the two years of spending that lie in cash.
+Fall | Portfolio and reserves in the app | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
+Below the loss the app shows that two years of his spending are held in cash.
 Pain: The app shows last night's prices and cannot be opened at nine.
 Decision | Advice with reasons | human | Telephone | 0 | ASM-2.1.1 | recommend investments, investment advice, advise clients
-Sell, hold, buy: one recommendation and the reason against each of the others.
+The adviser recommends one course and gives the reason against each of the others.
 Decision | Order checked with him on the line | agent | Telephone | -1 | ASM-2.1.2, ASM-1.3.2 | check orders before trading, carry out client instructions, client orders
-A sale would break the share that he set himself; the check says so before the order leaves.
+The order check warns him before the order leaves that the sale would break the limit he had set himself.
 Pain: The order is rejected by a code in the afternoon, when the price has moved again.
-After | Done, at this price | agent | App | 1 | ASM-1.3.2 | order confirmations to clients, execute client instructions, confirm trades to clients
-Price, cost and time of the order arrive within the same hour.
-After | Look back in autumn | human | Meeting | 2 ! | ASM-1.3.1 | client reviews, review meetings with clients, annual client meetings
+After | Order confirmed | agent | App | 1 | ASM-1.3.2 | order confirmations to clients, execute client instructions, confirm trades to clients
+Price, cost and time of the trade reach him within the hour.
+After | Review in the fall | human | Meeting | 2 ! | ASM-1.3.1 | client reviews, review meetings with clients, annual client meetings
 Both read the note of that Thursday again and leave the plan as it is.
 
 # Moving a portfolio from another bank
@@ -46,26 +46,26 @@ Order | Two funds that cannot move | human | Telephone | -1 ! | ASM-1.3.2 | tran
 They hear before the start which two must be sold and what tax that brings.
 Pain: After five weeks a letter says that "some positions" were rejected.
 Waiting | Position by position | agent | Portal | -1 | ASM-1.2.6 | transfer status, follow transfers, progress of transfers in
-Forty-one here, seventeen on the way, two sold: the list changes each night.
+The portal lists each night which of the sixty positions have arrived, are on the way, or were sold.
 Pain: For weeks they see an empty account here and a closed one there.
 Arrival | Purchase prices came along | hybrid | Portal | 0 | ASM-1.2.6, ASM-7.1.4 | purchase prices after transfers, tax lots of clients, cost basis for clients
-Three are missing; the old bank is asked, and they see that.
+Three purchase prices are missing; the bank requests them, and the couple can see that it has.
 Arrival | Fees credited | human | Telephone | 2 ! | ASM-1.3.3, ASM-7.2.1 | complaints about fees, fee corrections, goodwill for clients
-For the double month the fee is given back after one call.
+After one call the bank refunds the fee for the month in which both banks charged.
 
 # After their father's death
 Three heirs in two countries, of whom one sister does not speak to the others.
 An estate is reported, proven and divided, with the same information for all heirs on the same day.
-Call | Nothing to be signed today | human | Telephone | -2 | ASM-1.3.5 | report the death of a client, estates of deceased clients, heirs call
+Call | First call after the death | human | Telephone | -2 | ASM-1.3.5 | report the death of a client, estates of deceased clients, heirs call
 The adviser knew him, says what is blocked and which bills can still be paid.
 Pain: The hotline will speak only to the holder of the account, who is dead.
 Papers | Certificates of two countries | hybrid | Portal | -1 ! | ASM-1.3.5, ASM-1.2.1 | inheritance documents, check heirs, estate papers
-Each heir uploads their own and sees only that; the list says what is still missing and from whom.
+Each heir uploads certificates to a private folder, and a list says what is missing and from whom.
 Pain: A certified translation is returned because of a stamp.
 Papers | Value on the day | agent | Mail | 0 | ASM-7.1.4, ASM-7.1.2 | estate valuations, statements for heirs, tax statements
-One statement as the tax office wants it, with prices of that day and not of month's end.
+One statement values everything at the prices of the day of death, as the tax office requires.
 Dividing | Talk with all three | human | Video call | 0 | ASM-1.3.4 | accompany heirs, family meetings, generations of clients
-What can be split and what must be sold is shown to all three at the same time.
+The adviser shows all three at the same time what can be split and what has to be sold.
 Dividing | Own account, own advice | hybrid | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
 The youngest hears that the shares of her father's company may be too many for her alone.
 After | One plan for her children | human | Meeting | 0 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients

@@ -3,74 +3,74 @@ export const banking = `
 Nurse of 24 who starts in three weeks and whose new employer wants an account number by Friday.
 Opening an account before the first payday, in a city where she knows no branch.
 Choosing | Accounts compared on the train | agent | Website | 0 | BIAN 6.5.1, BIAN 8.4.2 | compare current accounts, account offers, product finder
-Three questions on use and income leave two accounts over, each with what it will really cost in the first year.
-Pain: "Free of charge" holds only above an income that stands in a footnote.
+Three questions on use and income narrow the list to two accounts, each with what it will really cost in the first year.
+Pain: "Free of charge" turns out to need an income that only a footnote mentions.
 Applying | Form filled from the passport | agent | App | 1 | BIAN 5.3.1.1 | open current account, account opening, digital onboarding, application capture, account opening operations
 Name, date and address come from the photograph of the passport; she adds her phone number and her profession.
 Applying | Proof of who she is | hybrid | Video call | -1 ! | BIAN 6.3.1.1 | verify customer identity, video identification, identity check, identity verification
-A clerk asks her to tilt the passport; when the ward's dim light is not enough, the call goes on in the evening where it stopped.
+A clerk asks her to tilt the passport; when the light in the ward is too dim, they finish the call that evening from where it stopped.
 Pain: A broken connection sends people back to the first page of the form.
 Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.1.1, BIAN 6.4.2 | confirm account agreement, account number issued, sign account contract, account setup and activation, account activation
-Checks end within the hour, and the number is there to be copied into the mail to the hospital.
+The checks take less than an hour; she copies the number from the app into her mail to the hospital.
 Moving over | Automatic payments brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
 Last year's payments of the old bank are listed; she checks rent, gym and telephone, and each payee is told.
-Moving over | Card that can be used before it comes | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
+Moving over | Digital card before the plastic one | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
 Until the letter arrives the card lives in the phone, and the supermarket around the corner takes it.
-First month | Salary with a word on it | agent | Push message | 1 | BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
-On payday one line says that the salary has come and what will still be taken before the month is over.
+First month | Payday notice that looks ahead | agent | Push message | 1 | BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
+On payday one line says that the salary has arrived and which payments are still due before the month is over.
 
 # Buying the condo before somebody else does
 Couple in their thirties, two incomes, viewing condos on Saturdays and losing them on Mondays.
 A mortgage under time pressure: affordability, a promise the seller believes, the contract, and the keys.
-Dreaming | What they can afford | agent | Website | 1 | BIAN 5.6.6.1, BIAN 6.5.1 | affordability calculator, mortgage budget, borrowing capacity, affordability assessment
+Looking around | What they can afford | agent | Website | 1 | BIAN 5.6.6.1, BIAN 6.5.1 | affordability calculator, mortgage budget, borrowing capacity, affordability assessment
 Rent, salaries and savings give a range instead of a dream, with the monthly payment at today's interest and at two points more.
-Dreaming | Advice at the kitchen table | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | mortgage advice, home loan consultation, financing advice
-An adviser works through purchase costs and a child to come, and advises them against the condo that eats every reserve.
-Offer | Letter that the seller believes | hybrid | App | -1 ! | BIAN 5.6.6.2, BIAN 6.5.1 | mortgage commitment in principle, financing confirmation, conditional approval, credit decisioning, credit approval
-By Sunday night they need a confirmation; standard cases get it by rule, theirs goes to an underwriter with two jobs to weigh.
+Looking around | Advice at the kitchen table | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | mortgage advice, home loan consultation, financing advice
+An adviser works through closing costs and a child on the way, and advises them against the condo that would use up their savings.
+Offer | Preapproval letter for the seller | hybrid | App | -1 ! | BIAN 5.6.6.2, BIAN 6.5.1 | mortgage commitment in principle, financing confirmation, conditional approval, credit decisioning, credit approval
+Standard cases are confirmed by rule; theirs, with two new jobs in it, is decided by the underwriter on duty before Sunday night.
 Pain: The seller signs with the couple whose bank answered on the same day.
-Documents | Papers collected once | agent | App and portal | -1 | BIAN 5.6.2.1, BIAN 4.3.1.2 | mortgage application documents, document checklist, upload payslips, origination document collection, loan document collection
-Pay stubs, title and energy certificate are read as they arrive; what is missing is named with an example picture.
+Documents | Loan documents uploaded once | agent | App and portal | -1 | BIAN 5.6.2.1, BIAN 4.3.1.2 | mortgage application documents, document checklist, upload payslips, origination document collection, loan document collection
+Pay stubs, title report and the association's budget are read as they come in; whatever is missing is listed with an example.
 Pain: Every week another paper is asked for, each time as if it were the last one.
-Documents | Appraiser in the stairwell | human | On site | 0 | BIAN 5.6.2.2 | property valuation, mortgage valuation, appraisal of the home, collateral valuation
-An appraiser photographs the roof and asks for the minutes of the owners' meeting; the value and how it came about follow in two days.
+Documents | Appraisal of the condo | human | On site | 0 | BIAN 5.6.2.2 | property valuation, mortgage valuation, appraisal of the home, collateral valuation
+An appraiser photographs the roof and asks for the association's minutes; two days later they see the value and how it was found.
 Signing | Contract read together | human | Branch or video call | 0 | BIAN 5.6.2, BIAN 6.4.2 | sign mortgage contract, loan agreement, mortgage offer explained, credit agreement signing
 Fixed term, extra payments and what happens when one of them stops working are talked through before anybody signs.
-Keys | Money at the notary in time | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5.3 | mortgage completion, pay out loan, register mortgage charge, loan disbursement
-The purchase price leaves the bank when the last condition is met, and both phones say so while they wait for the keys.
+Keys | Loan paid out for the closing | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5.3 | mortgage completion, pay out loan, register mortgage charge, loan disbursement
+The bank releases the purchase price once the last condition is met, and both phones say so while they wait for the keys.
 
 # Card blocked at the hotel desk abroad
 Engineer on a business trip who stands at the hotel desk late at night while the front desk waits for a deposit.
 A false alarm of fraud control at the worst hour, and how it is cleared for good.
 Shock | Payment declined at the front desk | agent | Push message | -2 ! | BIAN 5.2.2, BIAN 4.1.5 | declined card payment, fraud alert, suspicious transaction check, card authorization, card fraud screening
-Before the clerk has looked up, the phone asks whether this hotel and this sum are right.
+Within seconds the app asks whether this hotel and this amount are right, and holds the block until he answers.
 Pain: The machine only says "declined", and so does the second card of the same bank.
 Proof | Confirmed with one tap | agent | App | 0 | BIAN 3.2.3, BIAN 3.2.4 | confirm card transaction, strong customer authentication, approve payment in app, payment authorization
-A face and a tap release the payment; roaming is poor, so a code by text works as well.
+Face recognition and a tap release the payment; where roaming is poor, a code by text message does the same.
 Proof | Somebody on the line | human | Telephone | -1 | BIAN 3.5.1.2, BIAN 2.2.3, APQC PCF 6.2.2 | card emergency line, fraud desk call, card services hotline, telephony channel operations, contact center operations
 The second try fails too, and an agent sees both, lifts the block for the trip and stays on until the receipt prints.
 Pain: The emergency number asks for the sixteen digits and for a customer number that nobody carries.
 After the trip | Foreign fees explained | agent | App | 0 | BIAN 5.2.1, BIAN 4.5.1 | foreign transaction fees, currency conversion on card, card statement
 Every payment shows the rate of that day, the fee, and what the hotel's own conversion would have cost.
 After the trip | Travel set for next time | agent | App | 1 | BIAN 6.1.3 | travel notice for cards, card controls, set card limits, card limit management
-A switch for countries and limits stands where the block had been shown, and remembers the three countries of this year.
+On the screen that had shown the block he can now switch countries on and off; the three he visits each year are kept.
 
 # Money gone to a fraudster
-Retired teacher who has just read her card number to "the bank's security department".
-She has been deceived, reports it within minutes, and wants to know what can still be stopped.
-Alarm | Call at the right moment | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call, fraud investigation, fraud case handling
-A trained agent answers within a minute, calms, and does the first thing first: card and online access are closed while she talks.
-Pain: Sixteen minutes of music, while the second payment leaves the account.
-Alarm | Transfer called back | agent | Behind the call | -2 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer, payment investigations, payment recalls
-The recall reaches the receiving bank before the agent has finished the sentence, and says how good the chances are.
+Retired teacher who has just read her card number and two codes to a caller from "the bank's security department".
+A victim of a phone scam reports it within minutes and wants to know what can still be stopped.
+Alarm | Call to the fraud line | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call, fraud investigation, fraud case handling
+A trained agent answers within a minute, calms her down, and blocks card and online access while she is still talking.
+Pain: She listens to music for sixteen minutes, while the second payment leaves the account.
+Alarm | Transfer called back | hybrid | Telephone | -2 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer, payment investigations, payment recalls
+The recall goes out while they are on the line, and the agent tells her how good the chances are at the receiving bank.
 Pain: The recall waits for the back office, which opens in the morning, when the money is gone.
-Case | What happened, told once | hybrid | Telephone and portal | -1 | BIAN 6.1.2, BIAN 6.1.1.1, APQC PCF 6.2.3 | dispute transaction, card dispute form, fraud case report, dispute intake
-Her own words become the case; police number and screenshots can be added from the phone of her daughter.
+Case | Dispute case opened | hybrid | Telephone and portal | -1 | BIAN 6.1.2, BIAN 6.1.1.1, APQC PCF 6.2.3 | dispute transaction, card dispute form, fraud case report, dispute intake
+The agent's notes become the case; her daughter can add the police report number and screenshots from her own phone.
 Pain: Three departments want the same story, each on a form of its own.
 Case | Chargeback and decision | hybrid | App and letter | 0 | BIAN 6.1.1.2, BIAN 6.1.1.1 | raise chargeback, dispute decision, refund unauthorized payment, chargeback and dispute management
-A dated list shows the scheme's answer, the part that is credited already, and what the bank carries itself.
-Safe again | New card and new keys | agent | Branch and app | 1 | BIAN 4.5.4, BIAN 3.2.3 | replace stolen card, reset online access, reissue card, card production, card reissue
-Card, PIN and access are set up again in the branch, with somebody who does not hurry.
+A dated list shows what the card network has decided, what has been credited already, and what the bank pays itself.
+Safe again | New card and new access | human | Branch | 1 | BIAN 4.5.4, BIAN 3.2.3 | replace stolen card, reset online access, reissue card, card production, card reissue
+In the branch somebody takes the time to set up card, PIN and online access with her.
 Safe again | Letter that teaches without blame | agent | Letter | -1 ! | BIAN 3.3.1 | fraud awareness letter, customer correspondence, security advice, fraud awareness
 Three sentences say how callers pretend to be the bank, and what the real one never asks.
 Pain: The letter calls her grossly negligent, and four thousand of her savings stay gone.
@@ -78,154 +78,154 @@ Pain: The letter calls her grossly negligent, and four thousand of her savings s
 # The company account of two founders
 Two engineers with a young company and a first customer who wants to pay.
 Opening a business account with identification of owners, and the first months of running it.
-Start | Which account for two signatures | agent | Website | 0 | BIAN 5.4.1, BIAN 6.5.1 | business account offer, corporate current account, compare business accounts
-A short talk with the assistant sorts out who may sign alone, who only sees, and what the bookkeeper needs.
+Start | Choosing an account for two founders | agent | Website | 0 | BIAN 5.4.1, BIAN 6.5.1 | business account offer, corporate current account, compare business accounts
+The assistant asks who may sign alone, who may only look, and what the bookkeeper needs, and shows the two accounts that fit.
 Identity | Owners and company checked | hybrid | Portal | -2 ! | BIAN 6.3.2, BIAN 6.3.1.1 | beneficial owner check, company verification, business onboarding checks, beneficial ownership verification, customer due diligence
-Register extract and list of shareholders are fetched by the bank itself; only the co-founder's second passport raises a question.
-Pain: Six weeks without an account, while the capital lies with the notary and the customer's invoice is due.
+The bank pulls the company's registration and owners itself; only the co-founder's second passport raises a question.
+Pain: For six weeks they have no account, while their first customer asks where to pay.
 Identity | Question about the business model | human | Telephone | -1 | BIAN 6.5.3, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call, enhanced due diligence, know your customer review
 Somebody who knows software companies asks two questions about customers abroad, and decides in the call.
 Pain: A compliance mail asks for "further evidence" on customers abroad, with no name to call.
 Opening | Account and access for the bookkeeper | agent | Portal | 1 | BIAN 5.4.1, BIAN 3.2.5 | open corporate account, user rights in online banking, account access for accountant, corporate account opening, mandate account management
-Roles come ready made: founder, bookkeeper, viewer; the accounting program is connected with one consent.
+Founder, bookkeeper and viewer are ready-made roles, and one consent connects the accounting program.
 Running | First invoice paid and matched | agent | Accounting program | 1 | BIAN 5.4.2 | cash management, match incoming payments, account information service
-The customer's payment meets the open invoice by number and amount, and nobody types anything.
+The payment is matched with the open invoice by number and amount, and shows up as paid in their accounting program.
 Running | Salaries for three | agent | Portal | 0 | BIAN 5.4.5, BIAN 4.2.1.1 | payroll payments, salary file upload, bulk payment, bulk payments
-The file is tried before payday; a wrong account number is named with the name of the person, not with row 3.
+The file is tested two days before payday, and a wrong account number comes back with the employee's name.
 Growing | Talk about a credit line | human | Video call | 2 ! | BIAN 5.4.3, BIAN 6.4.1 | overdraft for companies, working capital credit, relationship manager talk
-Their adviser has seen the year in the account, and offers a line for the gap between two large customers.
+Their adviser has gone through a year of the account and offers a credit line for the gap between two large customers.
 
 # When the installment cannot be paid
 Hairdresser with her own shop, a loan for the chairs, and three months of illness behind her.
 A borrower in difficulty who calls early, and a bank that has more to offer than reminders.
-Slipping | Word before the debit fails | agent | App | -1 | BIAN 5.3.1, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
-Five days ahead the app sees that the installment will not fit, says so without red, and offers to move the day.
+Slipping | Warning before the payment fails | agent | App | -1 | BIAN 5.3.1, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
+Five days ahead the app warns her that the balance will not cover the installment and offers to move the due date.
 Pain: She learns that the account was short from the fee on the next statement.
 Slipping | Returned debit | agent | Letter and app | -2 ! | BIAN 4.5.2.1, BIAN 4.5.2, APQC PCF 9.2.4 | returned direct debit, arrears notice, missed installment, early stage collections, arrears management
-The letter names the sum, the fee, and a person to call; nothing about courts stands in it.
+The letter gives the amount, the fee and the name of a person to call, and leaves out the language of lawyers.
 Pain: A dunning letter, a call and a text arrive on one day and name three different sums.
-Talking | Income and costs laid open | hybrid | Portal | -1 | BIAN 5.6.6.1, BIAN 4.5.2 | income and expenditure form, affordability review, budget assessment, affordability assessment
+Talking | Income and expense review | hybrid | Portal | -1 | BIAN 5.6.6.1, BIAN 4.5.2 | income and expenditure form, affordability review, budget assessment, affordability assessment
 With her consent the account's last months fill the form; she corrects two lines and adds the insurance that pays from June.
 Pain: Nine pages on paper want a year of receipts from somebody just out of the hospital.
-Talking | Plan made by two people | human | Telephone | 1 ! | BIAN 4.5.2.2, APQC PCF 9.2.4 | agree payment plan, promise to pay, hardship arrangement, restructure and forbearance, repayment arrangements
-Half the installment for half a year, the rest at the end: the adviser says what it costs and lets her sleep on it.
+Talking | Payment plan agreed | human | Telephone | 0 ! | BIAN 4.5.2.2, APQC PCF 9.2.4 | agree payment plan, promise to pay, hardship arrangement, restructure and forbearance, repayment arrangements
+They agree on half the installment for six months and the rest at the end; the adviser says what that costs and lets her sleep on it.
 Pain: The first offer on the telephone is a second loan.
-Holding on | Plan kept in view | agent | App | 0 | BIAN 4.5.2.2, BIAN 4.5.5, APQC PCF 9.2.4 | track payment plan, installment schedule, arrears balance
-A small bar shows what is done; when a Tuesday is thin, one payment can be moved by herself.
+Holding on | Payment plan tracked | agent | App | 0 | BIAN 4.5.2.2, BIAN 4.5.5, APQC PCF 9.2.4 | track payment plan, installment schedule, arrears balance
+A bar shows how much is paid off, and in a bad month she can move one payment by herself.
 Holding on | Back to normal | agent | Letter | 0 | BIAN 4.5.2, BIAN 3.3.1 | arrears cleared, account back in order, end of payment plan, arrears clearance
-The last line of the letter says that nothing of it stands in her credit report.
+The letter confirms that the loan is in order and that nothing has been reported to the credit bureaus.
 Pain: Her entry at the credit bureau stays for years, although the last installment is paid.
 
 # Savings for a child and what became of them
-Grandfather with 12,000 to give and no wish to see it melt.
+Grandfather with $12,000 for his grandchild and no wish to see it melt away.
 Advice on saving for a grandchild, followed up when the market falls and when the child turns eighteen.
 Asking | Question at the counter | human | Branch | 0 | BIAN 3.1.2, BIAN 6.5.2 | branch appointment, savings question, book advisory meeting
-At the counter somebody listens for two minutes and books an hour with the right person, not a brochure.
-Advice | Talk about fifteen years | human | Branch | 1 ! | BIAN 5.1.1, BIAN 6.2.1 | investment advice, long-term savings plan, investment planning, investment advisory, investment recommendation
-The adviser draws what prices may do to 12,000 in fifteen years, and asks how he slept in the last crash.
-Advice | Risk written down | hybrid | Tablet | -1 | BIAN 5.8.3 | suitability check, risk profile, appropriateness test, client risk profiling, suitability assessment
-Eight questions become a profile that he can read; the one about losses is asked twice, in money instead of percent.
-Pain: Twenty pages of warnings, of which the adviser himself says that nobody reads them.
+The teller listens for two minutes and books him an hour with an adviser for savings.
+Advice | Advice for a fifteen-year plan | human | Branch | 1 ! | BIAN 5.1.1, BIAN 6.2.1 | investment advice, long-term savings plan, investment planning, investment advisory, investment recommendation
+The adviser draws what markets may do to $12,000 in fifteen years, and asks how he slept in the last crash.
+Advice | Risk profile | hybrid | Tablet | -1 | BIAN 5.8.3 | suitability check, risk profile, appropriateness test, client risk profiling, suitability assessment
+Eight questions make a profile he can read; the one about losses is asked in dollars as well as in percent.
+Pain: He signs for twenty pages of warnings that the adviser himself advises him to skip.
 Opening | Account in the child's name | hybrid | Branch | -1 | BIAN 5.6.4, BIAN 6.3.1.1 | savings account for minors, open custody account, parental consent, savings account opening
 Both parents have to consent; they do it from home by phone, and nobody comes twice.
 Pain: Both parents have to appear at the branch together, on a weekday before four.
 Living with it | Yearly letter in plain words | agent | App and letter | 1 | BIAN 6.2.3, BIAN 3.3.1 | portfolio report, investment statement, yearly review, periodic client statements, client reporting
-One page: put in, earned, lost, paid in fees, and whether the plan still reaches the eighteenth birthday.
+One page says what he put in, what it earned or lost, what it cost in fees, and whether the plan is still on course.
 Living with it | Hand over at eighteen | human | Branch | 2 | BIAN 6.1.4, BIAN 6.4.2 | transfer account at majority, customer turns eighteen, change of account holder, account maintenance
 Granddaughter and adviser meet for the first time; the account becomes hers with one signature.
 
 # A transfer that does not arrive
 Carpenter who paid for lumber abroad on Monday and is told on Thursday that nothing came.
 An international payment is traced through banks that each know only their own step.
-Noticing | Where the money is | agent | App | -2 ! | BIAN 4.2.1.3, BIAN 5.3.2 | track payment, payment status, international transfer status, payment tracking, cross-border payment tracking
-Four stations with times are shown: left on Monday, held since Tuesday at the bank between.
-Pain: "Executed" stands there since Monday, and is true only for the bank's own part.
-Asking | Assistant that can look | agent | Chat | -1 | BIAN 3.5.2, BIAN 4.2.1.3, APQC PCF 6.2.2 | payment inquiry, ask about transfer, chat with the bank, payment investigations
-It reads the message of the other bank and says it in plain words: the recipient's name does not fit the number.
+Noticing | Tracking the transfer | agent | App | -2 ! | BIAN 4.2.1.3, BIAN 5.3.2 | track payment, payment status, international transfer status, payment tracking, cross-border payment tracking
+The tracker shows four steps with times: the money left on Monday and has been held by a bank in between since Tuesday.
+Pain: The app has said "executed" since Monday, which is true only of his own bank's part.
+Asking | Chat that can see the payment | agent | Chat | -1 | BIAN 3.5.2, BIAN 4.2.1.3, APQC PCF 6.2.2 | payment inquiry, ask about transfer, chat with the bank, payment investigations
+The assistant reads the other bank's message and puts it in plain words: the recipient's name does not match the account number.
 Pain: The chat explains how long transfers take, and cannot open the one he means.
-Mending | Name put right | hybrid | App and telephone | 0 | BIAN 4.2.1.2, BIAN 4.2.1.3 | repair rejected payment, amend payment details, correct beneficiary, payment repair
+Mending | Recipient's name corrected | hybrid | App and telephone | 0 | BIAN 4.2.1.2, BIAN 4.2.1.3 | repair rejected payment, amend payment details, correct beneficiary, payment repair
 He corrects the name; a clerk confirms the change by phone, since such changes are what fraudsters ask for.
 Pain: The correction costs more than the transfer did.
 Mending | Proof for the supplier | agent | E-mail | 1 ! | BIAN 4.2.6, BIAN 3.3.1 | payment confirmation, proof of payment, swift confirmation copy, statement and document provision
 A confirmation that the supplier's bank will recognize goes out in its language.
-Done | Credit told to both | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | transfer completed, settlement confirmation, clearing and settlement of payments
-At ten past nine the line turns green; the driver is already loading.
+Done | Arrival confirmed to both sides | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | transfer completed, settlement confirmation, clearing and settlement of payments
+The credit at the supplier's bank is confirmed to both sides at ten past nine, and the truck is loaded.
 
 # A card reader for the cheese stall
 Cheesemaker with a stall at two markets whose customers carry less and less cash.
 Accepting cards for the first time, with fees he can work out himself and a dispute he can win.
-Asking | What a sale would cost | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | card terminal offer, merchant account, accept card payments as a merchant
+Asking | Card fees worked out | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | card terminal offer, merchant account, accept card payments as a merchant
 He types what he sells on a Saturday and sees the fee in money, with the reader's rent beside it.
-Asking | Contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
+Asking | Merchant contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
 Passport and trade license are held up to the camera; the question about a shop address has an answer for markets.
-Pain: A form that wants square feet of sales area, for six feet of table.
-Selling | Reader that works in the cold | human | Telephone | 0 | BIAN 5.2.3, BIAN 3.5.1.2 | terminal support, card reader help, merchant hotline
-At five in the morning it does not find a network; somebody is awake, and moves it to another one.
-Selling | Money on Monday | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
-Saturday's sales stand there less the fee, stall by stall, before he has paid for the milk.
+Pain: The form asks for square feet of sales area, and he has six feet of table.
+Selling | Help with the card reader | human | Telephone | 0 | BIAN 5.2.3, BIAN 3.5.1.2 | terminal support, card reader help, merchant hotline
+At five in the morning the reader finds no network; the hotline is awake and switches it to another carrier.
+Selling | Payout of Saturday's sales | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
+On Monday morning Saturday's sales are in the account, less the fee, with a total for each stall.
 Trouble | A sale is disputed | hybrid | App | -2 ! | BIAN 6.1.1.2, BIAN 5.2.3 | merchant chargeback, defend dispute, retrieve receipt
-Somebody does not recognize "Alpine Dairy": he photographs his slip, and the text on statements is changed for good.
+A customer did not recognize "Alpine Dairy"; he sends a photograph of the slip, and the name on statements is changed.
 Pain: The money is taken back before anybody asks him for the slip.
 Growing | Loan for a cooling van | human | Branch | 2 | BIAN 6.4.1, BIAN 5.6.3, APQC PCF 3.5.2 | relationship manager meeting, small business loan, equipment loan
-The adviser knows his Saturdays from the reader and lends against them, not against his house.
+The adviser has seen a year of Saturdays in the card sales and lends against those instead of his house.
 
 # Her mother's accounts
-Translator of forty-six with a death certificate, three passbooks, and a funeral to pay.
-From the call on the second day to the division between two sisters.
-First days | Somebody who has heard it before | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3, APQC PCF 6.2.2 | report death of account holder, bereavement call, notify bank of death, bereavement service, customer closure
-The clerk says what is stopped and what goes on, rent, power, telephone, so that nothing bounces.
+Translator of forty-six with a death certificate, her mother's three accounts, and a funeral to pay.
+The accounts of a mother who has died, from the first call to the division between two sisters.
+First days | Bereavement call | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3, APQC PCF 6.2.2 | report death of account holder, bereavement call, notify bank of death, bereavement service, customer closure
+The clerk explains what stops now and which payments, such as rent and power, will go on so that nothing bounces.
 Pain: Each department sends its own form, all of them addressed to the dead.
-First days | Funeral director paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
-The invoice may be paid from the account before any court has spoken, and is, in two days.
-Papers | Who may decide | hybrid | Portal | -1 | BIAN 6.1.4, BIAN 4.3.1.2 | certificate of inheritance, check estate documents, record heirs
-The certificate is read and compared; her sister abroad consents from there, without a consulate.
+First days | Funeral invoice paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
+The bank pays the funeral invoice from the account within two days, before any court has decided on the estate.
+Papers | Proof of the heirs | hybrid | Portal | -1 | BIAN 6.1.4, BIAN 4.3.1.2 | certificate of inheritance, check estate documents, record heirs
+The bank checks the court's certificate, and her sister abroad identifies herself and consents by video.
 Pain: The sister abroad is told to have her consent notarized by a consulate six hours away.
-Papers | What was there on the day | agent | Letter | 1 | BIAN 4.3.1, BIAN 3.3.1 | estate statement, balances at date of death, certificate for the tax office, statement and document provision
-All accounts, the safe-deposit box and one forgotten passbook stand in one letter for both heirs.
-Dividing | Box opened together | human | Branch | -1 | BIAN 3.1.2, BIAN 6.1.4 | open safe-deposit box, appointment in branch for heirs, branch services
-A room, two chairs, and a clerk who goes out when the letters come to light.
+Papers | Statement for the estate | agent | Letter | 1 | BIAN 4.3.1, BIAN 3.3.1 | estate statement, balances at date of death, certificate for the tax office, statement and document provision
+One letter to both heirs lists all accounts, the safe-deposit box and a savings account nobody had remembered.
+Dividing | Safe-deposit box opened | human | Branch | -1 | BIAN 3.1.2, BIAN 6.1.4 | open safe-deposit box, appointment in branch for heirs, branch services
+The branch gives them a room and an hour, and the clerk steps out when they begin to read the letters.
 Pain: A clerk lists every letter aloud at the counter while other customers wait behind them.
-Dividing | Closed and split in two | agent | Portal | 0 ! | BIAN 5.3.1.2, BIAN 4.5.3 | close account of deceased, pay out heirs, distribute estate, account closure operations, account closure
-Two transfers on the same day, to the cent, and a last statement that adds up.
+Dividing | Account closed and divided | agent | Portal | 0 ! | BIAN 5.3.1.2, BIAN 4.5.3 | close account of deceased, pay out heirs, distribute estate, account closure operations, account closure
+The account is closed with two transfers on the same day and a last statement that adds up to the cent.
 Pain: A fee on the closed account goes to one sister, and the other's half is missing.
 
 # Looms against documents
-Weaver with sixty employees who buys four looms from a maker she has never met, half a year's profit.
-A letter of credit as an importer sees it who has never signed one.
-Agreeing | Before the contract is signed | human | Telephone | 1 | BIAN 6.4.1, BIAN 5.9.1, APQC PCF 3.5.2 | trade finance consultation, relationship manager call
+Weaver with sixty employees who spends half a year's profit on four looms from a maker she has never met.
+A first letter of credit, from an importer's side.
+Agreeing | Advice before the contract is signed | human | Telephone | 1 | BIAN 6.4.1, BIAN 5.9.1, APQC PCF 3.5.2 | trade finance consultation, relationship manager call
 The trade desk reads the draft and strikes a certificate that the supplier could never obtain.
-Agreeing | Limit for half a year | hybrid | Meeting | 0 | BIAN 5.4.3, BIAN 5.6.6.2 | credit limit for letters of credit, credit facility, decide credit application, credit limit approval
-The line is measured against orders on her books, and the answer takes a week as was said.
-Opening | Credit opened as asked | agent | Portal | -1 | BIAN 5.9.1.1 | issue letter of credit, letter of credit application, amend letter of credit, letter of credit issuance
-Terms are checked while she types; the latest shipping date turns red, since no ship sails then.
+Agreeing | Credit line for the deal | hybrid | Meeting | 0 | BIAN 5.4.3, BIAN 5.6.6.2 | credit limit for letters of credit, credit facility, decide credit application, credit limit approval
+The bank measures the line against the orders on her books and answers within the week it had promised.
+Opening | Letter of credit opened | agent | Portal | -1 | BIAN 5.9.1.1 | issue letter of credit, letter of credit application, amend letter of credit, letter of credit issuance
+The portal checks terms while she types and marks the latest shipping date, since no ship sails that week.
 Pain: A typing error in the applicant's name costs an amendment and a week.
-Shipping | Papers that do not agree | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies, examination of trade documents
+Shipping | Documents with a discrepancy | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies, examination of trade documents
 The packing list says three crates and the bill of lading four; the examiner calls her before refusing.
-Pain: A refusal with a fee for each discrepancy, while the ship is at sea already.
-Shipping | Money leaves for good papers | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment, letter of credit settlement
-On the day the fourth crate is explained, the payment goes out, and the bill of lading to her forwarder.
-Afterwards | Costs on one sheet | agent | E-mail | 0 | BIAN 4.5.1, APQC PCF 9.2.2 | trade finance fees, fee statement, charges for letter of credit
-Opening, amendment, courier and currency: five lines, each as it stood in the first mail.
-Afterwards | Next time on open account | human | Visit | 2 | BIAN 6.4.1, BIAN 5.9.2, APQC PCF 3.5.2 | client visit, relationship review, bank guarantee offer
-They look at the looms; for the next order a guarantee would do and be cheaper, says the banker himself.
+Pain: The bank refuses the documents with a fee for each discrepancy, and the ship is at sea.
+Shipping | Payment against documents | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment, letter of credit settlement
+Once the fourth crate is explained, the bank pays the same day and sends the bill of lading to her forwarder.
+Afterwards | Statement of all fees | agent | E-mail | 0 | BIAN 4.5.1, APQC PCF 9.2.2 | trade finance fees, fee statement, charges for letter of credit
+The statement lists opening, amendment, courier and currency, each at the price of the first offer.
+Afterwards | Visit to plan the next order | human | Visit | 2 | BIAN 6.4.1, BIAN 5.9.2, APQC PCF 3.5.2 | client visit, relationship review, bank guarantee offer
+The banker comes to see the looms and says himself that a guarantee would be enough, and cheaper, for the next order.
 
 # The fixed rate runs out
 Couple in their late forties whose mortgage has to be renewed at three times the old rate.
 The fixed term of a mortgage ends; they compare, ask, and decide whether to stay.
-Letter | Two years ahead | agent | Letter and app | -1 | BIAN 6.5.4, BIAN 3.3.1, APQC PCF 3.3.4 | mortgage renewal letter, end of fixed rate, refinancing notice, customer campaign
-It says what the rate would be today, in dollars a month, and that there is time.
+Letter | Renewal letter two years ahead | agent | Letter and app | -1 | BIAN 6.5.4, BIAN 3.3.1, APQC PCF 3.3.4 | mortgage renewal letter, end of fixed rate, refinancing notice, customer campaign
+The letter translates today's rate into dollars a month and tells them that nothing has to be decided yet.
 Pain: The letter comes eight weeks before the rate ends, too late to compare three lenders.
-Letter | A shock with numbers | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer
-Three hundred and ten more; below it a slider for what they could pay down until then.
+Letter | New installment in the app | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer
+The app shows $310 more a month, and a slider for what paying down the loan until then would change.
 Pain: The bank's own offer is worse than what it shows to strangers on its website.
-Advice | House that is worth more now | hybrid | Website | 0 | BIAN 5.6.2.2 | property revaluation, new valuation of home, value of mortgaged house, collateral valuation
-Address and the new windows give a value that moves them into a cheaper class.
-Advice | Evening with all the papers | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | refinancing advice, mortgage talk, consultation on fixed rates, financial advice
-The adviser adds up pension gap, the children's years and the roof, and suggests two slices instead of one.
+Advice | New valuation of the house | hybrid | Website | 0 | BIAN 5.6.2.2 | property revaluation, new valuation of home, value of mortgaged house, collateral valuation
+They enter the address and the new windows; the new value moves them into a cheaper rate class.
+Advice | Refinancing advice | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | refinancing advice, mortgage talk, consultation on fixed rates, financial advice
+The adviser goes through college years, retirement and the roof, and suggests splitting the loan over two terms.
 Deciding | Competitor's offer on the table | human | Telephone | -1 | BIAN 6.5.1 | match competitor's rate, negotiate mortgage rate, rate reduction
-She looks at it, gives up a tenth of it at once, and says that more would be a promise she could not keep.
+The adviser matches half of the difference at once and says plainly that she may not go further.
 Pain: The adviser needs a week to ask upstairs, and the other bank's rate holds for three days.
-Deciding | Fixed today for March | agent | App | -1 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate, loan modification, loan renewal
-Both sign on the sofa; the new installment stands in the calendar and not a day before.
+Deciding | New rate signed | agent | App | -1 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate, loan modification, loan renewal
+They sign at home for a rate that starts in March, and the first new installment is in their calendar.
 Pain: They sign for three hundred more a month and wonder whether waiting would have paid.
 `;

@@ -4,7 +4,7 @@ Owner of a company of thirty who needs an answer she can take to her partners by
 A buyer who compares asks a question, gets an offer, negotiates and decides.
 Looking around | Offer found and understood | agent | Website | 0 | APQC PCF 3.3.4 | promotional activities, marketing campaigns, product presentation
 Three providers look alike; a page that names cases like hers and a price from which it begins keeps her reading.
-Looking around | Inquiry sent at nine in the evening | agent | Web form | 1 | APQC PCF 3.5.1 | manage leads, customer inquiries, answer inquiries from prospects
+Looking around | Inquiry sent at nine in the evening | agent | Web form | 0 | APQC PCF 3.5.1 | manage leads, customer inquiries, answer inquiries from prospects
 The form asks four things and says who will call, and when, instead of "as soon as possible".
 Pain: Every second inquiry is answered after three days, by somebody who asks it all again.
 Advice | Conversation about the need | human | Video call | 1 ! | APQC PCF 3.5.1, APQC PCF 3.5.2 | advise customers, clarify customer requirements, sales consultation
@@ -92,7 +92,7 @@ Pain: The last installment lies unmatched, and one more reminder goes out for it
 # A service from kickoff to handover
 Head of a department who has bought a piece of work and answers for it to her board.
 From the first meeting to the result that her own people can go on with.
-Beginning | Kickoff with the people who do the work | human | Meeting on site | 1 | APQC PCF 5.3.1 | initiate service delivery, project kickoff with clients, client onboarding
+Beginning | Kickoff with the people who do the work | human | Meeting on site | 0 | APQC PCF 5.3.1 | initiate service delivery, project kickoff with clients, client onboarding
 Those who sold it hand over in her presence, and the list of what she must provide has dates.
 Pain: The team that comes has not read what the other team promised.
 Work | A look at where it stands | agent | Client portal | 0 | APQC PCF 5.3.2 | execute service delivery, status for clients, deliver services to clients

@@ -2,25 +2,44 @@ export const hairSalons = `
 # Color before the wedding
 Bridesmaid with two shades of old box dye who needs to look like herself in photographs in eleven days.
 From a call that nobody could take to the next appointment, over three and a half hours in one chair.
-Booking | Call during somebody's blow-dry | agent | Telephone | 0 | HAI-1.1.1 | book a hair appointment, call the salon, appointment request by phone
-It is answered at the second ring, asks about old color and length, and offers Thursday at two with Ana.
+Booking | Appointment by phone | agent | Telephone | 0 | HAI-1.1.1 | book a hair appointment, call the salon, appointment request by phone
+The phone assistant answers at the second ring, asks about old color and length, and offers Thursday at two with Ana.
 Booking | Deposit for a long slot | hybrid | Text message | -1 | HAI-1.1.3, HAI-1.1.2 | booking deposit for clients, appointment confirmation, reminder of appointments
-Thirty dollars by link, off the bill later; it says until when she may move it without losing them.
+She pays a $30 deposit by link, which comes off the bill, and reads until when she may move the appointment.
 Pain: Other salons take her card number over the phone and keep half if she cancels.
-Booking | A dab behind the ear | human | Salon | 0 | HAI-2.1.2 | patch test for clients, allergy test, skin test before color
-She drops in for two minutes at lunch, since her last first color was nine years ago.
-Pain: Other salons skip it, and she has to come into town for a dab.
-In the chair | Coat, coffee and a known name | human | Salon | 1 | HAI-1.2.1 | welcome of clients, reception at the salon, greet clients
-The door opens before she has found the bell, and nobody asks what she is here for.
-In the chair | What this hair can stand | human | Mirror | -1 ! | HAI-2.1.1 | consultation on color, advice on cut, consult with clients
-Ana pulls a strand, tests it, and says that ash blonde in one sitting would end in cotton wool.
+Booking | Patch test | human | Salon | 0 | HAI-2.1.2 | patch test for clients, allergy test, skin test before color
+Ana's colleague does a patch test in two minutes at lunch, since she has had no salon color for nine years.
+Pain: She has to come into town on her lunch break for two minutes.
+In the chair | Welcomed by name | human | Salon | 1 | HAI-1.2.1 | welcome of clients, reception at the salon, greet clients
+The front desk greets her by name, takes her coat and tells Ana, who knows already what is planned.
+In the chair | Color consultation | human | Mirror | -1 ! | HAI-2.1.1 | consultation on color, advice on cut, consult with clients
+Ana tests a strand and tells her that going ash blonde in one sitting would ruin the hair.
 Pain: The picture on her phone is not possible by next Saturday, and she is close to tears.
-In the chair | Three hours of foil | human | Chair | 1 | HAI-2.2.2, HAI-2.2.1 | color and highlights, lighten hair, hair coloring
-Warm beige instead, strand by strand, with a cut for somebody else while it processes and a sandwich from next door.
-Leaving | The look over the shoulder | human | Mirror | 2 ! | HAI-2.2.1, HAI-3.2.1 | cut and style, styling of clients, blow-dry
-The hand mirror goes round, she sees the back, and takes a photograph before anybody offers.
-Leaving | Price as it was said | hybrid | Register | 0 | HAI-5.2.2, HAI-3.2.2 | pay at the salon, bill the client, checkout at the salon
-It is the sum from the text, less the deposit, with an ounce and a half of extra color that she had been told of.
-Later | Six weeks, a message | agent | Text message | 1 | HAI-5.1.3, HAI-1.1.1 | invite clients back, next appointment of clients, rebooking
-Her roots are due before she has noticed, and Ana has Tuesday evening.
+In the chair | Color and highlights | human | Chair | 1 | HAI-2.2.2, HAI-2.2.1 | color and highlights, lighten hair, hair coloring
+They settle on warm beige; Ana works strand by strand and checks on her between two other clients.
+Leaving | Cut and styling | human | Mirror | 2 ! | HAI-2.2.1, HAI-3.2.1 | cut and style, styling of clients, blow-dry
+Ana cuts and styles, shows her the back in the hand mirror, and explains how to blow it dry.
+Leaving | Bill at the register | hybrid | Register | 0 | HAI-5.2.2, HAI-3.2.2 | pay at the salon, bill the client, checkout at the salon
+The bill is the price from the text, less the deposit, plus the extra color Ana had mentioned.
+Later | Reminder after six weeks | agent | Text message | 1 | HAI-5.1.3, HAI-1.1.1 | invite clients back, next appointment of clients, rebooking
+A message after six weeks says that her roots are due and offers Tuesday evening with Ana.
+
+# An inch too short
+Real estate agent with twelve showings this week, who had asked for a trim and got a bob.
+A haircut that went wrong: said in the chair or afterwards, put right as far as hair allows.
+In the chair | Consultation on length | human | Chair | -1 | HAI-2.1.1 | haircut consultation, agree on length, advice on cut
+The stylist shows the length with two fingers at the mirror and cuts only when she has nodded.
+Pain: "Just a trim" is all that was said, and the stylist had his earbuds in.
+In the chair | Look in the mirror | human | Mirror | -2 ! | HAI-2.2.1, HAI-5.1.4 | finish haircut, show the cut, unhappy client
+The stylist sees her face, asks what is wrong, and calls the owner over before the cape comes off.
+Pain: She says that it is nice, pays with a tip, and cries in the car.
+After | A message that evening | hybrid | Text message | 0 | HAI-5.1.1, HAI-5.1.4 | feedback after visit, complaint to salon, message from client
+The message that asks how she likes it goes to a person, who answers her honest "not at all" that evening.
+Repair | Haircut corrected | human | Chair | 1 ! | HAI-5.1.4, HAI-2.2.1 | correct haircut, redo cut, fix complaint
+The owner reshapes it herself on Wednesday at eight, before the first showing, and charges nothing.
+Repair | Money back, or not | human | Register | 0 | HAI-5.2.2, HAI-5.1.4 | refund haircut, goodwill at salon, refund to card
+The first visit is refunded to her card without her having to ask for it.
+Later | Invitation to come back | agent | Text message | -1 | HAI-5.1.3, HAI-1.1.3 | win back client, invite to return, reminder of appointments
+After eight weeks a note offers her a shaping cut with the owner, and no other message is sent meanwhile.
+Pain: The salon's reminder arrives every three weeks, with the name of the same stylist in it.
 `;

@@ -1,76 +1,240 @@
 export const healthInsurance = `
 # The knee operation that needs a yes
 Mail carrier of fifty-two with a torn meniscus, on crutches, whose surgery is set for the twentieth.
-Prior authorization as the patient lives it, who has a date and no answer.
-Request | Surgeon sends the request | agent | Practice system | 0 | HIN-5.1.1 | prior authorization requests, treatment approvals, preapproval intake
-The practice asks from its own screen, and he gets word that it has arrived, with the date by which he will hear.
-Request | Notes that are missing | hybrid | App and practice | -1 | HIN-5.1.2 | collect clinical notes, missing medical records, request medical documents
-One scan is lacking; the message goes to the practice and to him, so he can ask for it at the desk.
+Prior authorization from the side of a patient who has a surgery date and no answer.
+Request | Surgeon sends the request | agent | Electronic health record | 0 | HIN-5.1.1 | prior authorization requests, treatment approvals, preapproval intake
+The surgeon's office submits the request from its own system, and he is told that it has arrived and when he will hear.
+Request | Missing scan requested | hybrid | App and doctor's office | -1 | HIN-5.1.2 | collect clinical notes, missing medical records, request medical documents
+One scan is missing; the plan asks the surgeon's office for it and tells him too, so that he can follow up.
 Pain: A fax is lost between practice and insurer, and both say that they have sent it.
-Decision | A nurse who has read the file | human | Telephone | -2 ! | HIN-5.1.3 | medical necessity review, clinical review, medical review decisions
-Six days before the operation somebody calls, asks about the exercises he has done, and says what still decides.
-Pain: A denial code in the mail, and an appeals line that plays music for an hour.
-Decision | Approved, and what he pays | agent | App | 1 ! | HIN-8.1.1, HIN-5.1.3 | benefit and cost questions, cost estimates for members, explain coverage
-Hospital, surgeon and anesthetist are in the network; his own share stands beside each.
-Recovery | Crutches, brace and physical therapy | hybrid | App | 0 | HIN-5.1.5 | approve rehabilitation, aids and appliances, home care approval
-Twelve sessions near his route are approved with the operation, not after it.
-Settling | Statement he can read | agent | App and mail | 2 | HIN-7.1.6 | explanation of benefits, explain benefits paid, benefit statements
-Charged, agreed, paid, left: four columns, and the last one is what the app had said.
+Decision | Call from the reviewing nurse | human | Telephone | -2 ! | HIN-5.1.3 | medical necessity review, clinical review, medical review decisions
+Six days before the operation the reviewing nurse calls, asks about his physical therapy, and says what the decision hangs on.
+Pain: A denial code comes in the mail, and the appeals line keeps him on hold for an hour.
+Decision | Approval with a cost estimate | agent | App | 1 ! | HIN-8.1.1, HIN-5.1.3 | benefit and cost questions, cost estimates for members, explain coverage
+The app confirms that hospital, surgeon and anesthesiologist are in the network and estimates his share for each.
+Recovery | Brace and therapy approved | hybrid | App | 0 | HIN-5.1.5 | approve rehabilitation, aids and appliances, home care approval
+Brace and twelve therapy sessions are approved together with the operation.
+Settling | Benefit statement | agent | App and mail | 2 | HIN-7.1.6 | explanation of benefits, explain benefits paid, benefit statements
+The statement shows charged, agreed, paid and owed in four columns, and the last equals the app's estimate.
 
 # A baby, and everything that has to be done
 Parents-to-be, both at work until the week before, who have not opened half of the envelopes.
 All that new parents have to ask, claim and report in the weeks around a birth.
-Before | What is covered | agent | Chat | 1 | HIN-8.1.1 | answer benefit questions, coverage questions of members, maternity benefits
-Midwife, private room and hearing test are answered with yes, no, and up to how much.
-Before | A course found nearby | agent | App | 1 | HIN-5.2.4 | prevention programs, courses for members, health programs
-Two birth classes with free places on Saturdays come up and are paid without a form.
-Birth | Child admitted in one step | hybrid | App | -1 ! | HIN-3.1.3 | admit dependents, add family members, enroll newborns
-A photograph of the birth certificate is enough; which parent insures the child is asked once.
+Before | Coverage questions answered | agent | Chat | 1 | HIN-8.1.1 | answer benefit questions, coverage questions of members, maternity benefits
+They ask about a midwife, a private room and the hearing test, and the chat answers each with yes or no and a limit.
+Before | Birth class nearby | agent | App | 1 | HIN-5.2.4 | prevention programs, courses for members, health programs
+The app finds two birth classes with places on Saturdays and pays for the one they choose.
+Birth | Newborn enrolled | hybrid | App | -1 ! | HIN-3.1.3 | admit dependents, add family members, enroll newborns
+A photograph of the birth certificate is enough, and they are asked once which parent will insure the child.
 Pain: The hospital bills a child that does not exist in the system yet.
-Birth | Card for someone of eight days | agent | Mail and app | 2 | HIN-3.1.4 | issue insurance cards, member cards, welcome packs
-It is in the phone the same day, in time for the pediatrician.
-Paid leave | Money while at home | hybrid | Portal | -2 ! | HIN-5.2.6, HIN-8.1.2 | maternity pay, sick pay for members, income replacement
-The employer's figures are late; the parents see that, and that a first part is paid now.
+Birth | Card for the baby | agent | Mail and app | 2 | HIN-3.1.4 | issue insurance cards, member cards, welcome packs
+The baby's card is on their phones the same day, in time for the pediatrician.
+Paid leave | Maternity pay | hybrid | Portal | -2 ! | HIN-5.2.6, HIN-8.1.2 | maternity pay, sick pay for members, income replacement
+The employer's wage statement is late; the portal says so and pays a first part on account.
 Pain: Three letters ask for the same certificate from the employer.
-Paid leave | Changed hours, changed premium | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
-Part-time from September changes the contribution, and the new sum is shown before they confirm.
+Paid leave | Premium after part-time work | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
+They enter part-time work from September and see the new premium before they confirm.
 Pain: The new hours reach the insurer in December, and the difference is taken at once.
 
 # A denied drug
 Student with migraine whose new injection helps and has been refused by letter.
 An appeal against a refused drug, by somebody who is well only as long as she gets it.
-Refusal | Letter in plain words | agent | Mail and app | -2 | HIN-6.1.2, HIN-8.1.2 | drug coverage decisions, denial letters, formulary questions
-It says which two drugs should have been tried first and that one of them is in her records.
+Refusal | Denial letter in plain words | agent | Mail and app | -2 | HIN-6.1.2, HIN-8.1.2 | drug coverage decisions, denial letters, formulary questions
+The letter says which two drugs had to be tried first and that one of them is already in her records.
 Pain: The pharmacist reads "not covered" off a screen and cannot say why.
-Refusal | What she can do | human | Telephone | -1 | HIN-8.1.1, HIN-8.2.1 | help with denials, member service calls, appeal rights of members
+Refusal | Appeal rights explained | human | Telephone | -1 | HIN-8.1.1, HIN-8.2.1 | help with denials, member service calls, appeal rights of members
 The agent explains the exception and the appeal, and which of the two takes three days.
 Pain: Each number she calls says that another one is responsible.
-Exception | Doctor's two sentences | hybrid | Practice system | 0 | HIN-6.1.2, HIN-5.1.2 | drug exceptions, exception requests, step therapy exceptions
-Her neurologist answers three questions on the screen, with the diary of her attacks attached.
+Exception | Doctor's statement | hybrid | Electronic health record | 0 | HIN-6.1.2, HIN-5.1.2 | drug exceptions, exception requests, step therapy exceptions
+Her neurologist answers three questions on screen and attaches her migraine diary.
 Exception | Decision in three days | human | App | 1 ! | HIN-6.1.2, HIN-8.2.1 | decide drug exceptions, decide appeals, pharmacist review
-A pharmacist has looked at the diary and approves it for a year.
-Pharmacy | Price right at the counter | agent | Pharmacy | 2 | HIN-6.2.1 | pharmacy claims, drug copayment, prescription billing
+A pharmacist at the plan reads the diary and approves the drug for a year.
+Pharmacy | Prescription filled | agent | Pharmacy | 2 | HIN-6.2.1 | pharmacy claims, drug copayment, prescription billing
 The register shows the copayment at once; nobody has to pay first and claim afterwards.
-Pharmacy | Paid twice in spring, paid back | agent | App | -1 ! | HIN-7.1.5, HIN-7.2.4 | reimburse receipts, member reimbursement, refund of drug costs
-The two receipts from before the exception are photographed and come back on Friday.
+Pharmacy | Earlier receipts reimbursed | agent | App | -1 ! | HIN-7.1.5, HIN-7.2.4 | reimburse receipts, member reimbursement, refund of drug costs
+She photographs both receipts from before the exception and is reimbursed by Friday.
 Pain: The two paid prescriptions are refused: the exception counts only from the day it was granted.
 
 # Home from the hospital, alone
 Former bus driver who has had a stroke, lives up two flights of stairs, and has a daughter three hours away.
-From the plan made at the bedside to a household that works.
-Hospital | A name before discharge | human | Hospital | -1 | HIN-5.1.4, HIN-5.2.1 | follow hospital stays, discharge planning, care manager outreach
-A care manager calls the ward and the daughter on the fourth day and not on the last.
+A stroke patient comes home, from the plan made at the bedside to the help that stays.
+Hospital | Care manager before discharge | human | Hospital | -1 | HIN-5.1.4, HIN-5.2.1 | follow hospital stays, discharge planning, care manager outreach
+On the fourth day a care manager calls the ward and his daughter and starts planning for home.
 Pain: The ward sends him home on a Friday, and the care plan is to follow next week.
 Hospital | Aids ordered ahead | hybrid | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
-Walker, rail and bath seat are decided in the same call and delivered on the morning he comes home.
+The care manager approves walker, rail and bath seat during the call and has them delivered before he comes home.
 Pain: The walker is approved when he has already fallen.
-At home | Medicines that agree | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
-The list of the hospital and that at home name two blood thinners; the nurse calls the doctor while he holds the line.
-Pain: Each doctor takes it that the other one has stopped a tablet.
-At home | Care at nine each morning | hybrid | Home visit | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
-The application is filled in with his daughter on the screen; the assessor comes within ten days.
-Steady | One person for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers
-Therapy, transport and a form for the tax office go through the same woman, whose number hangs by the telephone.
+At home | Medication lists compared | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
+The nurse finds two blood thinners on his lists from hospital and home, and calls his doctor while he holds.
+Pain: Each doctor assumes that the other one has stopped one of the two.
+At home | Long-term care application | hybrid | Video call | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
+A benefits officer fills in the application with his daughter by video, and the assessor comes within ten days.
+Steady | One case manager for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers
+Therapy, rides and a form for his taxes all go through one case manager, whose number hangs by the telephone.
 Steady | Complaint about the transport | hybrid | Telephone | 1 | HIN-8.2.2 | handle grievances, member complaints, complaints about providers
-Twice no car has come; the company is changed and he is told so on Thursday.
+Twice his ride has not come; the plan changes the company and tells him so within three days.
+
+# Twenty-six, and off the family plan
+Freelance sound engineer with asthma whose coverage through her mother's job ends on her birthday in eleven weeks.
+Choosing and starting a first plan of her own, with a doctor and an inhaler that she wants to keep.
+Choosing | Plans compared with her own doctor in them | agent | Website | -1 | HIN-2.2.2, HIN-4.1.4 | compare health plans, individual enrollment, plan comparison, sell individual policies
+She enters her lung doctor, her inhaler and last year's income; three plans remain, each with what a usual year would cost her.
+Pain: Every plan page lists deductibles and tiers, and none shows whether her own doctor is in the network.
+Choosing | A licensed adviser on the phone | human | Telephone | 1 | HIN-2.2.2 | enrollment advisers, advise individuals, health plan sales call, member acquisition
+The adviser works out her subsidy from a freelancer's uneven income and warns her off the plan with the lowest premium.
+Applying | Proof that her old coverage ends | hybrid | Portal | -2 ! | HIN-3.1.3, HIN-3.1.2 | special enrollment period, verify eligibility, qualifying life event documents
+She uploads the letter from her mother's plan; a clerk checks it the next day and confirms the first of June as her start date.
+Pain: The proof is rejected twice without a reason, and the sixty days in which she may enroll keep running.
+Applying | First premium paid | agent | Portal | 0 | HIN-3.2.1, HIN-3.2.3 | first premium payment, premium billing, binder payment, effectuate coverage
+The bill shows premium, subsidy and the remaining $94, and says in plain words that coverage starts only once it is paid.
+Starting | Member card on her phone | agent | App | 1 | HIN-3.1.4 | issue member cards, welcome kit, digital ID card
+Card, group number and a list of what is free of charge arrive in the app a week before June 1.
+Starting | A doctor who is really in the network | hybrid | App and telephone | -1 ! | HIN-4.1.4, HIN-8.1.1 | provider directory, find a doctor, network status of providers
+The lung practice has confirmed its listing this month; the app offers to call ahead and ask whether it takes new patients.
+Pain: Two of the three doctors in the online directory left the network a year ago.
+Starting | Inhaler refilled for the first time | agent | Pharmacy | 2 | HIN-6.2.1, HIN-6.1.2 | pharmacy claims, drug coverage at the counter, prescription copay
+The pharmacy runs the new card, and the $25 it shows is the figure she saw when she compared plans.
+
+# An anesthesiologist nobody chose
+Elementary school principal who had her gallbladder out at a hospital in the network and gets a bill for $2,870 from a stranger.
+A surprise bill is explained, taken off the patient's hands and settled between doctor and plan.
+Bill | The envelope from an unknown practice | agent | Mail and app | -2 | HIN-7.1.6, HIN-8.1.2 | explanation of benefits, surprise medical bill, claim status inquiry
+The app matches the bill by date and amount with her operation and tells her not to pay until the claim has been checked.
+Pain: The doctor's bill and the plan's statement show different amounts, and both say that the other one is wrong.
+Bill | Somebody who says what the law gives her | human | Telephone | -1 ! | HIN-8.1.1, HIN-8.1.2 | member services, balance billing question, benefit questions of members
+The agent explains that emergency and hospital-based doctors may charge her only the in-network share, and opens a case on the spot.
+Pain: She is told to call the hospital, which tells her to call the plan.
+Checking | Claim priced again | agent | Portal | 0 | HIN-7.2.4, HIN-7.1.3 | reprocess claims, claim adjustment, reprice out-of-network claims
+The claim is rerun under the surprise billing rule, and her share drops from $2,870 to $210.
+Checking | Plan and practice settle it between them | human | Letter | -1 | HIN-4.2.2, HIN-4.2.1 | provider payment dispute, independent dispute resolution, out-of-network arbitration
+A negotiator takes the rest up with the practice; she gets a copy of the letter that tells its billing office to leave her out of it.
+Pain: While the two argue about the rate, the practice keeps mailing her past-due notices.
+Settled | One corrected statement | agent | Mail and app | 2 ! | HIN-7.1.6 | corrected explanation of benefits, benefit statement, member cost share
+Old and new amounts stand side by side with the date, the reason and the $210 that she may pay by card.
+Settled | A complaint about the hospital's estimate | hybrid | Portal | 1 | HIN-8.2.2 | member grievance, complaint about provider, grievance handling
+She reports that the hospital's price estimate never mentioned the practice; the plan raises it with the hospital and tells her the outcome.
+
+# Three months without a paycheck
+Machinist of forty-four with a diabetic son, laid off in March, who has always paid his bills on the day they came.
+A family loses its job-based coverage and tries to keep the insulin coming until there is work again.
+Laid off | Notice of the end of coverage | hybrid | Mail and telephone | -1 | HIN-3.1.5, HIN-8.1.1 | termination of coverage notice, continuation coverage, loss of employer coverage
+The letter gives the last day of coverage, the cost of continuing it and two cheaper ways, with one number to call about all three.
+Pain: The notice arrives three weeks after the coverage it is about has ended.
+Laid off | Options compared with an adviser | human | Telephone | 1 | HIN-2.2.2, HIN-8.1.3 | coverage advice, switch plans after job loss, advise members
+The adviser compares continuation, a subsidized plan and the state program for the boy, and tells him which of them the plan does not sell.
+Short of money | Premium that did not go through | agent | Text message and app | -2 ! | HIN-3.2.4, HIN-3.2.1 | premium arrears, grace period notice, missed premium payment
+A text the next morning names the amount, the last day of the grace period and what happens to the insulin until then.
+Pain: The first he hears of the missed premium is the pharmacist, who says that the card is inactive.
+Short of money | Insulin at the counter | hybrid | Pharmacy | -1 | HIN-6.2.1, HIN-6.1.2 | pharmacy override, emergency supply of drugs, prescription claims
+The pharmacist's call reaches a person at the plan, who confirms that the grace period still covers a month's supply.
+Pain: The system answers "not covered" in a second, and the line for pharmacists is closed on Sundays.
+Short of money | A payment plan for two premiums | human | Telephone | 0 ! | HIN-3.2.4 | hardship payment plan, installments for premiums, reinstatement of coverage
+Two missed premiums are spread over four months, and the agent confirms the dates in writing while he is on the line.
+New start | Coverage ends at the end of June | agent | Letter | -1 | HIN-3.1.5, HIN-3.2.4 | end coverage, proof of prior coverage, certificate of coverage
+The fourth payment fails; the letter says what is owed and encloses the proof of coverage for his next plan.
+Pain: The plan cancels back to April, and the bills of two doctor visits come to him at full price.
+
+# Renewal for a hundred and forty people
+Benefits manager at a family-owned cannery, alone in her job, who was told to keep the increase below six percent.
+A mid-size employer renews its group health plan after a year with three very expensive illnesses.
+The offer | Increase of eleven percent | human | Meeting | -2 ! | HIN-2.1.2 | group renewal, renewal meeting with employers, rate action explained
+The account manager brings the year in four pages: trend, large claims without names, and which part of the eleven percent is negotiable.
+Pain: The renewal comes five weeks before the year ends, with a single page of reasons.
+The offer | Three designs to choose from | hybrid | Broker portal | 0 | HIN-2.1.1, HIN-2.1.2 | plan design options, quote for groups, alternative benefit plans
+Her broker tries deductibles and networks on the screen, and sees at once what each change would cost a family with two children.
+Telling staff | Meetings at shift change | human | Cafeteria | 1 | HIN-2.2.2, HIN-8.1.1 | open enrollment meetings, employee benefit presentation, explain plan changes
+Two advisers stay for three shifts, in English and Spanish, and look up people's own doctors while they stand there.
+Starting | Enrollment file with six errors | agent | Employer portal | -1 | HIN-3.1.1 | employer enrollment file, eligibility file load, group enrollment
+The file loads, and six rows wait for a birth date or a dependent's name; the other 134 people are covered.
+Pain: One wrong column holds the whole file back until the third of January, and nobody has a valid card.
+Starting | A new hire without a card | human | Telephone | -1 ! | HIN-3.1.4, HIN-3.1.1 | employer service line, urgent eligibility update, issue ID cards
+The group service desk sees that his row came in yesterday, sends the card to his phone and calls his pediatrician's office.
+Pain: The service line for employers asks for the member's own consent before it will look at anything.
+Running | First bill with the new rates | agent | Employer portal | 1 | HIN-3.2.1, HIN-3.2.2 | group premium bill, list bill, employer contribution statement
+The list bill agrees with her payroll to the last dependent; two people who left in December are already off it.
+
+# The bills after his wife's death
+Retired toll collector of seventy-three whose wife died after nineteen days in the hospital, and who never handled the insurance.
+Coverage is ended, claims that are still coming in are settled, and a widower finds out what is left for him to pay.
+Telling | Death reported | human | Telephone | -2 ! | HIN-3.1.5, HIN-8.1.1 | report death of member, bereavement call, end membership
+The agent offers her condolences, ends the coverage as of that day and stops every automatic letter in his wife's name.
+Pain: The menu asks him to press one if he is the member, and there is no number for what has happened.
+Telling | A new card for himself | agent | Mail | 0 | HIN-3.1.4, HIN-3.1.5 | new member card, change of subscriber, surviving spouse coverage
+He was on her plan; a card in his own name comes within the week, and nothing about his doctors changes.
+Bills | One statement for the stay | agent | Letter | -1 | HIN-7.1.6, HIN-7.1.4 | explanation of benefits, inpatient claims, hospital bill review
+All nineteen days come on one statement in large print, sent only when the last claim of that stay has been settled.
+Pain: Twenty-two statements arrive one at a time, all of them addressed to her.
+Bills | Somebody sorts the pile with him | human | Branch or home visit | 1 ! | HIN-8.1.3, HIN-8.1.2 | advise members in person, help with medical bills, member counseling
+An adviser goes through his shoebox, pairs each bill with its statement and sets aside four that he does not owe.
+Bills | Medicare and the plan agree who is first | hybrid | Letter | 0 | HIN-7.2.1 | coordination of benefits, primary payer, other insurance check
+Both payers exchange the claims between themselves, and the hospital is told to hold its bills until they have finished.
+Closing | What is left to pay | agent | Letter | -1 | HIN-8.1.2, HIN-3.2.3 | final balance letter, refund of premium, close member account
+The letter gives $1,412, whom it is owed to and until when, less the premium that was refunded for the rest of the month.
+Pain: The premium for the month after her death is refunded to an account that has been closed.
+
+# Letters she cannot read
+Piano tuner of sixty-one who has been blind since birth and runs her household with a screen reader.
+Getting, understanding and disputing health plan mail without having to ask a neighbor to read it out.
+Joining | Asked once how she reads | agent | App | -1 | HIN-3.1.3, HIN-3.1.4 | communication preferences, accessible formats, member welcome
+During sign-up she picks audio and tagged PDF; from then on the setting holds for every letter of every department.
+Pain: The preference is stored for the welcome kit only, and the next letter comes in nine-point print.
+Using it | A directory that talks | agent | App | 1 | HIN-4.1.4 | provider directory, accessible website, find a doctor
+Each practice is read out with distance, bus line and whether forms can be filled in with help or online.
+Using it | Benefit statement as audio | agent | App | 0 | HIN-7.1.6 | explanation of benefits in audio, accessible statements, alternate format documents
+A voice reads out four amounts and what she has to do about each, and then the details for those who want them.
+Trouble | A deadline in a scanned picture | hybrid | Mail and app | -2 ! | HIN-8.1.2, HIN-5.1.2 | missing information letter, accessible member letters, document request
+The request for more records comes as readable text; when it has not been opened in five days, somebody calls.
+Pain: The letter with the deadline is a scanned image, and her screen reader says "blank".
+Trouble | Told by the agent, and confirmed | human | Telephone | 1 ! | HIN-8.1.1 | member service line, assisted service, answer member questions
+The agent reads the letter to her, extends the date by two weeks and puts that in an e-mail before they hang up.
+After | A complaint about the format | hybrid | E-mail | 0 | HIN-8.2.2 | accessibility complaint, grievance about communication, member grievances
+Her grievance reaches the team that makes the letters; the reply names the three templates that were scanned and have been replaced.
+After | The next letter | agent | App | 2 | HIN-8.2.2, HIN-7.1.6 | confirm grievance outcome, accessible correspondence, follow-up on complaint
+A month later the yearly notice of plan changes can be heard from the first word to the last, with headings to jump between.
+
+# One care level too low
+Daughter of fifty-six who works mornings in a bakery and looks after a mother with dementia for the rest of the day.
+An application for long-term care benefits, an assessment on a good day, and an objection that fails.
+Applying | Form filled in on the phone | hybrid | Telephone | -1 | HIN-5.2.5, HIN-8.1.3 | long-term care application, apply for care benefits, care advice
+A care adviser asks what happens between six in the morning and midnight, and turns the answers into the application.
+Pain: The form asks for minutes per washing and knows no box for a mother who hides the stove keys.
+Assessment | The nurse comes on a good day | human | Home visit | -2 ! | HIN-5.2.5 | care assessment visit, assessor home visit, care level grading
+The assessor speaks with mother and daughter separately, and asks for the diary of the past two weeks.
+Pain: Her mother offers coffee, knows the date, and the visit is over in thirty-five minutes.
+Decision | Level two, with the points | agent | Letter and portal | -1 | HIN-5.2.5, HIN-8.1.2 | care level decision, benefit notice, decision letter long-term care
+The letter shows the points for each area beside the score that level three would have taken.
+Pain: It names a level and a sum, and the assessor's report has to be requested separately.
+Objecting | An hour at the branch | human | Branch | 1 | HIN-8.1.3, HIN-8.1.1 | advice on objection, help with appeal, member advisers
+The adviser goes through the report, finds two areas where nights were not counted and tells her honestly that it may not be enough.
+Objecting | A second look at the file | human | Letter | -1 | HIN-8.2.1, HIN-5.2.5 | appeal care level, second assessment, decide appeals
+A different assessor rates the nights and comes to three points short; the reasons are written so that she can follow each of them.
+Pain: The appeal takes five months, and the answer repeats the first report word for word.
+After | Whether to go to court | human | Telephone | 0 ! | HIN-8.2.3, HIN-8.2.1 | social court case, external review, next steps after appeal
+The case handler explains the free way to court, its usual length, and that a new application is quicker when things get worse.
+Pain: She learns about the court's one-month limit from a flyer, on its last day.
+After | Relief for six afternoons | hybrid | Portal | -1 | HIN-5.2.2, HIN-5.1.5 | respite care benefit, case management for caregivers, relief services
+At the lower level there is still money for respite; the care manager finds a day center with a place on Tuesdays.
+Pain: The money that level two brings pays for six afternoons a year, at a center with a waiting list.
+
+# A practice of three wants to be paid
+Office manager of a small pediatric practice that hires a third doctor and deals with nine health plans.
+Joining a network and getting paid by it, as a doctor's office sees the plan.
+Joining | New doctor's papers | agent | Provider portal | -1 | HIN-4.1.3 | provider credentialing, join the network, provider onboarding
+License, board certificate and malpractice cover are pulled from the sources; she confirms them and adds one missing reference.
+Pain: Credentialing takes four months, in which the new doctor sees patients whom nobody pays for.
+Joining | Contract and fee schedule | human | Video call | 0 | HIN-4.1.1, HIN-4.1.2 | provider contracting, fee schedule negotiation, network contract
+The network manager names the eleven codes that make up most of a pediatric practice and puts both rates beside each.
+Joining | Listed where parents look | agent | Provider portal | 1 | HIN-4.1.4 | provider directory update, roster change, practice listing
+The doctor appears in the directory on her effective date with hours, languages and the right entrance.
+Claims | Forty claims held for one reason | hybrid | Provider portal | -2 ! | HIN-7.1.3, HIN-7.1.1 | pended claims, claims rejected, claim status for providers
+The portal shows that all forty stopped at the same missing identifier, and releases them together once it is entered.
+Pain: Each denial carries a code of its own, and the line for providers takes three claims a call.
+Claims | Rate that is not in the contract | human | Telephone | -1 | HIN-4.2.1, HIN-4.1.2 | provider service line, underpaid claims, contract rate loading
+The agent compares the remittance with the amendment of May, sees that the old rate is still loaded, and has all such claims repriced.
+Pain: Every call starts over with someone who reads her the old fee schedule.
+Paid | One payment for what was short | agent | Bank transfer and remittance | -1 | HIN-7.2.4, HIN-7.2.5 | claims reprocessing, provider payment, remittance advice
+Five months of visits are repriced in a run and paid in one sum, with a remittance that her billing software can read.
+Pain: The correction reaches her as 212 single payments and three recoupments.
+Paid | A yearly visit that is useful | human | On site | 1 ! | HIN-4.2.3 | provider relations visit, performance report for practices, care gap list
+The representative brings the list of children due for shots and asks which of the plan's rules cost the front desk most time.
 `;

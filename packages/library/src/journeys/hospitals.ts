@@ -1,241 +1,241 @@
 export const hospitals = `
 # A new hip after two years of putting it off
-Retired mail carrier of 68, living alone on the third floor, afraid of the anesthetic and of the stairs afterwards.
+Retired mail carrier of 68, living alone on the third floor, afraid of the anesthesia and of the stairs afterwards.
 A planned operation as an old man lives it who has nobody at home to help him.
-Referral | Appointment at the joint clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
-The referral is read the day it comes; two dates are offered, one of them with a lift from the volunteer service.
-Pain: Eleven weeks to the first date, and nobody says whether anything could be sooner.
+Referral | Appointment at the orthopedic clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
+The referral is read the day it comes; two dates are offered, one of them with a ride from the volunteer drivers.
+Pain: The first date is in eleven weeks, and nobody tells him whether anything could be sooner.
 Decision | Talk about what to expect | human | Outpatient clinic | 1 | HOS-1.1.4 | specialist consultation, surgeon talk, outpatient clinic visit
-The surgeon shows the picture, says what will still hurt in six months, and asks what he wants to be able to do.
-Waiting | Day of the operation, and held to | hybrid | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
-A date that was moved once is not moved again; the clerk who calls knows that his sister comes from far.
+The surgeon shows him the X-ray, says what will still hurt in six months, and asks what he wants to be able to do.
+Waiting | Date of the operation kept | hybrid | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
+A date that was moved once is protected in the schedule; the clerk who calls knows that his sister is flying in.
 Pain: The call comes the evening before, when the bag stands in the hallway.
-Preparing | Everything before the day | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
+Preparing | Preoperative clinic | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
 Blood, heart and pills are checked in one morning; the list says which tablet stops on which day.
 Stay | Morning of the operation | human | Ward and operating room | -1 | HOS-4.2.2, HOS-4.2.3 | day of surgery, anesthesia and operation, recovery room
-The anesthetist who had talked with him is the one who stands there, and the nurse in recovery holds his hand.
+The anesthesiologist he knows from the clinic is there when he goes under, and a nurse sits by him until he wakes up.
 Pain: He lies in the hallway in a thin gown, and strangers ask his name four times.
-Stay | First steps with the frame | human | Ward | 1 ! | HOS-3.2.4, HOS-3.1.2 | physiotherapy on ward, mobilization after surgery, bedside care
-Thirty feet on the first afternoon; the therapist has a flight of stairs in mind from the second day on.
+Stay | First steps with the walker | human | Ward | 1 ! | HOS-3.2.4, HOS-3.1.2 | physiotherapy on ward, mobilization after surgery, bedside care
+The therapist walks thirty feet with him on the first afternoon and practices stairs from the second day on.
 Home | Rehabilitation already booked | agent | Ward and letter | 1 | HOS-2.2.3, HOS-2.2.4 | discharge planning, rehabilitation place, discharge letter
-On the day of discharge place, transport and the letter for the family doctor are there, and shopping is arranged.
+On the day of discharge rehab place, ride and the letter to his doctor are ready, and a neighbor has the shopping list.
 
 # Chest pain at four in the morning
-Taxi driver of 52, sweating in the cab, who thinks that it is the kebab.
+Taxi driver of 52, sweating in the cab, who takes the pain for heartburn.
 A heart attack: minutes at first, then days on the ward, then a life with tablets.
 Alarm | Ambulance that calls ahead | hybrid | Ambulance | -2 | HOS-2.1.3 | ambulance arrival, pre-alert to hospital, cardiac alert
-The trace of the heart is at the hospital before he is; the catheter team is on the stairs.
+The crew sends his ECG ahead; the cath lab team is called in before the ambulance has left his street.
 Pain: The nearest hospital has no catheter team at night, and that comes out at its door.
 Arrival | Straight past the waiting room | human | Emergency department | -1 ! | HOS-2.1.1, HOS-2.1.2 | emergency triage, resuscitation room, emergency treatment
-Nobody asks for the insurance card; a nurse says every thing that is done to him before it is done.
+Registration waits; a nurse tells him each thing before it is done to him.
 Pain: Relatives stand in the corridor for an hour, and hear about the catheter from a cleaner.
 Arrival | Wife told at the bedside | human | Emergency department | 0 | HOS-2.1.2 | inform relatives in emergency, talk with family, bedside information
-A doctor sits down, uses three sentences, and comes back when the wires are in.
+A doctor sits down with her, explains it in three sentences, and comes back when the stent is in.
 Ward | Night under the monitor | hybrid | Coronary care | 0 | HOS-3.2.3, HOS-3.1.3 | coronary care unit, monitor patient overnight, intensive care
-Alarms are rare because they mean something; the nurse is there before he has found the call button.
-Ward | Pills with reasons | human | Ward | 1 | HOS-6.2.5, HOS-6.1.2 | medication explained, ward pharmacy, new heart medication
-Five new tablets, and for each a line on what it is for and what to do when one is forgotten.
+Monitors are set to his own limits, so that an alarm means something and a nurse comes at once.
+Ward | New medication explained | human | Ward | 0 | HOS-6.2.5, HOS-6.1.2 | medication explained, ward pharmacy, new heart medication
+The ward pharmacist goes through five new tablets with him: what each is for, and what to do if he forgets one.
 Pain: The list in the discharge letter and the box from the ward do not agree.
-Home | Letter with the family doctor at noon | agent | Electronic letter | 1 | HOS-2.2.4 | discharge summary, doctor's letter, electronic discharge letter
-The letter is there before he has unpacked, checked by the ward doctor line by line.
-Home | Cardiac sports group | human | Telephone | 2 ! | HOS-2.2.3 | aftercare appointment, cardiac rehabilitation group, follow-up call
-Somebody calls on the tenth day, asks about stairs and sleep, and has a place on Tuesdays.
+Home | Discharge letter to his doctor | hybrid | Electronic letter | 1 | HOS-2.2.4 | discharge summary, doctor's letter, electronic discharge letter
+The letter reaches his own doctor before he has unpacked, drafted from the chart and checked by the ward doctor.
+Home | Cardiac rehab group | human | Telephone | 2 ! | HOS-2.2.3 | aftercare appointment, cardiac rehabilitation group, follow-up call
+A nurse calls on the tenth day, asks about stairs and sleep, and books him into the Tuesday group.
 
 # A first child
-Teacher, first pregnancy, two hospitals to choose from and many opinions on the internet.
+Teacher in her first pregnancy, with two hospitals to choose from and many opinions on the internet.
 Choosing a hospital, giving birth there, and the help that does or does not follow home.
 Choosing | Evening with the midwives | human | Hospital visit | 1 | none | birth information evening, delivery room tour, meet the midwives
 Midwives show the rooms, answer the question on cesareans with the real figure, and let people sit on the stools.
-Registering | Papers before the pains | agent | Portal | 0 | HOS-1.2.2, HOS-1.2.1 | register for birth, pre-registration, hospital admission form
-Record, allergies and wishes are entered in week 34, on the sofa, and nobody asks again at night.
+Registering | Papers before the contractions | agent | Portal | 0 | HOS-1.2.2, HOS-1.2.1 | register for birth, pre-registration, hospital admission form
+She enters history, allergies and wishes at home in week 34, and the delivery room finds them in its system at night.
 Birth | Call in the night | human | Telephone | -1 | HOS-1.1.3, HOS-3.3.1 | call labor ward, contractions telephone advice, when to come in
-A midwife counts with her on the phone and says: another two hours at home, and then come.
+A midwife times the contractions with her on the phone and says that she has another two hours at home.
 Pain: The first call reaches the switchboard, which cannot say whether the delivery room is full.
-Birth | One midwife through the night | human | Delivery room | -2 ! | HOS-3.3.1 | attend birth, labor and delivery, one-to-one midwife care
-The face stays the same until morning; when the heart tones drop, five people are there and one of them explains.
-Pain: A change of shift in the hardest hour, and everything is told anew.
+Birth | One midwife through the birth | human | Delivery room | -2 ! | HOS-3.3.1 | attend birth, labor and delivery, one-to-one midwife care
+The same midwife stays until morning; when the baby's heart rate drops, five people come and one of them explains.
+Pain: The shift changes in the hardest hour, and she has to tell everything again.
 First days | Three nights with help | human | Maternity ward | 1 | HOS-3.1.2, HOS-3.3.2 | postnatal ward, breastfeeding support, newborn screening
-At three in the morning somebody comes without a sigh and shows the other side.
-First days | Birth certificate ordered from bed | agent | App | 1 | HOS-3.3.2 | notify birth, birth registration, order birth certificate
-Name and papers go to the registry from the ward; the certificate comes home by mail.
-Pain: A father with a newborn's papers at a counter that closes at noon.
-At home | Midwife knows what happened | hybrid | Electronic letter | 2 ! | HOS-2.2.4, HOS-2.2.3 | handover to community midwife, postnatal letter, aftercare of mother and child
-The first home visit begins with "how is the scar", because the letter came before her.
+At three in the morning a nurse comes and shows her once more how the baby latches on.
+First days | Birth certificate ordered from bed | agent | App | 0 | HOS-3.3.2 | notify birth, birth registration, order birth certificate
+The ward sends name and papers to the county, and the birth certificate comes home by mail.
+Pain: The father takes the papers downtown, to a counter that closes at noon.
+At home | Midwife's first home visit | hybrid | Electronic letter | 2 ! | HOS-2.2.4, HOS-2.2.3 | handover to community midwife, postnatal letter, aftercare of mother and child
+The birth report reaches the visiting midwife first, so that her first question is about the scar.
 
 # A lump, and eleven days of waiting
-Bookseller of 47 who found it in the shower and has told nobody yet.
+Bookseller of 47 who found a lump in the shower and has told nobody yet.
 Waiting for a diagnosis of cancer, and what makes the days bearable.
 First call | Appointment this week | hybrid | Telephone | -2 | HOS-1.1.2, HOS-1.1.3 | breast clinic appointment, urgent referral, cancer clinic booking
-The word is enough; the first free place is on Thursday, and the voice says what will be done and how long it takes.
+"Lump" is enough for the scheduler to offer Thursday and to say what will be done and how long it takes.
 Pain: Three weeks until the first date, and a voice that asks whether it is really urgent.
-Finding out | Pictures and a needle in one morning | human | Breast center | -1 ! | HOS-5.2.2, HOS-1.1.4 | mammography and ultrasound, biopsy, diagnostic clinic
+Finding out | Mammogram and biopsy in one morning | human | Breast center | -1 ! | HOS-5.2.2, HOS-1.1.4 | mammography and ultrasound, biopsy, diagnostic clinic
 The doctor looks at the screen with her, says what she sees and what she does not know yet.
-Pain: Pictures on Monday, a needle on Friday, and a weekend with the word "suspicious".
+Pain: The mammogram is on Monday and the biopsy on Friday, with the word "suspicious" in between.
 Finding out | Result on the day that was promised | hybrid | Clinic | -2 | HOS-5.3.2, HOS-5.2.3 | pathology report, biopsy result, imaging findings
-Nothing by telephone and nothing in the portal before the talk; her sister sits beside her.
-Pain: The report stands in the portal on Sunday night, in Latin, with nobody to ask.
-Deciding | Her case at the table of seven | human | Tumor board | 0 | HOS-3.2.2 | tumor board, multidisciplinary meeting, treatment recommendation
+The result is held out of the portal until the talk that was booked for it; her sister sits beside her.
+Pain: The report shows up in the portal on Sunday night, in medical terms, with nobody to ask.
+Deciding | Tumor board on her case | human | Tumor board | 0 | HOS-3.2.2 | tumor board, multidisciplinary meeting, treatment recommendation
 Surgeon, oncologist, radiologist and four others agree on a plan, and the dissent is written down as well.
-Deciding | Plan in her own words | human | Clinic | 1 ! | HOS-1.1.4, HOS-3.2.5 | treatment talk, oncology nurse, therapy plan explained
-A nurse draws the next half year on one page, with the weeks in which she may feel well enough for the fair.
-Treatment | Chair by the window | human | Day clinic | 1 | HOS-3.2.5, HOS-6.2.1 | chemotherapy day clinic, infusion appointment, day treatment
-The infusion is ready when she sits down, since blood was taken the day before near her home.
+Deciding | Treatment plan explained | human | Clinic | 1 ! | HOS-1.1.4, HOS-3.2.5 | treatment talk, oncology nurse, therapy plan explained
+A nurse draws the next half year on one page and marks the weeks in which she may feel well enough for the book fair.
+Treatment | First infusion in the day clinic | human | Day clinic | 1 | HOS-3.2.5, HOS-6.2.1 | chemotherapy day clinic, infusion appointment, day treatment
+Her blood was drawn near home the day before, so that the infusion is ready when she sits down.
 
 # The bill that came after the broken wrist
 Student with a broken wrist, insured through her parents, abroad for half a year.
 A patient bill that has to be understood, questioned and corrected across a border.
-Treatment | Who pays, asked once | agent | Registration desk | 0 | HOS-1.2.2, HOS-1.2.4 | insurance check at registration, cost estimate, verify cover
-Her foreign card is understood by the system, and an estimate of what may be left to pay comes with it.
-Bill | Letter with twelve codes | agent | Letter | -2 ! | HOS-8.2.4, HOS-8.1.2 | patient bill, hospital invoice, statement of charges
-Each line says what was done in words she knows, on which day, and by which tariff.
+Treatment | Insurance check at registration | agent | Registration desk | 0 | HOS-1.2.2, HOS-1.2.4 | insurance check at registration, cost estimate, verify cover
+Registration reads her foreign insurance card and prints an estimate of what may be left for her to pay.
+Bill | Hospital bill | agent | Letter | -2 ! | HOS-8.2.4, HOS-8.1.2 | patient bill, hospital invoice, statement of charges
+Each line says in plain words what was done, on which day, and at what price.
 Pain: A reminder fee arrives before the first letter does.
-Asking | Line 7 was not me | hybrid | Portal | -1 | HOS-8.2.4 | question about hospital bill, billing inquiry, dispute charge
-She marks the second X-ray as wrong; the answer comes with the picture's date and a corrected bill.
+Asking | Wrong line on the bill questioned | hybrid | Portal | -1 | HOS-8.2.4 | question about hospital bill, billing inquiry, dispute charge
+She marks the second X-ray as wrong; billing checks it against the image archive and sends a corrected bill.
 Pain: The billing office wants proof from her that something did not happen.
 Asking | Copy of the record | agent | Portal | 0 | HOS-7.2.2 | release of medical records, copy of patient file, images on request
-Pictures and letter for the insurer at home can be loaded at once, in English.
+She downloads images and doctor's letter for her insurer at home, in English, without a request form.
 Paid | Three payments without interest | hybrid | Portal | -1 ! | HOS-8.2.4, HOS-1.2.4 | payment plan for patients, financial assistance, pay hospital bill
-Nobody had to ask twice: the plan was on the second page, with the fund for students below it.
+The bill's second page offers three payments and names the assistance fund, with the form already filled in.
 Pain: Financial assistance is mentioned only after the account has gone to a collection agency.
 
 # A complaint that was heard
 Son of a patient with dementia who was found in the corridor in a thin gown at night.
 A complaint about care at night, looked into in earnest and answered without excuses.
 Anger | Talk on the ward | human | Ward | -2 | HOS-7.1.3 | complaint on ward, talk with head nurse, relatives conversation
-The nurse in charge takes him to a quiet room, does not explain first, and writes down what he saw.
+The charge nurse takes him to a quiet room, listens before she explains anything, and writes down what he saw.
 Pain: The early shift says that it knows nothing of any night.
-Complaint | Written from home | agent | Web form | -1 | HOS-7.1.3 | patient complaint form, complaints office, patient feedback
-A number, a name and a date come back within the day; the ward hears of it in the same minute.
+Complaint | Complaint sent from home | agent | Web form | -1 | HOS-7.1.3 | patient complaint form, complaints office, patient feedback
+Within the day he has a case number, a name and a date, and the ward has been told.
 Pain: His complaint goes into a web form that gives no copy, receipt or date.
-Looking into it | What happened that night | human | Meeting | 0 ! | HOS-7.1.2, HOS-7.1.3 | safety event review, incident analysis, complaint investigation
-Schedule and call-button records are on the table: two nurses for thirty-one patients, and one button that did nothing.
-Answer | Letter without excuses | human | Letter | -1 | HOS-7.1.3 | reply to complaint, letter to relatives, apology
+Looking into it | Meeting on what happened that night | human | Meeting | 0 ! | HOS-7.1.2, HOS-7.1.3 | safety event review, incident analysis, complaint investigation
+The team lays the staffing and call-button logs before him: two nurses for thirty-one patients, and one dead button.
+Answer | Written answer to the complaint | human | Letter | -1 | HOS-7.1.3 | reply to complaint, letter to relatives, apology
 The apology names what went wrong; what is being changed has a date, and one who answers for it.
 Pain: The answer regrets his impression, and does not say what happened between two and four.
-Afterwards | Seen with his own eyes | human | Ward | 0 | HOS-3.1.2 | dementia care on ward, nursing assessment, night care
-On the next admission a sign over the bed tells the night what calms her, and a mat reports when she gets up.
+Afterwards | Next admission | human | Ward | 0 | HOS-3.1.2 | dementia care on ward, nursing assessment, night care
+At her next admission a sign over the bed tells the night shift what calms her, and a mat reports when she gets up.
 Pain: He visits at odd hours to check, since no change on the ward can be seen.
 
 # A hundred and four at midnight
-Parents of a two-year-old who will not drink, first child, eleven miles from the children's clinic.
-From the thermometer in the hallway to the breakfast after.
-At home | Come in, or wait until eight | human | Telephone | -1 | HOS-1.1.3 | night call to children's clinic, pediatric advice line, should we come in
-A nurse asks for three things, neck, diapers, breathing, and says: come, but drive slowly.
+Parents of a feverish two-year-old who will not drink, eleven miles from the children's hospital.
+A sick child in the middle of the night, from the call for advice to the result three days later.
+At home | Night call to the nurse line | human | Telephone | -1 | HOS-1.1.3 | night call to children's clinic, pediatric advice line, should we come in
+A nurse asks about three things, stiff neck, wet diapers and breathing, and tells them to come in, without speeding.
 Pain: A recording lists the symptoms of ten diseases and tells them to dial 911 if unsure.
 Arrival | Looked at within five minutes | human | Emergency department | -2 ! | HOS-2.1.1 | triage of children, emergency triage, first assessment at arrival
-She is undressed, weighed and put into a category, and the parents hear what "yellow" means in hours.
+A nurse weighs and examines her, assigns "yellow", and tells the parents what that means in minutes.
 Pain: A waiting room full of coughing children, with no word on how many are before them.
-Waiting | Solution by the spoon | human | Emergency department | -2 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
-Every half hour somebody comes by, counts the spoons with the father, and moves her up the list when she grows limp.
+Waiting | Waiting, and looked at again | human | Emergency department | -2 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
+Every half hour a nurse comes by, counts the spoons of rehydration solution with the father, and moves her up if she grows limp.
 Pain: After triage they sit for two hours, and the child grows quiet without anybody looking.
-Treatment | Blood from a small arm | human | Emergency department | -1 | HOS-5.1.1 | draw blood from children, take specimens, urine sample of a toddler
-Cream first, then the needle; the mother may hold her, and the second try is made by somebody else.
+Treatment | Blood drawn from a toddler | human | Emergency department | -1 | HOS-5.1.1 | draw blood from children, take specimens, urine sample of a toddler
+Numbing cream comes before the needle, her mother holds her, and a second try is left to somebody else.
 Pain: The same resident tries four times, and her mother is sent out for the screaming.
-Treatment | What it is, and what not | human | Emergency department | 1 ! | HOS-2.1.2 | emergency physician explains, findings explained to parents, treatment in emergency
-It is the kidney, not the head; the doctor draws it on the paper sheet of the exam table.
-Home | Letter before the car | agent | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
-Doses stand in milliliters by weight, and what would be a reason to come back at once.
-Home | Germ found on Thursday | human | Telephone | 2 | HOS-5.1.4, HOS-1.1.3 | culture result call, microbiology result, change antibiotic by phone
-A doctor calls: the medicine is the right one, go on for four more days.
+Treatment | Diagnosis explained | human | Emergency department | 1 ! | HOS-2.1.2 | emergency physician explains, findings explained to parents, treatment in emergency
+The doctor explains that it is a kidney infection and not meningitis, and draws it on the paper of the exam table.
+Home | Discharge letter at once | agent | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
+The letter gives doses in milliliters for her weight and lists what would be a reason to come back at once.
+Home | Call with the culture result | human | Telephone | 2 | HOS-5.1.4, HOS-1.1.3 | culture result call, microbiology result, change antibiotic by phone
+A doctor calls with the culture result: the antibiotic is the right one, for four more days.
 
 # Three afternoons a week
-Retired lathe operator, kidneys gone since spring, a garden, and a daughter whose wedding is on an island.
-Beginning with a chair in the row, ending with two weeks by the sea.
-Beginning | Shown the chair before it counts | human | Day clinic | 0 | HOS-3.2.5 | first visit to dialysis, introduction to dialysis unit, tour of day clinic
+Retired lathe operator whose kidneys have failed, and whose daughter is getting married on an island.
+Dialysis from the first look at the unit to two weeks away, arranged with a center on an island.
+Beginning | First visit to the dialysis unit | human | Day clinic | 0 | HOS-3.2.5 | first visit to dialysis, introduction to dialysis unit, tour of day clinic
 A nurse lets him sit, hear the machine, and talk with a man who has done it for nine years.
-Beginning | Afternoons, since he gets up late | agent | Telephone | 1 | HOS-1.1.2, HOS-3.2.5 | dialysis schedule, book recurring appointments, choose shift
-Of three shifts he takes the middle one, and it is kept for him as long as he comes.
-Routine | Four hours, and cold hands | human | Day clinic | -1 | HOS-3.2.5 | dialysis session, treat day patients, look after dialysis patients
-Weight, needle, blanket; the nurse knows which arm and that he does not want the television.
+Beginning | Regular slot in the afternoon | agent | Telephone | 1 | HOS-1.1.2, HOS-3.2.5 | dialysis schedule, book recurring appointments, choose shift
+He chooses the middle of three shifts, and scheduling keeps that chair for him for good.
+Routine | Dialysis session | human | Day clinic | -1 | HOS-3.2.5 | dialysis session, treat day patients, look after dialysis patients
+The nurse checks his weight, takes the right arm without asking, and brings the blanket along.
 Pain: The nurse changes every week, and each one tries the needle in the wrong arm.
-Routine | Pills that no longer suit | hybrid | Day clinic | -1 ! | HOS-6.1.2, HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
-A pharmacist goes through eleven boxes with him and takes two out that nobody had looked at since March.
+Routine | Medication review | hybrid | Day clinic | -1 ! | HOS-6.1.2, HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
+The pharmacist goes through eleven boxes with him at the chair and has two stopped that nobody had reviewed since March.
 Pain: Kidney doctor and family doctor change the same tablet in two directions.
-Away | A chair on the island | hybrid | E-mail | -1 | HOS-7.2.2, HOS-2.2.3 | holiday dialysis, send records to another clinic, guest dialysis
-His values, his filter and his last three letters go to the island, and a place comes back.
+Away | Dialysis arranged on the island | hybrid | E-mail | -1 | HOS-7.2.2, HOS-2.2.3 | holiday dialysis, send records to another clinic, guest dialysis
+The unit sends his records to the island's center, settles the dates with it, and hands him the confirmation.
 Pain: He calls nine centers himself, and the only free chair is a two-hour ferry away.
-Away | Back, and a picture on the wall | human | Day clinic | 2 ! | HOS-3.2.5 | return after holiday dialysis, dialysis nurse, personal care in day clinic
-He brings a picture of the dance; it hangs above the scales on Monday.
+Away | Back at the unit | human | Day clinic | 2 ! | HOS-3.2.5 | return after holiday dialysis, dialysis nurse, personal care in day clinic
+His records from the island are in the chart before he is, and his picture of the dance is hung above the scales.
 
 # The family doctor wants an answer
 Family doctor with nineteen hundred patients, a woman with odd blood values, and four minutes for a call.
 Between a referral and the letter with which she can go on.
-Referring | Sent with two clicks | agent | Practice system | 1 | HOS-1.1.1 | electronic referral, referral intake, send referral to specialist
-Values and question go along; what the clinic would miss is asked for before it is sent.
-Referring | How soon it will be | agent | Practice system | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
-"Within two weeks" stands there the next morning, with the name of the senior physician who said so.
+Referring | Electronic referral | agent | Electronic health record | 1 | HOS-1.1.1 | electronic referral, referral intake, send referral to specialist
+Lab values and her question go along, and the form asks for what the clinic would miss before she sends it.
+Referring | Priority of the referral | agent | Electronic health record | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
+The next morning the referral shows "within two weeks" and the name of the physician who decided that.
 Pain: Neither she nor the patient knows for weeks whether the fax has arrived.
-Asking | A doctor, not a menu | human | Telephone | 0 ! | none | hotline for referring doctors, physician line, ask the specialist
-A number for practices leads to the resident on duty, who has a minute and an opinion.
-Findings | Picture with a sentence on it | agent | Practice system | 0 | HOS-5.2.3, HOS-5.1.2 | imaging report to referrer, laboratory results to practice, findings for family doctor
-The report begins with the answer to her question, and only then describes the liver.
-Findings | Called about what cannot wait | human | Telephone | 1 ! | HOS-5.2.3 | critical finding call, urgent result to referrer, phone unexpected findings
-What nobody had looked for is told to her by voice, with a date for the patient already found.
-Back | Letter on the day she goes home | agent | Practice system | -1 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
-Three things to do stand on top, and of the new tablets each says until when.
+Asking | Line to the specialist on duty | human | Telephone | 0 ! | none | hotline for referring doctors, physician line, ask the specialist
+A number for referring doctors rings the specialist on duty, who takes a minute to hear the case.
+Findings | Imaging report | agent | Electronic health record | 0 | HOS-5.2.3, HOS-5.1.2 | imaging report to referrer, laboratory results to practice, findings for family doctor
+The report answers her question in the first line and describes the rest of the liver below it.
+Findings | Call about an urgent finding | human | Telephone | 1 ! | HOS-5.2.3 | critical finding call, urgent result to referrer, phone unexpected findings
+The radiologist calls about the finding nobody had looked for, and has already reserved a slot for the patient.
+Back | Discharge letter with what to do | agent | Electronic health record | -1 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
+The letter opens with the three things she has to do and gives an end date for each new drug.
 Pain: The letter comes two weeks after the patient, who brings her new pills in a bag.
 
 # Three weeks beside a machine
 Wife of a roofer who fell, with two children at school and nobody who can say how it will end.
-From the helicopter to the day on which he asks for mustard.
-First night | Chair, water and the truth | human | Intensive care | -2 ! | HOS-3.2.3, HOS-2.1.3 | talk with relatives in intensive care, inform family after trauma, intensive care admission
+Intensive care as a wife goes through it, from the helicopter to the transfer to rehab.
+First night | First talk in intensive care | human | Intensive care | -2 ! | HOS-3.2.3, HOS-2.1.3 | talk with relatives in intensive care, inform family after trauma, intensive care admission
 A doctor and a nurse sit down with her, say "we do not know yet", and when they will know more.
-Pain: An hour before a locked door, behind which somebody has forgotten her.
-Weeks | Bell that is answered | hybrid | Telephone | -1 | HOS-1.1.3, HOS-3.2.3 | visiting times intensive care, call the ward, relatives line
-Mornings at ten she gets a call, so that she does not have to call and be afraid of the answer.
+Pain: She waits an hour before a locked door because somebody has forgotten her.
+Weeks | A call every morning | hybrid | Telephone | -1 | HOS-1.1.3, HOS-3.2.3 | visiting times intensive care, call the ward, relatives line
+At ten each morning the unit calls her with the night's news, so that she does not have to call and be afraid.
 Pain: Her calls go from the desk to the nurse and back, and end with "stable".
-Weeks | The night nurse's page | human | Intensive care | 1 | HOS-3.1.1, HOS-3.1.4 | intensive care diary, handover with family, nursing notes for relatives
-In a diary by his bed each shift writes a line for him, and she writes below it.
-Deciding | What would he want | human | Meeting room | -2 ! | HOS-3.2.3, HOS-3.2.1 | family conference, treatment goals talk, ethics consultation
-Three people, an hour, no telephone: what can be hoped for, what not, and what he once said on a hike.
+Weeks | Diary kept by the nurses | human | Intensive care | 1 | HOS-3.1.1, HOS-3.1.4 | intensive care diary, handover with family, nursing notes for relatives
+The nurses keep a diary for him by the bed, a few lines each shift, and she writes below them.
+Deciding | Family conference | human | Meeting room | -2 ! | HOS-3.2.3, HOS-3.2.1 | family conference, treatment goals talk, ethics consultation
+Doctor, nurse and chaplain take an hour for what can be hoped for, what cannot, and what he would have wanted.
 Pain: A young doctor asks her in the hallway for a yes or no about resuscitation.
 Waking | Off the breathing tube | human | Intensive care | 0 | HOS-3.2.3, HOS-3.2.4 | weaning from ventilator, therapy in intensive care, speech therapy
-The therapist lets him try ice chips before he may drink; his first word is rude, and everybody laughs.
+The speech therapist checks his swallowing with ice chips, and he asks for mustard.
 Onward | Bed in a clinic near home | hybrid | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
-The social worker has asked four, knows which one takes children in on weekends, and orders the transport.
-Onward | The diary goes with him | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
-The letter has eleven pages for the doctors, and the diary is for the evenings.
+The social worker has called four clinics, chosen the one that lets children stay on weekends, and ordered the transport.
+Onward | Handover to rehab | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
+Eleven pages go to the rehab doctors with a call from the unit, and the diary travels in his bag.
 
-# A shoulder in the tube
+# A shoulder in the scanner
 Violinist with a pain that begins in the second act, and fear of narrow places.
-All the way from the date to a picture that her own doctor can open.
-Booking | Date between two premieres | agent | Portal | 0 | HOS-1.1.2 | book imaging appointment, radiology appointment, MRI booking
+An MRI for somebody with claustrophobia, from the date to pictures that her own doctor can open.
+Booking | MRI appointment | agent | Portal | 0 | HOS-1.1.2 | book imaging appointment, radiology appointment, MRI booking
 Eleven questions on metal and kidneys are answered at booking; four dates come up, two of them in the evening.
-Booking | Afraid of the tube | hybrid | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
-Somebody calls because she checked the box, describes the noise, and says that one may stop at any time.
+Booking | Call about claustrophobia | hybrid | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
+A technologist calls because she checked "claustrophobia", describes the noise, and says that she may stop at any time.
 Pain: Her panic is noticed on the table, and the scan is broken off and billed.
-The day | What was really asked for | human | Radiology | 0 | HOS-5.2.1 | check imaging request, protocol for scan, radiologist reviews request
+The day | Scan adapted to the question | human | Radiology | 0 | HOS-5.2.1 | check imaging request, protocol for scan, radiologist reviews request
 The radiologist reads "violin", and adds a sequence with the arm raised, as it is when she plays.
-The day | Twenty minutes with Brahms | human | Radiology | -2 ! | HOS-5.2.2 | perform examination, radiographer at the scanner, scan with support
-The radiographer puts her own recording on, a bell in her hand, and counts the minutes down.
-Pain: "Hold still", from a loudspeaker, and nobody says how much longer.
-Result | In plain words | hybrid | Portal | 1 ! | HOS-5.2.3 | imaging report explained, radiology findings, report for patients
-No tear, an inflamed sheath: two sentences for her above the report for the doctor.
-Result | Pictures for whoever needs them | agent | Portal | 2 | HOS-7.2.2 | share images with doctor, copy of scans, release imaging records
+The day | Scan with her own music | human | Radiology | -2 ! | HOS-5.2.2 | perform examination, radiographer at the scanner, scan with support
+The technologist plays her own recording, gives her the squeeze ball and counts the minutes down.
+Pain: A loudspeaker tells her to hold still, and nobody says for how much longer.
+Result | Result in plain words | hybrid | Portal | 1 ! | HOS-5.2.3 | imaging report explained, radiology findings, report for patients
+Above the report for her doctor stand two sentences for her: no tear, but an inflamed tendon sheath.
+Result | Images shared with her doctor | agent | Portal | 2 | HOS-7.2.2 | share images with doctor, copy of scans, release imaging records
 A link for her own orthopedist works on his screen, and ends after a month by itself.
 Result | Bill for the extra sequence | agent | Portal | -1 | HOS-8.2.4 | bill for imaging, patient invoice, self-pay examination
-Her insurance does not pay for the raised arm; she was told so on that day and finds the very same sum.
+Her insurance does not cover the extra sequence; the bill is exactly what she was quoted and agreed to on the day.
 Pain: The bill lists codes she never heard of, for a picture nobody had said was extra.
 
 # Father cannot go back to the third floor
 Daughter of an eighty-eight-year-old with a broken hip, a job, and nine days until he is to leave.
-Between the walking frame and a room with a view of the streetcar.
-Ward | Asked how he lived | human | Ward | -1 | HOS-3.1.1 | nursing assessment, social history, assessment of older patients
-Stairs, stove, pills, neighbors: a nurse asks her on the second day, not on the last one.
+A discharge to a nursing home, arranged in nine days by a daughter who works.
+Ward | Assessment of life at home | human | Ward | -1 | HOS-3.1.1 | nursing assessment, social history, assessment of older patients
+On the second day a nurse asks her about his stairs, stove, pills and neighbors, and starts the discharge plan.
 Pain: His stairs come up when the discharge date is already on the board.
-Ward | Seven tablets, three doctors | hybrid | Telephone | 0 | HOS-6.1.1 | medication list of relatives, reconcile home medicines, ask family for pills
-She reads the boxes out; two of them are the same thing under two names, and one goes.
-Ward | What he can still learn | human | Therapy room | 1 | HOS-3.2.4 | physiotherapy for older patients, occupational therapy, mobility after hip fracture
-Six steps by Friday, says the therapist; the stairs at home will not be among them.
-Looking | List that is more than a list | human | Office | -2 ! | HOS-2.2.3 | nursing home search, social services in hospital, care after discharge
-The social worker calls with her in the room: two have a bed, one of them takes his dog.
-Pain: A sheet with forty telephone numbers, and "by Thursday, please".
-Looking | Money, said out loud | human | Office | -1 | HOS-1.2.4, HOS-2.2.3 | cost of nursing home, financial counseling, apply for care allowance
-What the insurance pays, what his pension pays, what is missing: three figures, and the form is sent off.
+Ward | Medication list checked | hybrid | Telephone | 0 | HOS-6.1.1 | medication list of relatives, reconcile home medicines, ask family for pills
+A pharmacist has her read out the boxes at home, finds one drug under two names, and takes one off the list.
+Ward | Physical therapy goals | human | Therapy room | 1 | HOS-3.2.4 | physiotherapy for older patients, occupational therapy, mobility after hip fracture
+The therapist aims for six steps by Friday and tells her honestly that he will not manage the stairs at home.
+Looking | Nursing home search | human | Office | -2 ! | HOS-2.2.3 | nursing home search, social services in hospital, care after discharge
+The social worker calls nursing homes with her in the room and finds two with a bed, one of which takes his dog.
+Pain: She is handed forty telephone numbers and asked to find a place by Thursday.
+Looking | Cost of the nursing home | human | Office | -1 | HOS-1.2.4, HOS-2.2.3 | cost of nursing home, financial counseling, apply for care allowance
+The financial counselor writes down what insurance and pension pay and what is missing, and files for assistance.
 Pain: The first real figure reaches her in the nursing home's contract, with a day to sign.
-Leaving | Everything in one bag | hybrid | Ward | 1 | HOS-2.2.4 | discharge letter to nursing home, handover to care home, transfer of care
-Letter, tablets for three days and the frame go along; the home has the care report before he comes.
+Leaving | Transfer to the nursing home | hybrid | Ward | 1 | HOS-2.2.4 | discharge letter to nursing home, handover to care home, transfer of care
+The nursing home gets the care report ahead of him; letter, walker and medicines for three days go along in one bag.
 Leaving | A call from the ward | human | Telephone | 0 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
-A week later the social worker asks how the dog likes it.
+A week later the social worker calls the daughter, asks how he and the dog are doing, and settles a question about the wound.
 Pain: The ward has closed his chart, and the home's question about the wound reaches a voicemail.
 `;

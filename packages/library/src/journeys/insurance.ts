@@ -3,243 +3,243 @@ export const insurance = `
 Tenant with two cats and a bucket in the hallway, whose upstairs neighbor does not open the door.
 A water claim of a tenant, with a landlord, an upstairs neighbor and two insurers in it.
 Needs: ACORD 4.1.4
-The leak | First advice in the hallway | agent | Telephone | -2 ! | ACORD 5.1.1 | report water damage, first notice of loss, claims hotline
+The leak | Call on a Sunday | agent | Telephone | -2 ! | ACORD 5.1.1 | report water damage, first notice of loss, claims hotline
 The line answers on a Sunday, asks about gas and electricity first, and says where the shut-off valve usually sits.
-Pain: "Our office hours are Monday to Friday" while the ceiling bulges.
-The leak | Loss told in pictures | agent | App | -1 | ACORD 5.1.1, ACORD 5.2.1 | claim notification, upload claim photos, damage report online, claim registration, claim documentation
-Six photographs and one sentence are enough; rooms and things are read from them and can be corrected.
+Pain: A recording gives her the office hours, Monday to Friday, while the ceiling bulges.
+The leak | Claim filed with pictures | agent | App | -1 | ACORD 5.1.1, ACORD 5.2.1 | claim notification, upload claim photos, damage report online, claim registration, claim documentation
+Six photographs and one sentence are enough; the app lists rooms and damaged things from them, and she corrects two.
 Pain: A claim form by mail asks for the price and year of every wet thing.
 The leak | Plumber within the hour | human | At home | 1 | ACORD 5.4.4 | emergency repair network, dispatch craftsman, partner tradesman, repair network management, emergency assistance
-A plumber of the insurer's network finds the pipe, stops it, and sends what he found straight to the claim.
-Who pays | Covered or not, today | agent | App | 0 | ACORD 5.1.2, ACORD 5.2.4 | verify cover, confirm cover, check policy at claim, cover decision, coverage verification
+A plumber from the insurer's network finds the pipe, stops the leak, and sends his findings straight to the claim file.
+Who pays | Coverage decision the same day | agent | App | 0 | ACORD 5.1.2, ACORD 5.2.4 | verify cover, confirm cover, check policy at claim, cover decision, coverage verification
 Before evening she reads what her renters policy pays and what falls to the landlord's, with the clause in plain words.
 Pain: Two insurers write for weeks that the other one is responsible.
-Drying | Adjuster who listens | human | Video call | -1 | ACORD 5.2.2 | inspect property damage, loss adjuster visit, estimate damage, damage and loss assessment, loss adjustment
-The adjuster lets her walk through the rooms with the phone, asks for the age of the carpet, and explains depreciation.
+Drying | Video visit of the adjuster | human | Video call | -1 | ACORD 5.2.2 | inspect property damage, loss adjuster visit, estimate damage, damage and loss assessment, loss adjustment
+The adjuster has her walk through the rooms with the phone, asks how old the carpet is, and explains depreciation.
 Pain: The adjuster comes after nine days, when the carpet she had to throw out is gone.
-Drying | Where the claim stands | agent | App | 0 | ACORD 5.1.4 | claim status, keep claimant informed, track my claim, claimant communication, claim status communication
-Four steps with dates; on Thursday it says why the drier must run three days longer.
-Paid | Money, and how it adds up | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | issue claim payments, pay claim, claim settlement, claims settlement and payment, indemnity payment
-The sum arrives before the letter does; line by line it says what counted and why the lamp did not.
+Drying | Claim status in the app | agent | App | 0 | ACORD 5.1.4 | claim status, keep claimant informed, track my claim, claimant communication, claim status communication
+The app shows four steps with dates, and on Thursday the reason why the dryer has to run three more days.
+Paid | Payment with its breakdown | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | issue claim payments, pay claim, claim settlement, claims settlement and payment, indemnity payment
+The money arrives before the letter, which says line by line what was paid and why the lamp was not.
 
 # Bumped at the traffic lights
 Father on the way to the kindergarten, his child in the back, when somebody runs into the car.
 A minor motor claim in which the other side is at fault and nobody is hurt.
 Needs: ACORD 4.1.4
-The bang | What to do now | agent | App | -2 ! | ACORD 5.1.1 | report car accident, motor claim notification, accident assistant, first notice of loss, claims intake
+The bang | Help at the accident | agent | App | -2 ! | ACORD 5.1.1 | report car accident, motor claim notification, accident assistant, first notice of loss, claims intake
 The app asks whether anybody is hurt, shows which photographs matter, and reminds him of the other driver's plate.
 Pain: Nobody tells people to note the witness who will be gone in two minutes.
-The bang | Both versions in one form | agent | App | -1 | ACORD 5.2.4, ACORD 5.1.2 | accident statement, determine liability, claims questionnaire, liability assessment
-Sketch and statements of both drivers end up in one form that both have signed on the screen.
+The bang | Joint accident statement | agent | App | -1 | ACORD 5.2.4, ACORD 5.1.2 | accident statement, determine liability, claims questionnaire, liability assessment
+The app puts the sketch and both drivers' statements into one form, which both sign on the screen.
 Pain: Two drivers shake hands, and a week later the other one tells it differently.
 Repair | Damage seen on photographs | hybrid | App | 0 | ACORD 5.2.3 | appraise vehicle damage, vehicle damage appraisal, photo estimate, repair estimate, damage assessment
-An estimate comes back the same day; because the crash sensor fired, a person asks for one more picture.
-Repair | Repair shop and replacement car | agent | App | 1 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car, repair management
-Three garages with free days are offered; the one near the kindergarten has a child seat in its loaner.
+An estimate comes back the same day; an appraiser asks for one more picture because the crash sensor had fired.
+Repair | Repair shop and replacement car | agent | App | 0 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car, repair management
+The app offers three repair shops with free days; the one near the kindergarten has a child seat in its loaner.
 Pain: The cheap repair shop is twenty-five miles away, and choosing another one costs a deductible nobody remembered.
 Repair | Question about the safe-driver discount | human | Telephone | -1 | ACORD 4.3.6, APQC PCF 6.2.2 | no claims discount question, policyholder inquiry, premium after accident, policyholder servicing, inbound service requests
-Somebody works out in the call what the accident will cost in premiums, and when paying himself would be cheaper.
+An agent works out what the accident will cost him in premiums and whether paying for it himself would be cheaper.
 Pain: What the accident costs him shows up in next year's bill, and not before.
 Done | Car back, papers finished | agent | App | 2 ! | ACORD 5.4.1, ACORD 5.6.1 | close motor claim, recover from other insurer, settle simple claims, subrogation and recovery, claim closure
-The car stands washed in the yard; the other side's insurer has paid the deductible back without his asking.
+His insurer recovers the deductible from the other side and refunds it the week the car comes back, without his asking.
 
 # A life policy for two children and a house
 Mother of two with a new mortgage, who had asthma as a child and does not know whether that matters.
 Buying term life with an old diagnosis that has to be disclosed and fairly judged.
 Needs: ACORD 5.5.1
-Thinking | What would happen to them | hybrid | Video call | 0 | ACORD 3.2.1, ACORD 3.2.2 | life insurance advice, needs analysis, cover recommendation
-An adviser adds up loan, school years and what the partner earns, and arrives at less than the brochure did.
-Thinking | Price that holds | agent | Website | 1 | ACORD 3.3.2, ACORD 3.2.3 | quote term life, life insurance illustration, premium calculator
-The quote asks five questions and says at once which of the answers may still change it.
-Health | Twelve questions on the sofa | agent | App | -1 | ACORD 4.1.1, ACORD 4.1.2 | health questionnaire, medical disclosure, underwriting questions
-Every question says what it is for; for the asthma a second one opens, and none of it has to be looked up at a doctor's.
-Pain: "Have you ever had any complaint?" in ten years of which nobody keeps a list.
-Health | Doctor's letter fetched | hybrid | App | -2 | ACORD 4.1.3, ACORD 4.1.3.1 | medical evidence, attending physician statement, summarize medical records
-With her consent the practice sends two pages; an underwriter reads them, not only a rule.
-Pain: Nothing is heard for a month, and the reason is a fax at the doctor's.
-Decision | Offer with an honest reason | human | Telephone | 0 ! | ACORD 4.1.6 | underwriting decision, counter-offer, loading explained
-The small loading is explained in the call: which year, which study, and that it falls away in three years without symptoms.
-Contract | Policy and who gets what | agent | Portal | 1 | ACORD 4.2.3, ACORD 4.3.3 | deliver policy documents, name beneficiaries, policy issuance, policy document generation
-Both children are named with their shares; what happens if one of them is still a minor stands beside it.
+Thinking | Advice on how much cover | hybrid | Video call | 0 | ACORD 3.2.1, ACORD 3.2.2 | life insurance advice, needs analysis, cover recommendation
+An adviser adds up the loan, the school years and her partner's pay, and arrives at less cover than she had expected.
+Thinking | Online quote | agent | Website | 1 | ACORD 3.3.2, ACORD 3.2.3 | quote term life, life insurance illustration, premium calculator
+The website asks five questions, quotes a price and marks which of her answers may still change it.
+Health | Health questionnaire | agent | App | -1 | ACORD 4.1.1, ACORD 4.1.2 | health questionnaire, medical disclosure, underwriting questions
+Each question says why it is asked; the asthma opens a second one, and she can answer both without calling a doctor.
+Pain: She is to list every complaint of the past ten years, of which nobody keeps a record.
+Health | Medical records requested | hybrid | App | -2 | ACORD 4.1.3, ACORD 4.1.3.1 | medical evidence, attending physician statement, summarize medical records
+With her consent the doctor's office sends two pages electronically, and an underwriter reads them the same week.
+Pain: She hears nothing for a month, because a fax lies unanswered at the doctor's office.
+Decision | Underwriter's offer explained | human | Telephone | 0 ! | ACORD 4.1.6 | underwriting decision, counter-offer, loading explained
+The underwriter explains the small surcharge, the study behind it, and that it ends after three years without symptoms.
+Contract | Policy and beneficiaries | agent | Portal | 1 | ACORD 4.2.3, ACORD 4.3.3 | deliver policy documents, name beneficiaries, policy issuance, policy document generation
+She names both children with their shares, and the portal explains what happens while they are minors.
 
 # After the funeral
 Widower of 71 with a folder of papers his wife had always kept.
-The call, two papers and the payment, without another form than needed.
+A death claim on a life policy, with one person to call and no more papers than needed.
 Needs: ACORD 5.5.1
 Telling | Call answered by a person | human | Telephone | -2 ! | ACORD 5.5.1, ACORD 4.3.6 | report a death, bereavement line, death claim notification, claims intake
-The same person answers each time he calls; she looks up all contracts while he talks, and he repeats nothing.
+The same agent answers each time he calls; she finds all of his wife's policies while he talks, and he repeats nothing.
 Pain: A machine asks the dead woman's date of birth and offers her a callback.
 Telling | Two documents, no more | agent | Mail or app | -1 | ACORD 5.5.1, ACORD 5.2.1 | death certificate, claim documents for life insurance, proof of entitlement, claim documentation, claim registration
-Death certificate and his identity card are all; his neighbor photographs both for him.
+A death certificate and his ID are all it takes, and a photograph of each is accepted.
 Pain: Each of four departments wants a certified copy of its own, at twenty dollars apiece.
-Waiting | Word every week | agent | Letter | 0 | ACORD 5.1.4 | status letter on death claim, claim progress notice, keep beneficiary informed
-A short letter says what has been checked, what is missing at the registry, and when the next one comes.
-Payment | Money and what it is made of | hybrid | Letter and bank account | 0 | ACORD 5.5.1, ACORD 5.4.3 | pay death benefit, life claim payment, benefit statement, benefit payment, claims settlement and payment
-Sum, bonuses and tax stand in three lines; the account he named in the call is the one that was used.
+Waiting | Weekly status letter | agent | Letter | 0 | ACORD 5.1.4 | status letter on death claim, claim progress notice, keep beneficiary informed
+A short letter says what has been checked, what the county still has to send, and when the next letter will come.
+Payment | Death benefit paid | hybrid | Letter and bank account | 0 | ACORD 5.5.1, ACORD 5.4.3 | pay death benefit, life claim payment, benefit statement, benefit payment, claims settlement and payment
+The money goes to the account he named on the phone, and the statement gives benefit, interest and tax in three lines.
 Pain: The tax form comes a year later, addressed to her.
 Afterwards | Other contracts put in order | human | Telephone | 0 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder, policyholder profile maintenance
-Home and car are changed to his name in one call, and her accident policy ends on the day it should.
+In one call the agent moves home and car insurance to his name and ends her accident policy on the right date.
 Pain: Home, car and accident policy each want the certificate again, on a form of their own.
 
 # The renewal letter that costs 18 percent more
 Owner of a small house who has never had a claim, and who has a comparison site open in another tab.
 A premium increase makes a loyal customer look around; what she finds decides whether she renews.
-The letter | Why it costs more | agent | Letter and app | -2 ! | ACORD 4.4.2 | renewal offer, premium increase explained, renewal notice
-The letter splits the rise into building costs, storms in her zip code, and what she could change herself.
+The letter | Renewal letter with reasons | agent | Letter and app | -2 ! | ACORD 4.4.2 | renewal offer, premium increase explained, renewal notice
+The letter splits the increase into building costs, storms in her zip code, and what she could change herself.
 Pain: "Due to general price developments" is the whole reason.
-Looking around | What others charge | agent | Website | -1 | ACORD 2.5.1, ACORD 3.3.2 | comparison site quote, switch home insurance, compare premiums, quote comparison
+Looking around | Comparing other insurers | agent | Website | -1 | ACORD 2.5.1, ACORD 3.3.2 | comparison site quote, switch home insurance, compare premiums, quote comparison
 The other offer is cheaper and leaves out sewer backup; her own insurer's page shows the two side by side.
 Pain: Four sites pass on her number, and the phone rings through supper all week.
-Asking | Talk with the agent of twenty years | human | Telephone | 0 | ACORD 3.5.2, ACORD 2.2.1, APQC PCF 3.5.2 | retention call, customer at risk of leaving, talk to insurance agent, customer retention, retention management
-The agent comes by on the way home and notices that the attic was finished, and was never in the policy.
-Changing | Policy cut to the house | agent | Portal | 1 ! | ACORD 4.3.1 | policy change, mid-term endorsement, change of cover
-A higher deductible and the fitted backwater valve bring the price down; the attic is in now, too.
+Asking | Visit from her agent | human | At home | 0 | ACORD 3.5.2, ACORD 2.2.1, APQC PCF 3.5.2 | retention call, customer at risk of leaving, talk to insurance agent, customer retention, retention management
+Her agent stops by on the way home and notices that the attic has been finished and was never in the policy.
+Changing | Policy adjusted to the house | agent | Portal | 0 ! | ACORD 4.3.1 | policy change, mid-term endorsement, change of cover
+The portal takes a higher deductible and the new backwater valve, adds the attic, and shows the new price at once.
 Pain: A change at renewal is a new application with forty questions.
-Settled | Bill that matches the talk | agent | App | -1 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | premium bill, payment of premium, direct debit of premium
-The first debit is the sum of the call, to the cent, on the day she chose.
+Settled | First premium at the agreed price | agent | App | -1 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | premium bill, payment of premium, direct debit of premium
+The first payment is the amount the agent had quoted, to the cent, on the day she chose.
 Pain: The first debit is still eighteen percent higher, since the change came after the billing run.
 
 # Cover for a bakery with an oven older than its owner
-Young baker who takes over the shop of his master, together with its staff, its van and a gas oven of 1988.
+Young baker who takes over his former boss's shop with its staff, its van and a gas oven from 1988.
 A small business is surveyed, underwritten and insured before its first day.
-Describing | Broker in the bakehouse | human | On site | 1 | ACORD 3.2.1, ACORD 2.2.1 | commercial fact find, broker visit, business insurance advice
-The broker smells the gas fitting, counts the flour sacks and knows what the guild requires.
+Describing | Broker's visit to the bakery | human | On site | 1 | ACORD 3.2.1, ACORD 2.2.1 | commercial fact find, broker visit, business insurance advice
+The broker looks at the gas line, the flour storage and the van, and knows what the landlord's lease requires.
 Describing | Submission read in minutes | agent | Broker portal | 0 | ACORD 3.3.1, ACORD 3.3.1.1 | take in broker submission, extract submission data, commercial quote request, submission intake
-Turnover, wages and the old policy are read from the broker's mail; what is missing comes back as four questions.
+Sales, payroll and the old policy are read from the broker's mail; what is missing comes back as four questions.
 Pricing | Survey of the oven | human | On site | -2 | ACORD 4.1.4.1, ACORD 4.1.4 | risk survey, premises inspection, property risk assessment, risk assessment, risk inspection
-A surveyor wants a new gas valve before winter and says so to the baker, not only in a report.
+A loss control engineer asks for a new gas valve before winter, shows the baker why, and leaves the requirement in writing.
 Pain: The requirement arrives as a clause on page 31, after the contract was signed.
 Pricing | Quote with a choice | hybrid | Broker portal | 0 ! | ACORD 3.3.3, APQC PCF 3.5.3 | quote commercial package, small business quote, shop insurance offer, quote generation
-Two versions: with interruption for three months or for six, and what six weeks without an oven really cost.
-Binding | Bound before the handover | agent | E-mail | 1 | ACORD 3.4.2, ACORD 4.2.4 | bind cover, issue cover note, certificate of insurance, quote issuance and binding, policy binding
-Handover is on the first; the certificate for the bank is there the evening before.
+The quote offers business interruption for three months or six, and works out what six weeks without an oven would cost.
+Binding | Cover bound before the takeover | agent | E-mail | 1 | ACORD 3.4.2, ACORD 4.2.4 | bind cover, issue cover note, certificate of insurance, quote issuance and binding, policy binding
+The policy is bound and the certificate sent to his bank on the evening before he takes over.
 The first year | Wages reported, premium adjusted | agent | Portal | -1 | ACORD 4.3.7 | premium audit, declare payroll, adjustable premium, premium adjustment
-Once a year the payroll figure is taken over from the accountant, and a fourth employee costs what was said.
+Once a year payroll comes straight from his accountant, and the fourth employee costs what the quote had said.
 Pain: An estimated premium for a shop of twice the size, because nobody answered a letter in August.
 
 # A claim turned down, and asked about again
-Cyclist whose stolen bicycle was locked, but in the basement of a friend.
+Cyclist whose bicycle was stolen, though locked, from the basement of a friend.
 A denied claim is explained, reviewed by somebody else, and decided a second time.
-Refusal | Letter that says no | hybrid | Letter | -2 | ACORD 5.4.5, APQC PCF 6.2.3 | claim rejection, decline claim, coverage refused, claim denial, claim decision
-The refusal names the clause, quotes it, and says in one sentence what would have made a difference.
-Pain: "We regret" and three pages of conditions, none of them marked.
+Refusal | Denial letter | hybrid | Letter | -2 | ACORD 5.4.5, APQC PCF 6.2.3 | claim rejection, decline claim, coverage refused, claim denial, claim decision
+The letter quotes the clause and says in one sentence what would have made the claim payable.
+Pain: The letter regrets, and attaches three pages of conditions with none of them marked.
 Objecting | Objection without a lawyer | agent | App | -1 | ACORD 5.4.5, ACORD 8.2.3, APQC PCF 6.2.3 | object to claim decision, dispute claim, complaint about claim, claim dispute handling
-She adds the friend's rental contract and a photograph of the lock; a date for the answer is promised and kept.
+She adds the friend's lease and a photograph of the lock, and gets a date for the answer that is kept.
 Pain: Her objection is answered by the same person, with the same clause.
-Second look | Another pair of eyes | human | Telephone | 1 ! | ACORD 8.2.3, APQC PCF 6.2.3 | handle complaint, second review of claim, ombudsman case, complaint and escalation handling, complaint resolution
-Somebody who did not decide the first time calls, asks about the basement's door, and says what she is allowed to decide.
-Answer | Half of it, with a reason | human | Letter | 0 | ACORD 5.4.2, ACORD 5.4.3 | negotiate settlement, goodwill payment, revised claim decision
-The bicycle counts, the accessories do not; the letter names the ombudsman without being asked.
-After | Clause in plain words next time | agent | App | -1 | ACORD 4.3.6, ACORD 4.3.1, APQC PCF 6.2.2 | explain cover, add bicycle cover, policyholder question, policyholder servicing
-In the policy it now says where a bicycle is covered, with a switch for "in other people's basements".
+Second look | Review by a second examiner | human | Telephone | 1 ! | ACORD 8.2.3, APQC PCF 6.2.3 | handle complaint, second review of claim, ombudsman case, complaint and escalation handling, complaint resolution
+A second claims examiner calls, asks about the basement door, and says how far she is allowed to go.
+Answer | Partial payment with reasons | human | Letter | 0 | ACORD 5.4.2, ACORD 5.4.3 | negotiate settlement, goodwill payment, revised claim decision
+The insurer pays for the bicycle and not for the accessories, and names the state's complaint office in the same letter.
+After | Clause in plain words at renewal | agent | App | -1 | ACORD 4.3.6, ACORD 4.3.1, APQC PCF 6.2.2 | explain cover, add bicycle cover, policyholder question, policyholder servicing
+The renewed policy says where a bicycle is covered and lets her add storage in other people's basements.
 Pain: The clause stays as it was, and her premium goes up at the next renewal.
 
 # Hail over the whole valley
 Market gardener whose greenhouses lie in pieces, in a valley where everybody calls the same number.
 A catastrophe claim among thousands, by somebody who loses plants with every day of waiting.
 Needs: ACORD 4.1.4
-The hour after | Insurer that calls first | agent | Text message | -1 | ACORD 5.7.1 | catastrophe notice to customers, storm claims message, mass claims event, catastrophe claims management, catastrophe event response
-The storm's map has his zip code in it: a text asks what is hit, and says to save the plants first.
+The hour after | Storm text from the insurer | agent | Text message | -1 | ACORD 5.7.1 | catastrophe notice to customers, storm claims message, mass claims event, catastrophe claims management, catastrophe event response
+The insurer's storm map includes his zip code: a text asks what was hit and tells him to save the plants first.
 Pain: Claims are taken by an online form only, and the power is out in the valley.
-The hour after | Everything in one video | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
-He walks along the houses with the phone, says what each one was worth, and need not count panes.
-Pain: "All our agents are busy", on the day for which one has paid for twenty years.
+The hour after | Claim filed by video | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
+He films along the greenhouses, says what each one was worth, and the app estimates the broken panes.
+Pain: "All our agents are busy", on the one day he has paid premiums for in twenty years.
 The first week | Adjuster from another state | human | On site | 0 | ACORD 5.2.2 | adjuster visit after storm, estimate glass damage, inspect crop damage, damage and loss assessment, loss assessment
-She has come in for the storm, starts with greenhouses because plants die, and leaves a figure that evening.
-The first week | Half of it at once | agent | Bank account | 1 ! | ACORD 5.4.3 | advance payment on claim, interim payment, partial claim payment, claims payment, indemnity payment
-It is enough for plastic sheeting and wages; what is still open stands below it with a date.
-Repair | Glaziers are scarce | hybrid | Telephone | -1 | ACORD 5.4.4 | repair network after storm, find glazier, steer repairs
-Two firms from far away work along the valley, house by house, and he is ninth and knows when.
+The adjuster was flown in for the storm, sees greenhouses first because plants die, and leaves a figure that evening.
+The first week | Advance payment | agent | Bank account | 1 ! | ACORD 5.4.3 | advance payment on claim, interim payment, partial claim payment, claims payment, indemnity payment
+Half of the estimate is paid at once, and the statement says what is still open and when it will be decided.
+Repair | Glass company found | hybrid | Telephone | -1 | ACORD 5.4.4 | repair network after storm, find glazier, steer repairs
+The insurer brings in two glass companies that work along the valley, and he knows that he is ninth and on which day.
 Pain: Every glazier within two hours is booked, and nobody keeps a list of who is next.
-Repair | Van with four hundred dents | agent | Drive-in hall | 0 | ACORD 5.2.3 | hail scan of vehicles, vehicle appraisal, dent estimate, damage assessment
-It goes under a scanner in the fire station; repair or money is his choice, with both sums on paper.
-Autumn | A talk about netting | human | Visit | 2 | ACORD 4.1.4.1, ACORD 4.4.2 | loss prevention advice, risk improvement visit, survey after damage
-Hail nets would take a fifth off the premium, and the engineer has a list of who has hung some.
+Repair | Hail scan of the van | agent | Drive-in hall | 0 | ACORD 5.2.3 | hail scan of vehicles, vehicle appraisal, dent estimate, damage assessment
+The van goes through a hail scanner set up in the fire station, and he gets both sums, for repair and for cash.
+Fall | Advice on hail nets | human | Visit | 1 | ACORD 4.1.4.1, ACORD 4.4.2 | loss prevention advice, risk improvement visit, survey after damage
+A risk engineer shows him what hail nets would take off the premium and names two growers who have put them up.
 
 # Too broken to lay floors
-Floor layer of forty-nine with a back that is finished, a family of four, and a policy since his apprenticeship.
+Floor layer of forty-nine with a worn-out back, a family of four, and a disability policy he has paid since he was twenty.
 A disability claim that takes months, with a family to feed meanwhile.
 Needs: ACORD 5.5
-Diagnosis | What the policy is for | human | Telephone | -2 ! | ACORD 4.3.6, ACORD 5.5.4, APQC PCF 6.2.2 | disability policy question, claim disability benefit, occupational disability call
-The agent says what counts, his trade and not any trade, and which three papers he should ask for.
+Diagnosis | First call about the policy | human | Telephone | -2 ! | ACORD 4.3.6, ACORD 5.5.4, APQC PCF 6.2.2 | disability policy question, claim disability benefit, occupational disability call
+The agent explains that his own trade is what counts, and names the three papers he should ask his doctors for.
 Pain: The first letter wants nine papers and says of none what it is for.
-Claim | Workday written down | hybrid | Video call | -1 | ACORD 5.5.4 | describe occupation, disability claim form, activity profile
+Claim | Interview about his workday | hybrid | Video call | -1 | ACORD 5.5.4 | describe occupation, disability claim form, activity profile
 A case manager who has seen floors laid asks how many hours on his knees, and writes it down for him.
-Pain: Twelve pages, and "carrying" has to be given in percent of a year ago.
+Pain: The form has twelve pages and wants "carrying" as a percentage of a year ago.
 Claim | Reports fetched from three doctors | agent | App | 0 | ACORD 5.2.1 | collect medical reports, disability claim documents, doctor's statements
-A list says whose letter is in and who has been reminded, so that he does not have to beg.
-Waiting | Expert who examines fairly | human | Practice | -1 | ACORD 5.5.4, ACORD 5.2.5 | independent medical exam, medical assessment, expert opinion on disability
-Forty minutes, and not ten; he may bring his wife, and gets the report as well.
+The insurer requests the reports itself; the app shows which ones have come in and who has been reminded.
+Waiting | Independent medical exam | human | Doctor's office | -1 | ACORD 5.5.4, ACORD 5.2.5 | independent medical exam, medical assessment, expert opinion on disability
+The examination takes forty minutes, his wife may come along, and he gets a copy of the report.
 Pain: The doctor whom the insurer picked looks at his file more than at his back.
-Waiting | First of the month without pay | agent | Letter | -2 | ACORD 5.1.4 | claim progress letter, status of disability claim, keep claimant informed
-The letter says that the decision falls on the 18th, and which bridge money the state pays meanwhile.
-Pain: "Your file is under review", whenever he calls, whoever answers.
-Decision | Yes, from the day of the fall | human | Telephone | 1 ! | ACORD 5.4.3, ACORD 5.5.4 | disability benefit decision, benefit payment, approve disability claim
-It is said on the phone before it is written: how much, until when, and what is checked each year.
-New trade | Course as a site estimator | human | Meeting | 2 | ACORD 5.5.4 | return to work support, vocational rehabilitation, retraining talk
-The case manager finds a school that counts his years on site, and the benefit goes on until he earns again.
+Waiting | Status letter in the waiting time | agent | Letter | -2 | ACORD 5.1.4 | claim progress letter, status of disability claim, keep claimant informed
+The letter gives the 18th as the date of the decision and tells him which state benefits he can draw until then.
+Pain: Whenever he calls, he is told that his file is under review.
+Decision | Approval by phone | human | Telephone | 1 ! | ACORD 5.4.3, ACORD 5.5.4 | disability benefit decision, benefit payment, approve disability claim
+The case manager calls before the letter goes out and says how much, until when, and what will be checked each year.
+New trade | Course as a site estimator | human | Meeting | 1 | ACORD 5.5.4 | return to work support, vocational rehabilitation, retraining talk
+The case manager finds a school that gives credit for his years on site, and the benefit goes on while he trains.
 
 # Forty trucks through a broker
 Broker of thirty years' standing whose best client, a trucking company, renews in nine weeks after two bad accidents.
 Renewing a fleet through a broker after two bad accidents, against a fixed date.
-Sending out | Submission that is understood | agent | Broker portal | 0 | ACORD 3.3.1.1, ACORD 3.3.1 | broker submission, fleet schedule intake, extract submission data, submission intake
-Fleet list and five years of losses are read in an hour; two license plates that occur twice come back marked.
-Sending out | No, but at once | hybrid | E-mail | -1 | ACORD 3.3.1.3 | decline a submission, appetite answer to broker, submission triage
-The refrigerated half is not wanted: he knows it the same day, and has time to go elsewhere.
+Sending out | Submission read by the portal | agent | Broker portal | 0 | ACORD 3.3.1.1, ACORD 3.3.1 | broker submission, fleet schedule intake, extract submission data, submission intake
+The portal reads fleet list and five years of losses within the hour and marks two license plates that occur twice.
+Sending out | Quick decline of one half | hybrid | E-mail | -1 | ACORD 3.3.1.3 | decline a submission, appetite answer to broker, submission triage
+The insurer declines the refrigerated half on the same day, so that he still has time to place it elsewhere.
 Pain: After five weeks of "in review" the answer is no.
-Talking | Underwriter who has seen dashcams | human | Video call | 1 ! | ACORD 3.3.3, APQC PCF 3.5.3 | quote a fleet, underwriter meeting with broker, fleet pricing talk, underwriting decision, quote generation
-She asks about the two accidents, looks at the training plan, and says which loss ratio she can carry.
-Talking | Deductible against rate | human | Telephone | -1 | ACORD 3.4.1 | negotiate terms with broker, deductible discussion, terms and participation
-Four calls, three versions: each time the price moves in minutes and not in days.
+Talking | Talk with the underwriter | human | Video call | 1 ! | ACORD 3.3.3, APQC PCF 3.5.3 | quote a fleet, underwriter meeting with broker, fleet pricing talk, underwriting decision, quote generation
+The underwriter asks about both accidents, goes through the training plan, and says which loss ratio she can live with.
+Talking | Negotiating deductible and rate | human | Telephone | -1 | ACORD 3.4.1 | negotiate terms with broker, deductible discussion, terms and participation
+In four calls they work through three deductibles, and the underwriter can price each of them while he waits.
 Pain: Each counteroffer goes up two levels and comes back in a week, with seven left.
 Binding | Bound at six on New Year's Eve | hybrid | Broker portal | 1 ! | ACORD 3.4.2 | bind fleet cover, confirm cover to broker, order to bind, quote issuance and binding
-The client signs at five; a person is still there and sends the confirmation with the number.
-Binding | Cards for forty cabs | agent | Broker portal | 1 | ACORD 4.2.4 | proof of insurance for vehicles, certificates for fleet, insurance cards, insurance certificate issuance, policy document generation
+The client signs at five, and an underwriter on duty confirms cover with the policy number within the hour.
+Binding | Insurance cards for forty trucks | agent | Broker portal | 1 | ACORD 4.2.4 | proof of insurance for vehicles, certificates for fleet, insurance cards, insurance certificate issuance, policy document generation
 Each truck has its paper before the gates open on the second, three of them for abroad.
 The year | Question answered by lunch | agent | Chat | 0 | ACORD 2.2.1, APQC PCF 6.2.2 | broker desk, broker question, answer agents, broker channel operations, broker servicing
-May a trailer be lent to another trucking company: yes, with a line to cite and a link to it.
-The year | Commission that is right | agent | Statement | 2 | ACORD 2.3.1, ACORD 2.3.2 | commission statement, broker commission, commission query
-Truck forty-one, which came in May, is counted from May on and not from the renewal.
+He asks whether a trailer may be lent out; the broker desk's assistant answers yes and quotes the clause.
+The year | Commission statement | agent | Statement | 2 | ACORD 2.3.1, ACORD 2.3.2 | commission statement, broker commission, commission query
+The statement counts truck forty-one, added in May, from May on, and shows the rate it was paid at.
 
 # A pension plan for ninety people
 Head of human resources at a maker of sieves, who works alone and has to keep what the owner has promised.
 A group pension is chosen, explained to staff, and run.
 Needs: ACORD 3.3.4
-Offer | What it costs per head | hybrid | E-mail | 0 | ACORD 3.3.4 | group pension quote, employee benefits offer, group scheme pricing
-A list with ages and wages is enough; two plans come back, with what the company pays in five years.
-Offer | Owner convinced | human | Meeting | 1 | ACORD 3.2.2, ACORD 3.2.1 | advise on group scheme, employer pension advice, recommend cover
-The adviser shows what happens when three go at once, before anybody has asked.
+Offer | Quote for the group | hybrid | E-mail | 0 | ACORD 3.3.4 | group pension quote, employee benefits offer, group scheme pricing
+From a list of ages and wages the insurer returns two plans, with what each costs the company over five years.
+Offer | Advice to the owner | human | Meeting | 1 | ACORD 3.2.2, ACORD 3.2.1 | advise on group scheme, employer pension advice, recommend cover
+The adviser shows the owner what it costs him when three skilled people leave for a rival with a pension.
 Start | Ninety talks in four days | human | Cafeteria | -1 ! | ACORD 3.2.1 | staff advice days, employee consultations, enrollment talks
-Ten minutes each, in three languages, and nobody has to sign that day.
+Two advisers give everybody ten minutes, in three languages, and nobody has to sign that day.
 Pain: A slide show at shift change is all they get, and half of them never enroll.
-Start | List that is refused | agent | Portal | -1 | ACORD 4.3.5.1 | enrollment file, upload employee list, file errors in enrollment, member enrollment, enrollment processing
-Two dates of birth and a double name are marked in the file; the other eighty-eight are in.
+Start | Enrollment file with two errors | agent | Portal | -1 | ACORD 4.3.5.1 | enrollment file, upload employee list, file errors in enrollment, member enrollment, enrollment processing
+The portal enrolls eighty-eight people and marks the two rows with an impossible date of birth.
 Pain: A file of ninety rows is sent back whole, with "error 14".
-Start | Questions on an old illness | hybrid | Letter | -1 | ACORD 4.3.5.2 | health questions for members, evidence of insurability, group medical check
-Only those with high wages are asked; the answers go to the insurer's doctor and never through her office.
+Start | Health questions for a few | hybrid | Letter | -1 | ACORD 4.3.5.2 | health questions for members, evidence of insurability, group medical check
+Only high earners get health questions, and their answers go to the insurer's doctor without passing her office.
 Pain: The questionnaires land open on her desk, and she knows what she never wanted to know.
 Running | Joiners and leavers | agent | Payroll interface | 1 | ACORD 4.3.5 | joiners and leavers, maintain group members, monthly changes of staff, member and certificate maintenance
-Payroll tells the insurer on the 20th, and the bill of the 1st knows it.
-Running | Premium that fits payroll | agent | E-invoice | 0 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | group premium bill, list bill for employer, premium invoice
-Name by name it is the sum of the pay slips, so her bookkeeper nods it through.
-Running | What do I get | agent | App | 2 ! | ACORD 4.3.6, APQC PCF 6.2.2 | member pension question, benefit statement for employees, explain pension values, policyholder servicing
-The foreman asks at eleven at night, and the app says it in today's money.
+Payroll sends joiners and leavers on the 20th, and the bill on the 1st already reflects them.
+Running | Premium bill | agent | E-invoice | 0 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | group premium bill, list bill for employer, premium invoice
+The list bill agrees with the pay stubs name by name, so that her bookkeeper can release it in minutes.
+Running | Pension shown in the app | agent | App | 2 ! | ACORD 4.3.6, APQC PCF 6.2.2 | member pension question, benefit statement for employees, explain pension values, policyholder servicing
+The foreman opens the app at eleven at night and sees his pension at sixty-five in today's dollars.
 
 # Sixty-five, and what becomes of the money
 Bus driver eight weeks from retirement, a policy from 1991, and a choice that cannot be taken back.
-From the thick letter to the first transfer.
+A life policy matures: a choice, explained, confirmed and paid out.
 Needs: ACORD 4.5.4
-Letter | Choice on one page | agent | Letter | -1 | ACORD 4.5.3 | maturity letter, policy maturity notice, endowment payout options
-All at once, for life, or half and half: three columns, tax taken off, and the last day to say.
-Pain: Nineteen pages in which the word "irrevocable" stands on the fourteenth.
-Thinking | How old would I have to get | agent | Website | 0 | ACORD 3.2.3, ACORD 4.5.4 | annuity calculator, pension illustration, retirement options quote
+Letter | Letter with the payout options | agent | Letter | -1 | ACORD 4.5.3 | maturity letter, policy maturity notice, endowment payout options
+The letter sets lump sum, pension and half of each side by side, after tax, with the last day to choose.
+Pain: The letter has nineteen pages, and the word "irrevocable" is on the fourteenth.
+Thinking | Comparing pension and lump sum | agent | Website | 0 | ACORD 3.2.3, ACORD 4.5.4 | annuity calculator, pension illustration, retirement options quote
 He moves a slider for age and sees from which birthday on the pension wins.
 Thinking | Evening with the adviser | human | At home | 1 ! | ACORD 3.2.2, ACORD 3.2.1 | retirement advice, pension consultation, annuity advice
 She asks about his wife's pension and the leaking roof, and advises taking a third in cash for it.
 Deciding | Proof that he is alive | agent | App | 0 | ACORD 4.5.4, ACORD 4.2.1 | certificate of life, identity check for payout, proof of entitlement
-A look into the phone instead of a stamp from the town hall, for which he would have lost a shift.
-Deciding | Called once more before it counts | human | Telephone | 0 | ACORD 4.5.4 | confirm annuity choice, verify payout instructions, cooling-off call
-Somebody reads his choice out to him, asks whether his wife has seen it, and waits for the yes.
-Retired | On the first, to the day | agent | Bank account | 2 ! | ACORD 4.5.4, ACORD 4.5.3 | annuity payment, first pension payment, pay maturity
-The third is there on his last working day, the pension on his first free one.
+Face recognition in the app replaces a notarized form, for which he would have lost a shift.
+Deciding | Confirmation call | human | Telephone | 0 | ACORD 4.5.4 | confirm annuity choice, verify payout instructions, cooling-off call
+An agent reads his choice back to him, asks whether his wife has seen it, and records his consent.
+Retired | First pension payment | agent | Bank account | 2 ! | ACORD 4.5.4, ACORD 4.5.3 | annuity payment, first pension payment, pay maturity
+The cash arrives on his last working day and the first pension payment on the first of the next month.
 `;

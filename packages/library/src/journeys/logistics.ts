@@ -3,151 +3,253 @@ export const logistics = `
 Buyer at a maker of garden furniture who has never imported anything and needs cushions for the spring sale.
 A first ocean shipment: rate, papers, a ship that is late, customs and the last mile.
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
-Freight, fuel, port and delivery stand apart, with the date until which they hold.
-Pain: A cheap rate to which six surcharges come afterwards.
-Rate | Half an hour with somebody who knows | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
-She learns why the supplier's "CIF" costs more in the end, and changes the order before it is signed.
-Booking | Space that is really there | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
-The booking names ship and cut-off; when the ship is full, two others stand below with what they cost her in days.
-Pain: A booking is rolled twice, and both times she hears of it from the supplier.
-On the water | Where it is, and what it means | agent | Portal | 0 | LOG-2.4.1, LOG-7.1.2 | track container, milestone tracking, vessel delay notice
-Not a dot on the sea but a sentence: four days late, delivery moves to the 19th, the sale still holds.
-Customs | Papers asked for once | hybrid | Portal | -1 | LOG-6.1.1, LOG-6.1.4 | customs clearance documents, import declaration, tariff classification
-Filling of the cushions decides on the duty; the question comes while the ship is at sea, not in port.
+The quote lists freight, fuel, port charges and delivery apart, with the date until which it is valid.
+Pain: The rate looked cheap, and six surcharges were added afterwards.
+Rate | Advice from a specialist | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
+A specialist explains why the supplier's "CIF" costs her more in the end, and she changes the order before signing.
+Booking | Space on a ship booked | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
+The booking confirms ship and cutoff; when a ship is full, it offers two others with the days they would cost her.
+Pain: Her booking is rolled to a later ship twice, and both times she hears of it from the supplier.
+On the water | Delay explained in the portal | agent | Portal | 0 | LOG-2.4.1, LOG-7.1.2 | track container, milestone tracking, vessel delay notice
+The portal says that the ship is four days late, moves her delivery to the 19th, and that the sale date still holds.
+Customs | Customs documents | hybrid | Portal | -1 | LOG-6.1.1, LOG-6.1.4 | customs clearance documents, import declaration, tariff classification
+The cushions' filling decides the duty; the broker asks her about it while the ship is still at sea.
 Pain: The broker asks for the filling when the box is in port and storage is running.
-Customs | Box that is opened | human | Port and telephone | -1 | LOG-6.2.1 | customs inspection, container on hold, x-ray of container
-Her clerk says what the officers look for, what the day costs, and drives the missing label over.
+Customs | Customs inspection | human | Port and telephone | -1 | LOG-6.2.1 | customs inspection, container on hold, x-ray of container
+The broker's agent tells her what the officers are looking for and what the day costs, and brings them the missing label.
 Pain: The hold is a red dot on a page, and the exam fee comes without a reason.
-Arrival | Ramp at nine, as agreed | human | Warehouse | 2 ! | LOG-3.3.1, LOG-3.1.5 | container delivery, delivery slot, unload container
-Driver and slot fit; the empty box leaves within the free time.
+Arrival | Delivery at the booked slot | human | Warehouse | 2 ! | LOG-3.3.1, LOG-3.1.5 | container delivery, delivery slot, unload container
+The driver arrives in the booked slot, and the empty container is returned within free time.
 
 # The gift that has to be there on Friday
-Aunt in another city who has ordered a wooden train for a first birthday.
-A package as its receiver-to-be sees it: she paid, somebody else waits, and a birthday does not move.
-On the way | Day and window | agent | E-mail | 0 | LOG-7.1.1, LOG-4.2.1 | delivery notice, parcel tracking, estimated delivery time
-Friday between ten and noon, said on Wednesday and unchanged since.
-On the way | Moved while sitting on the train | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
-She will be at work: two taps send it to the locker beside the day care.
-Trouble | Label that rain has eaten | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
-A picture asks whether this is her package; she types the street number, and it still makes Friday.
-Pain: "Address unknown, returned to sender" about a street of a hundred years.
-Trouble | Person who finds it | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
-A voice sees the truck it sits on, calls the depot, and calls back within the half hour.
+Aunt who has ordered a wooden train for a first birthday and has to have it in hand by Friday afternoon.
+A package with a date that cannot move, from the first delivery notice to the locker.
+On the way | Delivery notice | agent | E-mail | 0 | LOG-7.1.1, LOG-4.2.1 | delivery notice, parcel tracking, estimated delivery time
+An e-mail on Wednesday promises Friday between ten and noon, and the window does not move.
+On the way | Redirected to a locker | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
+She will be at work, and two taps send the package to the locker beside the day care.
+Trouble | Unreadable label | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
+The hub sends her a picture of a rain-soaked label; she types the street number, and it still makes Friday.
+Pain: The package goes back as "address unknown", from a street that is a hundred years old.
+Trouble | Call to customer service | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
+The agent finds the truck it is on, calls the depot, and calls her back within half an hour.
 Pain: The chat asks for the tracking number four times and then closes itself.
-There | Flap that opens | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
-At a quarter past four the flap springs open, with both hands full of balloons.
-
-# Pallets for a trade fair
-Exhibition manager whose hall opens for unloading on one morning only.
-Road freight with a time slot at the fairground that nobody can extend.
-Ordering | Order from last year's | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
-Last year's order comes up with the new hall; weights and contact are changed, the rest stays.
-Ordering | Slot that somebody checks | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
-The dispatcher knows that Hall 7 means Gate 12, and which line starts at five.
-Pain: Fairground and carrier each confirm a slot, at two gates on two mornings.
-Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position
-An arrival time that learns from the jam, shared with the booth builder by a link.
-Underway | Jam, and what is done | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
-Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
-Pain: The truck stands, the portal says "on time".
-Unloading | Driver who lends a hand | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
-He pushes the last pallet to the booth himself and takes a picture of the seals.
-After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
-Signature, time and photographs are with the invoice, which names the waiting time that she had agreed to.
+There | Picked up from the locker | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
+At a quarter past four a code opens the locker at the first try, on her way to the party.
 
 # Crushed on the way
 Lampmaker whose box of glass shades has arrived with a tire mark on it.
 Transport damage is noted, claimed and settled, and its cause is found.
-Seeing | Reservation noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
-Receiver and driver sign the same picture; the sender sees it while the box still lies there.
-Pain: A clean signature at the ramp, after which every claim is turned down.
-Claiming | Claim from what is known | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, damage claim form, freight claim
+Seeing | Damage noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
+Receiver and driver sign the same picture on the driver's device, and the lampmaker sees it at once.
+Pain: The receiver signs without a remark, and every later claim is turned down.
+Claiming | Claim filed | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, damage claim form, freight claim
 Shipment, value and weight are filled in; he adds the invoice and says whether the shades can be saved.
-Pain: Seven days to claim, as a sentence on the back of a waybill said.
+Pain: He learns on day nine that a claim had to be filed within seven.
 Claiming | Liability in plain words | human | Telephone | 0 ! | LOG-7.2.1, LOG-7.1.3 | liability of carrier, cargo claim explained, compensation by weight
-The law pays by weight, which is little for glass; she says so, and what the insurance adds.
-Waiting | Where the claim lies | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
-With the subcontractor since the 3rd; whatever he says, the maker gets his answer on the 17th.
-Paid | Credit, and a thicker box | human | E-mail | -1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
-The money comes with three photographs of other glass makers' boxes, and an offer to test one.
+The claims agent tells him that liability goes by weight, which is little for glass, and what cargo insurance adds.
+Waiting | Claim status | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
+The portal shows that the subcontractor has had the claim since the 3rd and promises an answer by the 17th.
+Paid | Claim paid | human | E-mail | -1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
+The payment comes with photographs of how other glassmakers pack and an offer to test a box.
 Pain: The payment goes by the weight of the glass, and comes to a tenth of its price.
 
 # Moving into somebody else's warehouse
 Head of operations of an online bicycle shop who gives up his own warehouse five months before Christmas.
 Handing a warehouse to a provider, with the move, the first errors and the season.
-Choosing | Offer that counts his clicks | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
-They take his order lines of a year, lay them on a floor plan, and price the pick, not the pallet.
+Choosing | Offer based on his orders | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
+The solution designer lays a year of his orders on a floor plan and prices by pick.
 Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper
-The shift lead shows the returns table first, since that is where shops are won or lost.
-Starting | Articles and interface | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
-Two hundred frames have no measures; they are named in a list, and the rest goes live in the test.
+The shift lead shows the returns table first, since that is where online shops make or lose their money.
+Starting | Items and interface set up | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
+The onboarding team lists two hundred frames without dimensions and starts the test with all the others.
 Pain: The first orders hang between two systems, and each shows green.
-Starting | Weekend of the trucks | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
-Forty trucks, one list of differences, and on Monday the first package leaves at seven.
-Pain: The shop is closed for ten days, and each hall believes that the other one has the goods.
-Running | Stock he can believe | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | stock report for clients, inventory accuracy, order status at warehouse
-Shop and hall show the same number; a difference names the bin and who is counting it.
+Starting | Stock moved over a weekend | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
+The project team receives forty trucks over the weekend against one list and ships the first order on Monday at seven.
+Pain: The shop is closed for ten days, and each warehouse believes that the other one has the goods.
+Running | Stock in real time | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | stock report for clients, inventory accuracy, order status at warehouse
+Shop and warehouse show the same stock, and a difference names the bin that is being counted.
 Running | Returns decided by rule | hybrid | Portal | 0 | LOG-5.4.4 | returns handling, return grading, refurbish returned goods
-What may go back on the shelf he has written once; the odd fork comes as a picture with a question.
+Returns are graded by his rules, and in a doubtful case the warehouse sends a picture with a question.
 Peak | The week before Christmas | human | Telephone | 2 ! | LOG-1.3.1, LOG-5.5.1 | peak planning with client, daily call in season, peak staffing
-A call at noon, every day, with tomorrow's volume; on the 22nd the last package is gone at eight.
+Site lead and shop agree on tomorrow's volume in a call each noon, and on the 22nd the last order is out by eight.
 
 # Held at the border
-Dental technician who waits for ceramic blocks from overseas, a patient in the chair on Tuesday.
+Dental technician waiting for ceramic blocks from overseas, with a patient who is due on Tuesday.
 An import that is stopped for a question, while a patient waits for his crown.
-Letter | What they want, translated | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
-The link says which paper is missing, and how one that will do looks like.
-Pain: A form with the code "C03" and a hotline that only knows the form.
+Letter | Customs notice explained | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
+A text links to the missing paper and an example of one that customs will accept.
+Pain: He gets a form with the code "C03" and a hotline that reads the same form to him.
 Answering | Invoice by photograph | agent | App | 0 | LOG-6.1.1, LOG-6.1.4 | upload invoice for customs, customs declaration parcel, commodity code
-Invoice and use are read; duty and fee are shown before he agrees to anything.
+The app reads invoice and intended use and shows duty and fee before he agrees to anything.
 Answering | Question of the officer | human | Telephone | -2 ! | LOG-6.2.1, LOG-2.1.2 | customs query, medical device import check, release by customs
-A declarant calls the office, says "dental ceramics, not a drug", and sends the manufacturer's sheet.
+A customs broker calls the officer, explains that these are dental ceramics and no drug, and sends the manufacturer's sheet.
 Pain: Nobody answers the officer, and on the third day the box goes back to its sender.
-Released | Duty paid at the door or before | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
-He pays on the phone, sees the handling fee apart, and keeps the receipt for the books.
-Released | There before the chair is warm | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 | express delivery after customs, morning delivery, deliver to practice
-On Monday at five it is on the bench; the courier had it on his first tour.
+Released | Duty paid by phone | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
+He pays duty by phone, with the carrier's handling fee listed apart and a receipt for his books.
+Released | First delivery on Monday | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 | express delivery after customs, morning delivery, deliver to practice
+The box goes out on the courier's first tour and is at the laboratory on Monday morning.
 
 # Three depots, one tender
 Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants five percent.
 A transport tender, the start of a new carrier, and what was promised against what is delivered.
-Asking | Bid sheet without traps | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
-Her four hundred lanes come back priced; nine postal codes that do not exist are marked and not guessed.
-Asking | No to the north | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
+Asking | Bid sheet priced | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
+The carrier returns her four hundred lanes priced and marks nine zip codes that do not exist.
+Asking | Lanes declined | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
 The tender manager says in week one that he has no backloads up there, and whom she might ask.
-Agreeing | Diesel, word by word | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
-They draw last year's diesel on paper, and lay both clauses over it.
-Pain: A low rate, and a surcharge table that only rises.
-Starting | Forklift waits, truck does not come | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
-On day one the wrong gate stood in the order; the dispatcher sends another truck before she has her boss on the line.
+Agreeing | Fuel clause negotiated | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
+Carrier and buyer run last year's diesel prices through both versions of the fuel clause.
+Pain: The rate is low, and the surcharge table knows only one direction.
+Starting | Missed pickup on day one | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
+The first order had the wrong gate; the dispatcher calls her first and sends another truck within the hour.
 Pain: At the carrier nobody answers the phone, and the shift at the gate is paid for waiting.
-Running | Pallets that balance | hybrid | Portal | -1 | LOG-3.3.5 | pallet account, pallet exchange balance, empty pallets
-Forty-one are missing by her books, thirty-eight by his: they tick off slip by slip until it is three.
+Running | Pallet account settled | hybrid | Portal | -1 | LOG-3.3.5 | pallet account, pallet exchange balance, empty pallets
+The portal compares both pallet ledgers slip by slip until only three of forty-one are in dispute.
 Pain: Two ledgers differ by hundreds, and the proof is a shoebox of unsigned slips.
-Running | Fuel on the first of the month | agent | E-mail | 0 | LOG-1.2.5 | fuel surcharge notice, diesel floater, monthly surcharge
-The mail has the index, the step and the sum that it will make for her this month.
-Running | Quarter on two pages | human | Meeting | 2 ! | LOG-1.3.1 | quarterly business review, on-time figures, account review with shipper
-On time, broken, complaints open: and one proposal, to load two depots on one truck on Tuesdays.
+Running | Fuel surcharge notice | agent | E-mail | 0 | LOG-1.2.5 | fuel surcharge notice, diesel floater, monthly surcharge
+A mail on the first gives the diesel index, the surcharge it leads to and what that adds to her month.
+Running | Quarterly review | human | Meeting | 2 ! | LOG-1.3.1 | quarterly business review, on-time figures, account review with shipper
+The account manager brings on-time, damage and open complaints, and a proposal to load two depots on one truck.
 
 # Insulin at the wrong temperature
 Quality manager of a chain of clinics with insulin on the road, a heat wave, and a logger that blinks.
 From the order for a cooled van to the decision to throw away or keep.
-Ordering | Range, not just cooled | agent | Portal | 0 | LOG-3.1.1 | order refrigerated transport, temperature-controlled order, pharma transport booking
-Two to eight is a field and not a remark, and an order without it cannot be sent.
-Ordering | Which carrier, and approved by whom | hybrid | E-mail | -1 | LOG-3.2.1, LOG-3.2.2 | approved carrier for pharma, carrier qualification, subcontractor consent
-The subcontractor's audit is attached, and dated this year.
+Ordering | Order with a temperature range | agent | Portal | 0 | LOG-3.1.1 | order refrigerated transport, temperature-controlled order, pharma transport booking
+The order form has a field for two to eight degrees Celsius and cannot be sent without it.
+Ordering | Subcontractor approved | hybrid | E-mail | -1 | LOG-3.2.1, LOG-3.2.2 | approved carrier for pharma, carrier qualification, subcontractor consent
+The carrier asks her consent to a subcontractor and attaches this year's audit of it.
 Pain: The van belongs to a company she has never heard of, let alone audited.
-Underway | Six degrees on the screen | agent | Portal | 1 | LOG-3.3.2 | reefer temperature monitoring, live temperature, cold chain tracking
-Probe and door run along on her screen, with the stops marked where it will rise for a moment.
-Underway | Nine, and rising | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 | temperature alarm, reefer breakdown, deviation call
-The dispatcher calls at nine degrees, not at fifteen: a second van is eleven minutes away, and may he reload.
+Underway | Live temperature | agent | Portal | 1 | LOG-3.3.2 | reefer temperature monitoring, live temperature, cold chain tracking
+Her screen shows probe and door in real time and marks the stops at which it may rise for a moment.
+Underway | Temperature alarm | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 | temperature alarm, reefer breakdown, deviation call
+At nine degrees the dispatcher calls with a second van eleven minutes away and asks whether to reload.
 Pain: The deviation is discovered in the printout, after the pens have gone to the clinics.
-Arrival | Not signed, but set aside | human | Ramp | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
-The driver waits while she reads the logger out, and writes the minutes on the note himself.
+Arrival | Delivery set aside | human | Ramp | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
+The driver waits while she reads out the logger and notes the deviation on the delivery receipt.
 Pain: The driver has six more stops, and holds his device out to the intern to sign.
-After | Curve with every minute | agent | E-mail | 1 ! | LOG-7.1.3, LOG-3.3.2 | deviation report for shipper, temperature record, complaint on cold chain
-By evening she has both probes' values, the reload in pictures, and can ask the maker whether it holds.
-After | Paid, and the unit changed | hybrid | Letter | -1 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
-Sixteen boxes are paid at their price; the letter names the cooling unit and the date it was scrapped.
+After | Temperature record | agent | E-mail | 1 ! | LOG-7.1.3, LOG-3.3.2 | deviation report for shipper, temperature record, complaint on cold chain
+That evening the carrier sends both probes' readings and pictures of the reload, for the manufacturer to judge.
+After | Claim settled | hybrid | Letter | -1 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
+The carrier pays sixteen boxes at cost and says that the cooling unit has been scrapped.
 Pain: The carrier's insurer doubts the logger, and sixteen boxes stay on her budget.
+
+# A trailer gone from the rest area
+Shipping manager at a distillery whose trailer with 1,900 cases of whiskey was stolen two weeks before Father's Day.
+A full truckload is stolen; the shipper needs facts, police work, new goods on the road and, one day, money.
+Night | Theft reported to the shipper | human | Telephone | -2 ! | LOG-7.2.3, LOG-7.1.2 | report cargo theft, stolen trailer, theft notification to shipper
+The night dispatcher calls at 4:20 with the rest area, the driver's statement and the police report number.
+Pain: The customer who waits for the whiskey is the first to tell her that it has not come.
+Night | Last position of the trailer | agent | Portal | -1 | LOG-2.4.1, LOG-7.2.3 | trailer tracking, last known position, geofence alert
+The portal shows the last signal, the opened door sensor and the minute in which the tracker went silent.
+Pain: The map goes on showing the truck at the rest area, since the tracker was in the cab.
+The week | Who carried the load | human | Telephone | -1 | LOG-7.2.3, LOG-3.2.1 | theft investigation, carrier vetting, double brokering check
+The carrier's security lead shares driver, subcontractor and seal number with her and with the insurer's investigator.
+Pain: It comes out that the load had been passed on to a trucking company that existed for nine days.
+The week | Replacement load | human | Telephone | 1 | LOG-3.2.2, LOG-3.1.2 | replacement load, urgent truck, rush shipment
+A team of two drivers with a guarded stop is found by noon for what the distillery can still ship.
+Settlement | Claim filed with the police report | agent | Portal | 0 | LOG-7.2.1 | theft claim, cargo claim submission, claim documents
+Bill of lading, invoice and report are attached from the shipment's own file; she adds the wholesale price list.
+Settlement | What the carrier will pay | human | Meeting | -1 ! | LOG-7.2.1, LOG-7.2.2 | cargo claim settlement, liability limit, recourse against subcontractor
+The claims manager brings the limit in the contract, the insurer's share and the date of each payment.
+Pain: The limit covers a third of the load, and the subcontractor's insurance policy turns out to be forged.
+
+# One truck and a mortgage
+Owner-operator with a nine-year-old tractor, a family at home, and no wish to wait ninety days for his money.
+A small trucking company signs up with a freight forwarder, hauls for it, and decides whether to come back.
+Joining | Approved in two days | hybrid | Portal | 0 | LOG-3.2.1 | carrier onboarding, approve trucking companies, carrier packet
+Insurance, authority and safety record are pulled from the registers; he adds a bank letter and a photograph of the truck.
+First load | A rate he can say yes to | agent | App | 1 | LOG-3.2.2, LOG-3.3.1 | load offer, book a load, assign loads to carriers
+The app offers a load that ends near home on Friday, with miles, weight, detention rate and the price it pays.
+First load | Four hours at the dock | human | Telephone | -2 ! | LOG-3.1.5, LOG-3.3.3 | detention at warehouse, missed dock slot, waiting time claim
+The dispatcher sees his arrival time, calls the warehouse for him, and books the detention without being asked for a form.
+Pain: The guard will not stamp the arrival time, and without a stamp the wait is unpaid.
+First load | Delivered and signed on the screen | agent | App | 1 | LOG-3.3.4 | upload proof of delivery, signed delivery receipt, delivery confirmation
+He photographs the signed papers in the cab; the app confirms within the minute that they can be read.
+Paid | Money by Tuesday | agent | Bank transfer | -1 ! | LOG-7.3.3, LOG-7.3.2 | carrier payment, self-billing credit note, quick pay
+The credit note is made from the load itself, detention included, and quick pay costs what the contract said.
+Pain: Forty days pass, a clerk asks for papers he uploaded, and the detention has been struck.
+Staying | What they think of him | human | Telephone | 0 | LOG-3.2.3 | carrier scorecard, carrier review, punctuality rating
+Once a quarter somebody goes through his on-time record with him and takes off the two delays that the dock had caused.
+Staying | The same lane every week | human | Telephone | 2 | LOG-3.2.2, LOG-3.3.1 | dedicated lane offer, contract carrier, steady freight
+He is offered the Friday run at a fixed rate for six months, with the fuel clause that large carriers get.
+
+# The third attempt
+Retired court reporter with a walker on the fourth floor, whose elevator is out, waiting for a shower chair.
+A delivery to somebody who needs longer to reach the door than the driver can wait.
+Waiting | A note about the door | agent | App | 0 | LOG-4.2.3, LOG-7.1.1 | delivery instructions, delivery preferences, access needs of receivers
+She enters once that she needs four minutes to the door and cannot carry; the note is shown on the driver's device.
+First attempt | First delivery attempt | human | Door | -2 ! | LOG-4.2.2 | failed delivery attempt, deliver to the door, missed delivery
+The driver reads the note, calls up through the intercom, and waits until she opens.
+Pain: "We missed you" hangs on the front door while she stands at the top of the stairs.
+First attempt | New delivery date | agent | App | -1 | LOG-4.2.3 | reschedule delivery, redelivery options, pickup point alternative
+The app offers a second visit tomorrow between two and four instead of a shop half a mile away.
+Pain: The package is already at a gas station, where it will be kept for her for five days.
+Calling | A person who can reach the depot | human | Telephone | -1 | LOG-7.1.1, LOG-7.1.3 | delivery hotline, where is my package, customer service of parcel carrier
+The agent speaks to the depot while she holds, and has the chair put on the tour of a driver who knows the building.
+Pain: The voice menu cannot be slowed down and hangs up when she looks for the tracking number.
+Delivered | Carried into the bathroom | human | Home delivery | 2 ! | LOG-4.2.2 | deliver to room of choice, bulky parcel delivery, help with carrying
+He carries the box up all four floors, sets it down in the bathroom and takes the packaging away.
+After | Complaint with an answer | hybrid | E-mail | 1 | LOG-7.1.3 | receiver complaint, complaint about driver, complaint handling
+The depot manager writes what the scanner recorded on the first day and that her address now gets a longer stop.
+
+# Free days that ran out
+Import clerk at a toy importer who receives an invoice of $11,400 for six containers that stood in the port too long.
+A demurrage and detention invoice is traced back day by day, and most of it stays.
+Arrival | Told when the clock starts | agent | E-mail | -1 | LOG-2.4.2, LOG-2.4.3 | arrival notice, free time notice, last free day
+Each notice gives the vessel's arrival, the last free day of every container and what the first day after it costs.
+Pain: The arrival notice reaches her on day three of five, addressed to a colleague who left.
+Port | No appointment to be had | human | Telephone | -2 ! | LOG-3.1.5, LOG-2.4.3 | terminal appointment, port congestion, book pickup slot
+The forwarder's drayage desk tries the terminal twice a day, and writes down each refusal with the time.
+Pain: Nobody keeps a record of the full days, and without one the terminal owes her nothing.
+Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demurrage alert, container free time monitoring, milestone alerts
+A list ranks the six boxes by the day on which they begin to cost money, so that she can pull the dearest first.
+Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.5, LOG-7.3.1 | demurrage invoice, detention charges, collect outlays
+The invoice lists container by container with its days, its rate and the carrier's own bill attached.
+Pain: A single line says "demurrage as per carrier", payable before the next release.
+Disputing | Invoice disputed | human | Video call | -1 | LOG-7.3.2, LOG-7.1.3 | dispute demurrage, check carrier invoices, charge dispute
+A clerk goes through the refusals with her and files a dispute for nineteen of the sixty-one days.
+Pain: The window for disputes at the carrier closed while the invoice was waiting for approval.
+Disputing | Answer of the shipping line | hybrid | E-mail | -1 ! | LOG-7.3.2, LOG-2.4.3 | carrier dispute result, waiver of demurrage, credit for detention
+Seven days are waived, twelve are refused with a reason for each, and the credit is passed on within the week.
+Pain: The carrier's refusal is forwarded to her without a comment, and $9,900 of the invoice stands.
+
+# Out of the warehouse after six years
+Chief operating officer of a maker of running shoes who has given notice to her logistics provider and must not lose a season.
+A client leaves its warehouse provider: notice, counting, moving out, and a last invoice.
+Notice | Somebody asks why | human | Meeting | -1 | LOG-1.3.1, LOG-7.1.3 | contract termination talk, exit conversation, account review
+The site director wants the reasons by process and gets them: late cutoffs, returns, and a third account manager in a year.
+Pain: The notice is answered by legal, with a reminder of the minimum volume.
+Notice | An exit plan with dates | hybrid | Workshop | 0 | LOG-1.2.4, LOG-1.2.3 | exit plan, contract exit terms, transition of services
+Both sides put last inbound, freeze, count and last order on one calendar, with the sum that each week costs.
+Counting | What is really there | human | On site | -2 ! | LOG-5.3.1 | final stock count, joint inventory count, explain stock differences
+Mixed teams of both companies count aisle by aisle and clear each difference before the next aisle begins.
+Pain: Eleven hundred pairs are missing, and the shrinkage allowance in the contract covers most of them.
+Moving out | Orders still leave on time | agent | Portal | 1 | LOG-5.4.1, LOG-5.4.2 | order fulfillment during transition, pick and pack, order cutoff
+The order pool shows which items ship from the old and which from the new building until the last day.
+Moving out | Forty trailers in five nights | human | On site | -1 | LOG-5.4.2, LOG-3.1.2 | stock transfer, outbound loading, move inventory out
+The night shift loads by the new warehouse's layout, so that the fast movers come off the trucks first.
+Pain: Good people have left the account already, and temps load summer and winter shoes together.
+Ending | Returns that still arrive | agent | E-mail | 0 | LOG-5.4.4 | forward returns, returns after contract end, returns handling for clients
+For sixty days returns are received, photographed and sent on each Friday with a list.
+Ending | Last invoice | hybrid | E-mail | -1 ! | LOG-5.5.2, LOG-7.3.1 | final warehouse invoice, billable activities, contract settlement
+The invoice sets each activity of the move beside the price that was agreed in the exit plan.
+Pain: It charges removal of labels, shrink-wrap and "exit management", none of which she can trace.
+
+# Pallets for a trade fair
+Exhibition manager whose hall opens for unloading on one morning only.
+Road freight with a time slot at the fairground that nobody can extend.
+Ordering | Transport order | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
+The portal opens last year's order with the new hall, and she changes only weights and contact.
+Ordering | Unloading slot booked | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
+The dispatcher books the unloading slot and knows that Hall 7 means Gate 12 and a line from five o'clock.
+Pain: Convention center and carrier each confirm a slot, at two gates on two mornings.
+Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position
+The app updates the arrival time with the traffic, and she shares it with the booth builder by link.
+Underway | Delay on the road | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
+Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
+Pain: The truck is stuck behind an accident, and the portal says "on time".
+Unloading | Unloading in the hall | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
+The driver helps push the last pallet to the booth and photographs the seals with her.
+After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
+The invoice comes with signature, time and photographs, and charges the waiting time she had agreed to.
 `;

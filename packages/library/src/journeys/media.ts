@@ -3,70 +3,227 @@ export const media = `
 Nurse who wants to see a single series that everybody on the ward talks about.
 One series brings her in; what she finds after it decides whether she stays.
 Curious | Trailer with an honest price | agent | Social media | 1 | MED-6.1.1 | market titles, title campaigns, promote series
-Under the trailer stands what it costs, in which month it ends, and on which screens it runs.
+The ad under the trailer gives the price, the length of the trial and the devices on which it runs.
 Joining | Signed up on the bus | agent | App | 0 ! | MED-6.1.2 | acquire subscribers, subscription sign-up, convert trial users
-Mail address, payment, done: two pages before her stop, and no question about her favorite genres.
+Signing up takes an e-mail address and a payment, on two pages, without questions about her taste.
 Pain: The free month wants a card first and hides the day on which it ends.
 Watching | Straight to the episode | agent | Television app | 2 | MED-5.2.2, MED-5.2.1 | curate rows, recommendations for viewers, content discovery
-The series is the first thing on the screen, with the language in which she saw the trailer.
+The app opens on the series, in the language in which she saw the trailer.
 Watching | Picture stops in the finale | hybrid | Television app | -2 ! | MED-6.2.2, MED-5.2.4 | help with playback, streaming support, playback problems of subscribers
-It stutters for everybody that night; the app says so at once and saves her place to the second.
+The app says at once that the problem is on its side, when it should be over, and keeps her place.
 Pain: She restarts router and television for an hour while the outage is known.
 Billing | Charge she can explain | agent | E-mail | -1 | MED-6.2.1 | bill subscriptions, subscription invoices, collect subscription fees
-The receipt names plan, days and the end of the free month, on the day of the charge.
+The receipt names plan, period and the end of the free month, on the day of the charge.
 Pain: A company name that she does not know appears on her card statement.
-Leaving | Pause where she expected a fight | agent | Account page | 1 | MED-6.2.3 | answer cancellations, retain subscribers, pause subscriptions
-Cancel and pause stand side by side; she pauses until the second season and gets a mail on its first day.
+Leaving | Pause beside cancel | agent | Account page | 1 | MED-6.2.3 | answer cancellations, retain subscribers, pause subscriptions
+The account page offers pause beside cancel; she pauses until the second season and is told when it starts.
 
 # Campaign of a regional furniture chain
 Media planner at an agency with a client, two spots, and a sale that begins on the tenth.
 Buying air time for a client with a date, and proof that every spot ran.
 Request | Brief answered the same week | hybrid | E-mail | 0 | MED-7.1.2 | propose campaigns, media proposals, answer agency briefs
-Audience, weeks and budget come back as a plan with two variants and what each does not reach.
-Request | Price against last year's deal | human | Telephone | -1 | MED-7.1.3 | negotiate with agencies, yearly agency deals, media rates
-The discount of the annual agreement is already in it, and a late rebate is argued over.
+The sales house answers with a plan in two variants and says which part of the audience each one misses.
+Request | Price negotiated | human | Telephone | -1 | MED-7.1.3 | negotiate with agencies, yearly agency deals, media rates
+The offer already has the discount of the annual agreement in it, and they negotiate only the rebate.
 Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
-Start | Spot refused at four o'clock | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
-Sound too loud by two units: the portal measures it at upload and not on the evening before.
-Pain: The mistake is told by mail to somebody who has gone home.
-Running | Delivery seen day by day | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
-Planned and reached viewers are two lines, and the weak weekend is marked before she finds it.
-Running | Spots given back | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for advertisers, compensate underdelivery, additional spots
-Three more on Thursday night are offered for the missed reach, confirmed by a click.
+Start | Spot checked at upload | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
+The portal measures sound and format at upload and says that the spot is too loud by two units.
+Pain: The rejection is mailed at six on the evening before, to a colleague who has gone home.
+Running | Campaign dashboard | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
+The dashboard compares planned with reached viewers and flags the weak weekend before she finds it.
+Running | Make-good spots | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for advertisers, compensate underdelivery, additional spots
+Ad operations offers three more spots on Thursday night for the missed reach, and she confirms with a click.
 Billing | Invoice that adds up | agent | E-invoice | 0 | MED-7.2.3 | bill advertising, reconcile ad invoices, invoice agencies
-Spot by spot it agrees with the report, the make-goods at zero.
+The invoice agrees with the report spot by spot and lists the make-goods at zero.
 Pain: The invoice lists spots that never ran, and her client pays only what is proved.
 
 # An author asks about her royalties
 Crime writer with four books, one of them made into a movie, who has never understood the statement.
-From the statement in spring to a number that she can tell her tax adviser.
-Statement | Paper that explains itself | agent | Author portal | -1 | MED-4.2.2 | royalty statements, calculate royalties, author statements
-Book, country, format and rate stand in one row, and the one with a movie has its own page.
+An author checks her royalties, from the yearly statement to a corrected payment.
+Statement | Royalty statement | agent | Author portal | -1 | MED-4.2.2 | royalty statements, calculate royalties, author statements
+The statement gives each book's countries, formats and rates in a row, and the movie has a page of its own.
 Pain: Thirty pages of codes come once a year, and the movie is somewhere among them.
 Statement | Streaming income that looks small | agent | Author portal | -2 | MED-4.2.1, MED-4.2.4 | platform statements, licensee statements, streaming revenue share
-A click shows what the platform reported and for which quarter; the next one is on its way.
+A click on streaming income shows what each platform reported, and for which quarter.
 Pain: "Other income" is a third of the sum and cannot be opened.
 Question | Somebody who knows the contract | human | Telephone | 0 ! | MED-4.2.3, MED-1.2.3 | answer royalty questions, author relations, contract questions of authors
-The rights manager has clause eleven open and sees that the audio rate was never changed.
-Correction | New sum, same week | hybrid | E-mail | 1 ! | MED-4.2.2, MED-4.2.3 | correct royalties, royalty adjustments, recalculate participations
-Four quarters are computed again and each difference is listed.
-Trust | Told about an offer from Spain | human | Telephone | 2 | MED-8.2.1, MED-4.1.2 | sell translation rights, license titles abroad, rights availability
-Before it is signed she hears price, term and who translates.
+The royalty manager goes through clause eleven with her and finds that the audio rate was never raised.
+Correction | Royalties recalculated | hybrid | E-mail | 1 ! | MED-4.2.2, MED-4.2.3 | correct royalties, royalty adjustments, recalculate participations
+Four quarters are recalculated within the week, and every difference is listed.
+Trust | Offer for a translation | human | Telephone | 2 | MED-8.2.1, MED-4.1.2 | sell translation rights, license titles abroad, rights availability
+The rights manager calls about an offer from Spain and tells her price, term and translator before it is signed.
 
 # A wrong name in the morning paper
 Head of a sports club named as accused in an article that means his cousin.
 An innocent man is named in print and online, and wants it put right everywhere.
-Shock | Desk that answers at seven | human | Telephone | -2 ! | MED-3.2.4 | answer complaints about articles, reader complaints, press complaints
-The editor on duty takes the page number and calls back within the hour, as she said.
-Pain: A mailbox for letters to the editor, and the page already in every kitchen of the town.
-Checking | Notes and source looked at | human | Telephone | -1 | MED-3.2.1 | check facts, verify sources, legal check of articles
-The reporter's notes show the mix-up, and he is told so without the word "regrettably".
+Shock | Call to the editor on duty | human | Telephone | -2 ! | MED-3.2.4 | answer complaints about articles, reader complaints, press complaints
+The editor on duty takes down what is wrong and calls him back within the hour.
+Pain: He finds only an address for letters to the editor, and the paper is in every kitchen in town.
+Checking | Facts checked again | human | Telephone | -1 | MED-3.2.1 | check facts, verify sources, legal check of articles
+The editor checks the reporter's notes, finds the mix-up, and tells him so plainly.
 Pain: A lawyer's letter is needed before anybody opens the notes.
-Correction | Online first, then in print | hybrid | Website | 0 ! | MED-3.2.4, MED-3.2.2 | publish corrections, correct errors, amend articles
-The name is gone in ten minutes, and a line below says what was changed and when.
+Correction | Correction published | hybrid | Website | 0 ! | MED-3.2.4, MED-3.2.2 | publish corrections, correct errors, amend articles
+The name is removed online within ten minutes, and a note below says what was corrected and when.
 Correction | Comments taken down | agent | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
-Forty comments under the old version go with it, those shared elsewhere are reported.
+Moderators remove forty comments under the old version and report the copies on other platforms.
 Afterwards | Clip in the archive corrected | agent | E-mail | -1 | MED-3.3.1, MED-3.3.2 | archive corrections, catalog holdings, amend archive records
-In the archive, too, the correction stands beside the article, so that it is not sold again as it was.
+The archive attaches the correction to the article, so that it cannot be sold in its old form.
 Pain: The old version is still sold, and a search for his name finds it first.
+
+# The paper that comes at nine
+Retired harbor pilot, up at five, who has read the local paper at breakfast for forty-eight years.
+A print subscriber on a route that nobody wants, from the first late paper to the day it comes by mail.
+Late | Missing paper reported | hybrid | Telephone | -1 | MED-6.2.4, MED-6.2.2 | newspaper not delivered, delivery complaint, redelivery request
+At five past seven a short menu hears "no paper", confirms his street and says that a carrier will be there by eight.
+Pain: The menu thanks him for his call and credits $1.40 that he had not asked for.
+Late | Call from the depot | human | Telephone | 0 | MED-6.2.4 | carrier shortage, route coverage, distribution depot call
+The district manager calls back: the carrier has quit, he is driving the route himself until he finds one.
+Reading | Paper on the tablet, explained | human | Telephone | 1 | MED-6.2.2 | e-paper help, digital access for subscribers, app support for readers
+An agent walks him through the e-paper, finds the obituaries and enlarges the print without hurrying him.
+Reading | Refund for nineteen mornings | agent | Letter | -1 ! | MED-6.2.1, MED-6.2.4 | delivery credit, subscription billing, refund for missed issues
+His next bill is lower by nineteen papers, each of them with its date.
+Pain: The credit counts the days he called, and by then he had stopped calling.
+The end | Told that delivery will stop | hybrid | Letter and telephone | -2 ! | MED-6.2.4, MED-6.2.3 | end of doorstep delivery, switch to mail delivery, change of delivery service
+The letter is signed by the editor, gives the month, and offers mail delivery, tablet or a stop without notice.
+Pain: A flyer inside the paper announces "improved delivery by mail", at noon and for the same price.
+The end | A talk before he cancels | human | Telephone | -1 | MED-6.2.3 | retain subscribers, cancellation call, subscription alternatives
+The agent offers the weekend paper by mail with the tablet on weekdays, and books the cancellation when he declines.
+Pain: The save desk reads him three discounts, and none of them brings a paper at six.
+
+# Final night at a neighborhood bar
+Owner of a bar with nine screens, sixty reservations and a commercial streaming license for the season.
+A business customer shows a sold-out final, the picture fails, and the publisher has to make good.
+Signing up | License for a public place | hybrid | Telephone and portal | -1 | MED-6.1.2, MED-1.2.2 | commercial subscription, public viewing license, business streaming plan
+A sales agent asks for seats and screens, sends a price by capacity, and says which matches the license leaves out.
+Pain: The price goes by the fire code's capacity of 140, although he has sixty chairs.
+Signing up | Nine screens connected | human | Telephone | 1 | MED-6.2.2 | set up devices, business account activation, streaming device support
+A technician stays on the line until all nine show the test picture, and leaves him a direct number for match days.
+The night | Login refused at six | agent | App | -1 | MED-6.2.2, MED-5.2.4 | login problems, too many devices, account access during event
+The box names the cause, a limit meant for households, and lifts it as soon as he confirms his business account.
+Pain: The chat greets him as a family of nine and suggests signing out on other devices.
+The night | Frozen in the eighty-fourth minute | human | Telephone | -2 ! | MED-5.2.4, MED-5.2.3 | live stream outage, major incident, stream failure during match
+The match-day number is answered; he gets a backup feed for business customers before extra time begins.
+Pain: His guests watch the winning goal on a telephone, and half of them leave without ordering again.
+After | What happened, in writing | hybrid | E-mail | 0 | MED-5.2.4, MED-6.2.2 | incident report to customers, outage explanation, apology to subscribers
+On Monday a mail explains the overload, how many venues it hit, and what has been changed before the next match.
+After | Compensation for a lost evening | human | Telephone | 1 ! | MED-6.2.1, MED-6.2.2 | outage compensation, refund for live event, billing credit
+The business desk credits two months, and pays part of the evening's lost sales against his register tape.
+
+# Words for a deaf household
+Two deaf parents with a hearing teenager who want to watch the same series on the same evening.
+Captions are missing, wrong or late, and somebody at the service learns to care.
+Choosing | Can we watch it | agent | Television app | 0 | MED-5.2.1, MED-5.2.2 | caption availability, accessibility labels, title metadata
+Each title shows whether captions, sound labels and signing are there for all of its episodes, and a filter hides the rest.
+Watching | Captions that end in episode four | agent | Television app | -2 ! | MED-2.3.3, MED-2.3.4 | missing captions, subtitle quality, caption files per episode
+A missing file stops the release of that episode until it is there, so that no season begins with holes in it.
+Pain: Their son translates the second half of the season for them, scene by scene, with the picture paused.
+Watching | A live debate, nine seconds late | agent | Television | -1 | MED-2.2.2, MED-2.3.3 | live captioning, captions for live broadcasts, live subtitles
+A live captioner is booked for the election debate, and the picture is held back until it matches the words.
+Pain: Automatic captions lag behind by a sentence and call the governor by three different names.
+Asking | A chat, since they cannot call | hybrid | Chat | -1 | MED-6.2.2 | accessible customer service, report caption error, viewer support
+The agent takes series, episode and minute, looks at the scene herself and sees that the captions belong to another cut.
+Pain: The chat tells them to call the support line for playback problems, and closes.
+Asking | Answer from the people who make them | human | E-mail | 1 | MED-2.3.3, MED-3.2.4 | subtitling team reply, caption complaint, accessibility contact
+The subtitling editor answers by name, with the date of the corrected file and what went wrong at the supplier.
+Fixed | Told when the episode is right | agent | Push message | 1 ! | MED-5.2.1, MED-2.3.5 | corrected version available, title update notice, redelivery of captions
+On Thursday the app says that episodes four to eight have new captions and opens where they had stopped.
+
+# Her father's nine subscriptions
+Accountant of thirty-nine who settles her late father's affairs and finds newspapers, films and music on his card.
+After a death, subscriptions are found, ended and refunded, and a library of recordings is at stake.
+Finding | Which of them are ours | agent | Website | -1 | MED-6.2.2, MED-6.2.1 | find account of the deceased, bereavement help, account lookup
+A page for bereaved families asks for his name, his address and the last four digits on the statement.
+Pain: The account can only be opened with a code that is sent to her father's phone.
+Finding | Death certificate sent once | hybrid | Web form | -1 ! | MED-6.2.2 | upload death certificate, close account after death, estate contact
+One photograph of the certificate serves for newspaper, app and magazine, since they belong to the same publisher.
+Pain: Each brand of the publisher has its own form, its own password and its own queue.
+Ending | Newspaper delivery ended | human | Telephone | 0 | MED-6.2.4, MED-6.2.3 | stop newspaper delivery, cancel subscription after death, end delivery
+The agent ends delivery with tomorrow's issue, and asks whether she would like the edition with the obituary sent.
+Ending | Refund since the day of death | agent | Bank account | -1 | MED-6.2.1 | refund subscription fees, refund after death, billing correction
+Everything charged after the day of his death comes back to the estate's account with a list for the court.
+Pain: The refund covers the current month only, and the other four are "outside the policy".
+Keeping | Recordings of the choir | human | E-mail | 1 ! | MED-6.2.2 | transfer account content, keep purchased media, family request
+He had uploaded concerts to a creator account; a person there sends her the files before the account is closed.
+Keeping | No offer in his name | agent | Mail and e-mail | -2 | MED-6.2.3, MED-6.1.1 | stop marketing mail, win-back suppression, remove from mailing lists
+Marketing gets the same notice as service, so that no win-back letter goes to him.
+Pain: In fall a postcard tells him that he is missed and may come back for half the price.
+
+# A first novel in the mail
+Night nurse of thirty-four who has written for six years and sends out a manuscript for the first time.
+From an unasked manuscript to a book on a table, with two years of waiting in between.
+Sending | Rules that can be followed | agent | Website | 0 | MED-1.1.1 | manuscript submission, submission guidelines, send a manuscript
+The page says what the imprint does not publish, how many pages to send and when to expect a word.
+Sending | Status of the manuscript | agent | E-mail | -2 | MED-1.1.1 | submission status, manuscript reading, reply to authors
+A status line shows "received", "with a reader" and "in the editors' meeting", each with a date.
+Pain: Of eleven publishers three answer, one of them with a letter that names somebody else's book.
+Yes | The editor calls | human | Telephone | 2 ! | MED-1.1.1, MED-1.2.3 | acquisition call, editor contacts author, offer for a book
+The editor has finished it twice, says what she loved, and what would have to change before it can be published.
+Yes | A contract with words she does not know | hybrid | E-mail | -1 | MED-1.2.3, MED-4.2.3 | author contract, publishing agreement, royalty terms explained
+The draft comes with a page that explains advance, options and audio rights, and with the address of a writers' union.
+Pain: Fourteen pages, a week to sign, and nobody on her side of the table.
+Making | Edited three times | human | E-mail and video call | 1 | MED-8.1.1, MED-3.2.2 | manuscript editing, copyediting, work with editor
+Two rounds with the editor and one with a copy editor, each with its date, fitted around her shifts.
+Launch | Launch in her own town | human | Bookstore | 1 | MED-6.1.1, MED-8.1.4 | book launch, author reading, book marketing
+The publicist gets her a reading, a local paper and a window display, and tells her frankly that there is no budget for more.
+Afterwards | First sales in the spring | agent | Author portal | -1 ! | MED-4.2.2, MED-8.1.5 | author sales figures, royalty statement, returns of books
+Copies shipped, copies sold and copies returned are three columns, updated every week.
+Pain: After nine months she learns that half of the four thousand copies have come back.
+Afterwards | The editor asks for the next one | human | Telephone | 2 | MED-1.2.3, MED-1.1.1 | option on next book, author contract, editor calls author
+The editor has the figures too, says that a first novel is allowed to sell like that, and asks for fifty pages by fall.
+
+# Forty copies for Thursday
+Bookseller in a town of nine thousand who has a famous author coming and no books.
+A small store orders, chases, sells and returns, and sees whether its publisher notices.
+Planning | Title data she can trust | agent | Trade portal | 0 | MED-8.1.4 | book trade metadata, title information, price and availability
+Publication day, price and cover agree in the trade catalog, the wholesaler's list and the publisher's own page.
+Planning | An author agreed on | human | Telephone | 2 | MED-6.1.1 | author event booking, bookstore reading, publicist contact
+The publicist gives a small town the Thursday between two cities, because the store sold more of the last book than either.
+Trouble | Out of stock on Monday | agent | Trade portal | -2 ! | MED-8.1.2, MED-8.1.4 | reprint date, stock availability for bookstores, out of stock notice
+The portal says that the reprint arrives on Friday and offers what lies in two other warehouses.
+Pain: "Reprinting" is all that the portal has said for three weeks, and the reading has been sold out for two.
+Trouble | The sales representative finds them | human | Telephone | 1 ! | MED-8.1.2, MED-8.1.3 | sales representative, allocate copies, urgent book order
+Her representative has forty copies taken from a chain's allotment and puts them on the overnight truck.
+After | Eleven copies go back | hybrid | Trade portal | -1 | MED-8.1.5 | bookstore returns, return authorization, unsold copies
+She scans what is left; the portal approves them at once and prints one label.
+Pain: Signed copies count as damaged, and no one had told her before she let him sign.
+After | Credit title by title | agent | E-mail | 1 | MED-8.1.5 | trade credit note, returns credit, bookstore account statement
+The credit comes a week after the carton, lists every title, and deducts the freight as the terms say.
+
+# Twelve seconds of somebody else's song
+Roller skater of nineteen whose video has four million views and, since Tuesday, no income.
+A copyright claim stops a creator's earnings at the peak; she disputes it and loses most of them.
+Claim | What has been matched | agent | App | -2 ! | MED-4.3.1 | copyright claim notice, content match, takedown notice
+The notice plays the twelve seconds in question, names the owner, and shows what is blocked and what is not.
+Pain: "Your video uses protected content" is all she gets, while the counter runs and the money does not.
+Claim | Cut it, replace it or dispute it | agent | App | -1 | MED-4.3.1, MED-4.1.3 | resolve copyright claim, replace music in video, clear third-party material
+Three choices stand side by side with what each would do to views and earnings, and replacing the song takes two minutes.
+Pain: Whoever disputes risks a strike, and a strike would lock the whole channel.
+Disputing | A person reads her case | human | E-mail | 0 | MED-4.3.1, MED-4.1.1 | copyright dispute, rights check, creator support
+A rights specialist answers that the street musician she recorded was playing a song that belongs to a publisher.
+Disputing | A share instead of nothing | hybrid | App | 1 ! | MED-4.2.4, MED-4.1.3 | revenue sharing claim, license music afterwards, creator revenue share
+The publisher's standing offer is applied: it takes sixty percent and the video stays up.
+Paid | Statement for the month | agent | App | -1 | MED-4.2.4, MED-4.2.2 | creator earnings statement, platform payout, creator payment
+The statement divides her earnings into before the claim, during the dispute and after it.
+Pain: What was earned in the nine days of the dispute, which is most of it, has gone to the other side.
+Paid | Music she may use | agent | App | 0 | MED-4.1.2, MED-4.1.4 | licensed music library, music rights check, cleared tracks for creators
+Before the next upload a check plays the sound against the catalog and tells her which part would be claimed.
+
+# A reporter on the porch
+Father of a firefighter who died on duty, asked for an interview four days later.
+A family becomes news, speaks once, and has to live with what was printed.
+Asked | Interview request | human | At the door | -1 | MED-3.1.2 | interview request, contact relatives, reporter visit
+The reporter leaves a card and a handwritten note and goes away; he may call or not.
+Pain: Four crews stand on the lawn, and one of them has called his daughter at school.
+Asked | Terms of the interview | human | Telephone | 0 | MED-3.1.2, MED-3.2.2 | agree terms of interview, interview consent, talk to reporter
+Before he says yes he hears where it will run, how long it will be and which of his sentences he may still take back.
+Printed | His words read back to him | human | Telephone | 1 ! | MED-3.2.1 | quote check, fact checking with sources, verify names and dates
+A checker goes through each quotation, the date of birth and the spelling of the fire station with him.
+Printed | Headline he had not expected | human | Website and print | -2 ! | MED-3.2.2 | headline and caption, picture choice, edit news story
+The editor picks his own photograph of his son at a barbecue, and keeps the word "tragedy" out of the headline.
+Pain: The story is right, and above it a headline asks whether the dead man had followed the rules.
+Afterwards | Comments moderated | agent | Website | -1 | MED-3.2.5 | moderate comments, close comment section, remove abusive comments
+Under stories about a death comments open only after a moderator has looked at the first ones.
+Pain: Strangers discuss below his son's picture whose fault it was, for a whole night.
+Afterwards | A call a year later | human | Telephone | 0 | MED-3.1.1, MED-3.1.2 | anniversary coverage, follow-up interview, editorial calendar
+The planning desk sees the anniversary coming, and the same reporter asks whether the family wants to be left alone.
 `;

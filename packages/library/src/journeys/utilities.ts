@@ -1,255 +1,255 @@
 export const utilities = `
 # Moving in to a dark apartment
 Couple who got the keys at noon and find no power, and the meter behind a locked basement door.
-Moving in without power: getting it on, signing up, and not paying the default tariff for long.
+Moving in without power: getting it on, signing up, and not paying the default rate for long.
 Needs: UTL-2.1.4
-The evening | Is it an outage or us | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
-The app knows that the street has power and that nobody is registered at this meter.
+The evening | Is it an outage | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
+The app sees that the street has power and that nobody is registered at this meter, and offers to start service.
 Pain: The supplier, the network and the landlord each give the number of one of the others.
-The evening | Reconnected from a distance | agent | App | 1 | UTL-7.1.4, UTL-8.2.1 | reconnect smart meter, move-in activation, remote switch on
-Name and date are enough; twenty minutes later the refrigerator hums.
+The evening | Meter switched on remotely | agent | App | 1 | UTL-7.1.4, UTL-8.2.1 | reconnect smart meter, move-in activation, remote switch on
+Name and move-in date are enough for the meter to be switched on remotely within twenty minutes.
 First week | Meter reading by photograph | agent | App | 0 | UTL-7.1.1, UTL-7.1.2 | submit meter reading, read meter by photo, handover reading
-The number and the digits are read from the picture, and a reading below the last tenant's is asked about at once.
-First week | Tariff chosen, not inherited | agent | Website | 0 | UTL-8.1.3, APQC PCF 3.5.4 | sign up for electricity, choose tariff, household supply contract
-What the default supply costs stands beside two tariffs, with the total of a year for two people.
-Pain: The most expensive tariff is the one that people get by doing nothing.
-First year | Advance that fits two people | agent | Letter and app | -1 | UTL-8.2.3, APQC PCF 9.2.2 | set monthly advance, budget payment, adjust installment
-After three months the reading shows less than estimated, and they may lower the sum by a slider.
+The app reads meter number and digits from the picture and asks at once about a reading below the last tenant's.
+First week | Plan chosen | agent | Website | 0 | UTL-8.1.3, APQC PCF 3.5.4 | sign up for electricity, choose tariff, household supply contract
+The website sets the default rate beside two plans, with a year's total for two people.
+Pain: Whoever does nothing gets the most expensive rate.
+First year | Monthly payment for two people | agent | Letter and app | -1 | UTL-8.2.3, APQC PCF 9.2.2 | set monthly advance, budget payment, adjust installment
+After three months the reading is below the estimate, and the app offers them a lower monthly payment.
 Pain: The monthly sum follows the last tenants, a family of five with an electric water heater.
 First year | First bill without a shock | hybrid | Letter and app | 2 ! | UTL-8.2.2, UTL-8.3.1, APQC PCF 9.2.2 | annual bill, yearly statement of consumption, final bill explained
-Eleven dollars come back; the bill's second page explains in a picture what is price, what is grid, what is tax.
+The bill refunds eleven dollars, and a chart on its second page splits the total into energy, grid and tax.
 
 # The storm, the candles and the freezer
 Village butcher with a full cold store and no power since early morning.
 A long outage at a business with a cold store, and the claim that follows.
 Needs: UTL-2.1.4
-Dark | What everybody is told | agent | Text message | -1 | UTL-2.2.4 | outage notification, interruption information, power cut message
-Before he finds the flashlight, a message names the line, the trees, and the first guess of an hour.
-Pain: He hears how large the outage is from a neighbor's radio, and an hour from nobody.
+Dark | First outage message | agent | Text message | -1 | UTL-2.2.4 | outage notification, interruption information, power cut message
+Within minutes a text names the line, the fallen trees, and a first estimate of the hour.
+Pain: He learns from a neighbor's radio how large the outage is, and from nobody when it will end.
 Dark | Call that gets through | hybrid | Telephone | -2 ! | UTL-2.2.1 | fault hotline, report power outage, emergency call of network operator
-A voice system knows his street; when he says "cold store", a person takes over and puts him on the list.
-Pain: Four hundred callers hear that all lines are busy.
-Waiting | Guess that gets better | agent | Text message | 0 | UTL-2.2.2, UTL-2.2.4 | restoration time, estimated time of restoration, fault progress
-Crew on site, two poles down, half past eleven: the third message can be planned by.
-Waiting | Generator for two hours | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
-A crew that passes anyway leaves a generator for cold store and pharmacy.
-Afterwards | Claim for twenty-six pounds | agent | Web form | -1 | UTL-8.3.3, APQC PCF 6.2.3 | claim damages after outage, compensation for power cut, liability claim
-Time and street are known already; he adds a photograph and the delivery note.
-Pain: A letter about force majeure that three lawyers wrote for nobody in particular.
-Afterwards | Answer that can be followed | human | Letter | -1 | UTL-8.3.3, UTL-8.3.2, APQC PCF 6.2.3 | decision on damage claim, goodwill payment, answer to complaint
-Storm is nobody's fault, says the letter, and pays half for the two hours in which a switch was set late.
+The phone system recognizes his address; when he says "cold store", a dispatcher takes over and flags him as a priority.
+Pain: He hears that all lines are busy, as four hundred other callers do.
+Waiting | Estimated time of restoration | agent | Text message | 0 | UTL-2.2.2, UTL-2.2.4 | restoration time, estimated time of restoration, fault progress
+The third text says that a crew is on site, that two poles are down, and that power should be back at half past eleven.
+Waiting | Mobile generator | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
+A storm crew brings a mobile generator for his cold store and the pharmacy next door.
+Afterwards | Claim for 260 pounds of meat | agent | Web form | -1 | UTL-8.3.3, APQC PCF 6.2.3 | claim damages after outage, compensation for power cut, liability claim
+The form knows time and street of the outage; he adds a photograph and the delivery note.
+Pain: The form wants a police report, and the meat has to be kept until somebody has looked at it.
+Afterwards | Decision on the claim | human | Letter | -1 | UTL-8.3.3, UTL-8.3.2, APQC PCF 6.2.3 | decision on damage claim, goodwill payment, answer to complaint
+The letter explains why storm damage is not paid, and pays half for the two hours that a late switching cost him.
 Pain: The refusal cites the storm, and no line of it answers his question about the two hours.
 
 # Sun on the roof
 Family with a south roof, an electric car on order, and a neighbor who waited for eight months.
 Rooftop solar from the grid request to the first credit.
-Wishing | Offer from the roof's picture | agent | Website | 1 | UTL-8.1.4 | solar roof offer, photovoltaic quote, solar calculator
-Address and bill yield a drawing with twenty-two modules, and a return that also shows the cloudy year.
-Wishing | Visit under the roof tiles | human | At home | 0 | UTL-8.1.4 | site visit for solar, roof survey, technical check for panels
-The technician looks at rafters and fuse box, takes six modules off for the chimney's shade, and says so.
-Grid | Question to the network | agent | Portal | -2 ! | UTL-1.2.3, UTL-1.2.1 | grid connection request for solar, register generation plant, feed-in application
-Standard roofs get their answer within a day; the state of it is on the same page as the drawing.
-Pain: The installer waits for the network, the network for a form, and the modules lie in the garage.
-Building | Two days of scaffolding | human | At home | 0 | UTL-8.1.4 | install solar panels, fit photovoltaic plant, installer appointment
-They come when they said; the dog gets used to them, and the fuse box is labeled afterwards.
-Building | Meter for both directions | human | At home | -1 | UTL-7.1.3, UTL-7.1.4 | two-way meter, meter exchange appointment, install smart meter
-One visit swaps the meter and switches the plant on, within two hours that were named the evening before.
+Wishing | Solar offer online | agent | Website | 1 | UTL-8.1.4 | solar roof offer, photovoltaic quote, solar calculator
+From address and bill the site draws twenty-two panels and shows the return in a sunny and in a cloudy year.
+Wishing | Roof survey | human | At home | 0 | UTL-8.1.4 | site visit for solar, roof survey, technical check for panels
+The technician checks rafters and panel box, and takes six panels out of the plan because of the chimney's shade.
+Grid | Grid connection request | agent | Portal | -2 ! | UTL-1.2.3, UTL-1.2.1 | grid connection request for solar, register generation plant, feed-in application
+Standard roofs get the network's approval within a day, and the portal shows each step beside the drawing.
+Pain: The installer waits for the network, the network for a form, and the panels lie in the garage.
+Building | Panels installed | human | At home | 0 | UTL-8.1.4 | install solar panels, fit photovoltaic plant, installer appointment
+The installers come on the days they promised, label the panel box, and explain the switch-off to the family.
+Building | Two-way meter installed | human | At home | -1 | UTL-7.1.3, UTL-7.1.4 | two-way meter, meter exchange appointment, install smart meter
+One visit, in a two-hour window, swaps the meter and switches the panels on.
 Pain: The panels are finished in May, and stand switched off until a meter comes in July.
 Running | Payment for every sunny month | agent | App | 2 ! | UTL-8.2.4 | feed-in payment, solar credit note, payment for generation
-Month by month: made, used, fed in, paid; in July the car drove on the roof alone.
+The app shows for each month what was generated, used, fed in and paid.
 
 # A bill four times as high
-Woman of 77 who heats one room only and is to pay 2,140 within two weeks.
+Woman of 77 who heats one room only and is to pay $2,140 within two weeks.
 A bill that is too high is checked, corrected and explained.
 Needs: UTL-8.1.3, UTL-8.1.5
-Shock | Letter at the mailbox | agent | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
-A bill that is four times last year's does not go out without somebody having looked at it.
-Pain: The machine estimates, the machine bills, the machine reminds.
-Asking | Call in the morning | human | Telephone | -1 | UTL-8.3.1, APQC PCF 6.2.2 | question about bill, billing inquiry, bill too high
-The voice is patient, sees the estimate from when nobody was at home, and asks her to read out the meter.
+Shock | High bill checked before it leaves | hybrid | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
+A bill of four times last year's is held back until a clerk has looked at it.
+Pain: An estimate, the bill made from it and the first reminder all went out without anybody looking.
+Asking | Call about the bill | human | Telephone | -1 | UTL-8.3.1, APQC PCF 6.2.2 | question about bill, billing inquiry, bill too high
+The agent sees that the reading was estimated when nobody was home, and asks her to read out the meter.
 Pain: She waits half an hour, and is asked for a customer number in print too small for her.
 Asking | Reading with the neighbor's help | hybrid | Telephone and photograph | 0 | UTL-7.1.2, UTL-7.1.1 | check meter reading, correct reading, validate consumption
-Two digits had been swapped; the neighbor's photograph settles it while she is still on the phone.
-Mending | Deadline stopped at once | agent | Letter | 1 ! | UTL-8.2.5, APQC PCF 9.2.4 | stop dunning, suspend payment reminder, hold collection
+Her neighbor photographs the meter, and the reading is accepted while she is still on the phone.
+Mending | Reminders stopped | agent | Letter | 1 ! | UTL-8.2.5, APQC PCF 9.2.4 | stop dunning, suspend payment reminder, hold collection
 No reminder goes out while the case is open, and a letter of two lines tells her so.
-Mending | New bill, one page | hybrid | Letter | 1 ! | UTL-8.2.2, APQC PCF 9.2.2 | corrected bill, bill cancellation and rebilling, revised invoice
-Old and new figures stand side by side; there is a credit, and an apology that is not a phrase.
+Mending | Corrected bill | hybrid | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | corrected bill, bill cancellation and rebilling, revised invoice
+The corrected bill sets old and new figures side by side, cancels the old one, and apologizes for the estimate.
 Pain: The corrected bill arrives as a third envelope, and all three claim to be valid.
-After | Advance lowered again | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
-The monthly sum had jumped with the wrong bill; it goes back by itself, and the bank is told.
+After | Monthly payment lowered | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
+The monthly payment that had jumped with the wrong bill goes back by itself, and so does the bank debit.
 Pain: The debit keeps to the wrong bill until she has called a third time.
 
 # Brown water before breakfast
 Father who stands in the kitchen with a bottle for the baby and water the color of tea.
 A water quality incident, for parents who have to know whether it is safe for a baby.
-Seeing | What is it, and may we | agent | App and website | -2 ! | UTL-4.1.5, UTL-2.2.4 | brown water, discolored water notice, flushing announcement
-Street and time are on the map: mains were flushed at five; not harmful, but not for bottles until nine.
-Pain: The notice had been in the newspaper nobody takes.
-Asking | Line that knows the street | human | Telephone | -2 | UTL-2.2.1 | water emergency line, report water quality, utility service line
-He says "baby", and gets the words he needs: boil or bottled, and where a tank stands today.
+Seeing | Notice of brown water | agent | App and website | -2 ! | UTL-4.1.5, UTL-2.2.4 | brown water, discolored water notice, flushing announcement
+The map shows that mains in his street were flushed at five: harmless, but not for baby bottles until nine.
+Pain: The notice was printed in a newspaper that he does not read.
+Asking | Call to the water line | human | Telephone | -2 | UTL-2.2.1 | water emergency line, report water quality, utility service line
+The operator hears "baby" and tells him to use bottled water, and where a tank truck stands today.
 Pain: The operator reads him the legal limits and cannot say whether a baby may drink it.
 Asking | Sample taken at noon | human | At home | 0 | UTL-4.1.4 | water sample, water quality test, drinking water complaint
-A sampler comes to the door, lets it run, fills two bottles and leaves a card with a number.
+A sampler comes at noon, fills two bottles at the tap, and leaves a card with the sample number.
 Knowing | Result, with the limits beside it | agent | E-mail | 1 ! | UTL-4.1.4 | water analysis result, drinking water report, quality report for customers
-Iron above taste, everything else far below; a small line shows when it was clear again.
-Afterwards | Told next time | agent | Text message | 1 | UTL-2.2.4, UTL-4.1.5 | planned works notice, subscribe to outage alerts, flushing schedule
-The evening before the next flushing there is a text, with the hour and a tip about the washing machine.
+The report shows iron above the taste limit and everything else far below, and since when the water is clear.
+Afterwards | Notice of the next flushing | agent | Text message | 1 | UTL-2.2.4, UTL-4.1.5 | planned works notice, subscribe to outage alerts, flushing schedule
+The evening before the next flushing a text gives the hour and a warning about the washing machine.
 
 # No water from eight to four
 Hairdresser with four chairs and a bridal party booked for that very Thursday at nine.
 Works on the main of a shopping street: announced, moved for a good reason, and over when the tap runs clear.
 Needs: UTL-4.1.5
 Notice | Letter with a street number in it | agent | Letter and text message | 0 | UTL-2.2.4, UTL-2.1.2 | planned works notice, announce interruption, water shutdown notice
-Hours, the stretch of street and a telephone number stand in the first three lines, eleven days ahead.
+Eleven days ahead a letter gives the hours, the stretch of street and a number to call in its first three lines.
 Notice | Could you begin at noon | human | Telephone | -1 ! | UTL-2.1.2, UTL-2.2.4 | postpone water shutdown, other date for planned works, planned outage request
-The planner sees who hangs on the same two valves, calls the crew back in her hearing, and says yes.
+The planner checks who else is on the same valves, calls the crew while she waits, and moves the start to noon.
 Pain: Whoever she asks, the date was set by somebody else and cannot be moved.
-Thursday | Cans at the salon door | human | On site | 1 | UTL-3.2.1, UTL-2.2.2 | emergency water supply, standpipe in the street, crew on site
-Two technicians carry ten gallons in before they lift the first cover, and tell her which tap to open at the end.
+Thursday | Water brought to the salon | human | On site | 1 | UTL-3.2.1, UTL-2.2.2 | emergency water supply, standpipe in the street, crew on site
+Before they close the valve the crew brings her ten gallons and tells her which tap to open at the end.
 Thursday | One hour becomes two | agent | Text message | -2 | UTL-2.2.4 | works take longer, end of interruption, restoration time
-The old valve does not close; the new hour comes with the reason, while she can still call her four o'clock.
-Pain: Dry taps past the promised hour, and nobody who says until when.
-Afterwards | Milky, and why that is harmless | agent | Text message | 1 | UTL-4.1.5 | cloudy water after works, flushing notice, flush pipes after shutdown
-It is air: three minutes at the cold tap, none at the boiler, and a photograph of what would not be normal.
-Afterwards | Called the next morning | human | Telephone | 2 | UTL-8.3.1, UTL-8.3.2 | call after works, customer feedback on works, question after shutdown
-Somebody asks whether the pressure is back at the last basin, and notes that Mondays suit the street better.
+An old valve will not close; a text gives the new hour and the reason while she can still call her four o'clock client.
+Pain: The taps stay dry past the promised hour, and nobody says for how long.
+Afterwards | Notice of milky water | agent | Text message | 1 | UTL-4.1.5 | cloudy water after works, flushing notice, flush pipes after shutdown
+A text explains that the milky water is air, how long to flush, and what would not be normal.
+Afterwards | Called the next morning | human | Telephone | 1 | UTL-8.3.1, UTL-8.3.2 | call after works, customer feedback on works, question after shutdown
+Customer service asks whether the pressure is back at the last basin, and notes that Mondays suit the street better.
 
 # When the money is short in winter
 Single father whose hours were cut and who has stopped opening the reminders.
 Arrears in winter, and help that comes before the disconnection.
 Needs: UTL-8.1.3, UTL-8.1.5
 Reminded | Letter that offers a way | agent | Letter and app | -1 | UTL-8.2.5, APQC PCF 9.2.4 | payment reminder, overdue energy bill, first dunning letter
-Sum, date and three ways out stand above the word "disconnection".
-Pain: Fees that grow faster than he could ever save.
-Reminded | Threat and a telephone number | hybrid | Letter | -2 ! | UTL-8.2.5, APQC PCF 9.2.4 | disconnection notice, supply cut-off warning, final reminder
-The notice names the day, the law, the advice center, and a person with a direct line.
-Pain: The notice names a sum and a day, and nobody whom one could call.
-Talking | Plan in nine parts | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
-Nine parts after payday; the man on the phone also sees that the apartment is on the wrong tariff.
-Talking | Where it all goes | human | Telephone | 1 | UTL-8.3.1, APQC PCF 6.2.2 | explain consumption, tariff change for low income, energy saving questions
-Together they find the dryer and the twelve old bulbs in last year's curve; the agent moves him to the cheaper tariff.
-Getting through | Advance that no longer grows a debt | agent | Letter and app | 0 | UTL-8.2.3, APQC PCF 9.2.2 | lower monthly advance, adjust installment after tariff change, new monthly payment
-From February the monthly sum is that of the new tariff, so that this year leaves no new arrears behind.
-Getting through | Bill with an empty line | agent | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | yearly bill after installments, final bill, bill without arrears
-In the yearly bill the line for arrears is empty, and below it stands that the notice is withdrawn for good.
+The first reminder gives sum, date and three ways to pay later, and does not mention disconnection.
+Pain: Each reminder adds a fee, and the fees grow faster than he can save.
+Reminded | Disconnection notice with a contact | hybrid | Letter | -2 ! | UTL-8.2.5, APQC PCF 9.2.4 | disconnection notice, supply cut-off warning, final reminder
+The notice names the day, his rights, a debt advice center, and a person with a direct line.
+Pain: The notice names a sum and a day, and nobody he could call.
+Talking | Installments agreed | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
+The agent splits the debt into nine payments after payday and sees that the apartment is on the wrong rate.
+Talking | Advice on usage and rate | human | Telephone | 1 | UTL-8.3.1, APQC PCF 6.2.2 | explain consumption, tariff change for low income, energy saving questions
+The agent goes through last year's usage with him, finds the dryer, and moves him to the cheaper rate.
+Getting through | New monthly payment | agent | Letter and app | 0 | UTL-8.2.3, APQC PCF 9.2.2 | lower monthly advance, adjust installment after tariff change, new monthly payment
+From February the monthly payment follows the new rate, so that no new debt builds up.
+Getting through | Yearly bill without arrears | agent | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | yearly bill after installments, final bill, bill without arrears
+The yearly bill shows no arrears and confirms that the disconnection notice has been withdrawn.
 Pain: The yearly bill mixes installments and arrears, and he cannot tell whether he is through.
 
 # Power for a house that is still a hole
-Man who builds his own house, and whose wife counts the weeks in the rented apartment.
+Man who is building his own house, with a wife who counts the weeks in the rented apartment.
 Connecting a new house to water and power while its builders wait.
 Needs: UTL-2.1.4
 Asking | Power, water and gas in one form | hybrid | Portal | 0 | UTL-1.2.1 | apply for house connection, new service connection, connection request
-Site plan and heat pump are entered once; the portal asks at once for the one line that is missing from the plan.
-Asking | Which cables lie there | agent | Portal | 1 | UTL-1.2.4 | dig inquiry, cable location plan, ask before you dig
-The map for the digger comes the same day, with a gas pipe that no neighbor had known of.
-Waiting | Price that stands | agent | E-mail | -1 | UTL-1.2.1 | connection quote, cost of house connection, connection offer
-Trench by the yard and a fixed sum for the main fuse: he may dig his own part and sees what it saves.
+He enters site plan and heat pump once, and the portal asks at once for the one line missing from the plan.
+Asking | Cable and pipe locations | agent | Portal | 1 | UTL-1.2.4 | dig inquiry, cable location plan, ask before you dig
+The locate map comes the same day and shows a gas pipe that no neighbor had known of.
+Waiting | Connection quote | agent | E-mail | -1 | UTL-1.2.1 | connection quote, cost of house connection, connection offer
+The quote fixes the price of the connection and shows what he saves by digging his own part of the trench.
 Pain: The quote calls the trench an estimate, and the bill for it comes out at double.
-Waiting | Date that moves | hybrid | Telephone | -2 ! | UTL-3.2.1, UTL-1.2.1 | connection appointment, postponed crew, schedule of field crew
-Frost has put the crew back by two weeks; somebody calls, and finds a day before the screed.
+Waiting | New date for the crew | hybrid | Telephone | -2 ! | UTL-3.2.1, UTL-1.2.1 | connection appointment, postponed crew, schedule of field crew
+Frost has set the crew back two weeks; the scheduler calls and finds a day before the floor is poured.
 Pain: Water comes on Tuesday, power on Friday, and the trench has to be opened twice.
 Building | Everything in one trench | human | On site | 1 ! | UTL-1.2.2 | build house connection, lay service line, connect the house
-Three trades in one morning, and photographs with a tape measure before it is filled.
+Water, power and telephone crews share one trench in one morning and photograph it with a tape measure before it is filled.
 Building | Meter set, contract chosen | hybrid | On site and app | 2 | UTL-1.2.2, UTL-8.1.3, APQC PCF 3.5.4 | supply contract for new house, sign up for power, first meter
-The technician scans the meter, and the tariff they had chosen in March begins that very hour.
+The technician scans the meter, and the plan they had chosen in March starts that hour.
 
 # A smell of gas on the stairs
 Tenant with a sleeping baby, who smells gas and knows that the old man upstairs smokes.
 A gas emergency at night, and what it takes before gas flows again.
-Alarm | Number that is answered | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
-No menu and no music: windows open, no bell, no light switch, out with the baby, knock and do not ring.
+Alarm | Gas emergency number | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
+A dispatcher answers at once: open the window, touch no switch, get out with the baby, knock on the neighbors' doors.
 Pain: She looks for the number on a bill that lies in the dark.
 Alarm | Technician in eighteen minutes | human | On site | -1 | UTL-2.2.2, UTL-2.2.1 | standby crew, gas emergency service, locate gas leak
-He goes in with the detector, comes out, closes the valve at the street, and only then says what it was.
+The technician goes in with a detector, closes the valve at the street, and then explains what he found.
 Pain: They stand on the sidewalk in pajamas, and no one says whether anybody is coming.
-Waiting | Building without gas | hybrid | Notice and text message | 0 | UTL-2.2.4 | gas supply interrupted, notice of interruption, information for tenants
-A sheet on the door and a text to those who gave a number: since when, why, and what has to happen first.
+Waiting | Notice on the closed gas line | hybrid | Notice and text message | 0 | UTL-2.2.4 | gas supply interrupted, notice of interruption, information for tenants
+A notice on the door and a text say why the gas is off and what has to be repaired before it comes back.
 Waiting | A pipe for the landlord to repair | hybrid | Telephone | -1 | UTL-1.2.3 | find registered installer, licensed gas fitter, list of installers
-The leak is behind the meter; she passes on three registered companies, of which one comes on a Sunday.
+The leak is on the landlord's side; the utility sends her three licensed companies, one of which comes on Sundays.
 Pain: Landlord and network each say that the other one has to order the technician.
-Warm again | Tested before the flame | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
-The standby man stays until every boiler in the building has been lit, and shows her where the valve is.
-Warm again | A sniff in the street | human | On the road | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains
-A week later somebody walks the whole street with the probe and says unasked that it is tight.
+Warm again | Gas restored and tested | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
+The technician stays until every boiler in the building has been lit and shows her where the valve is.
+Warm again | Leak survey of the street | human | On the road | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains
+A week later a crew surveys the whole street and tells her that no other leak was found.
 
 # Heat for forty-two apartments
-Property manager with a boiler room without a boiler, and tenants who write in November.
+Property manager of a building on district heat, whose tenants write to her every November.
 District heat for a rented building, from the offer to the first season.
-Cold | Third floor at sixty-three degrees | hybrid | Telephone | -2 ! | UTL-5.2.2, UTL-2.2.1 | district heating fault, cold radiators, heat supply problem
-The heat desk sees supply and return of her building and says within a minute that it is not the network.
+Cold | Call about cold radiators | hybrid | Telephone | -2 ! | UTL-5.2.2, UTL-2.2.1 | district heating fault, cold radiators, heat supply problem
+The heat desk sees her building's supply and return temperatures and rules out the network within a minute.
 Pain: Network, house installer and superintendent each measure something else.
-Cold | Visit to the substation | human | Basement | -1 | UTL-5.2.2 | visit heat substation, adjust heating controller, substation service
-The technician cleans the strainer, turns down two valves that somebody had opened wide, and hangs up a drawing.
+Cold | Technician at the heat substation | human | Basement | -1 | UTL-5.2.2 | visit heat substation, adjust heating controller, substation service
+The technician cleans a strainer, resets two valves, and leaves a drawing for the superintendent.
 Pain: A technician resets the controller without looking further, and it is cold again by evening.
-Planning | What the street will be without | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | planned heat interruption, works notice, announce interruption
-Works in June, for six hours, announced in April with a sheet for the stairwell in four languages.
+Planning | Notice of works in June | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | planned heat interruption, works notice, announce interruption
+An e-mail in April announces six hours without heat in June, with a sheet for the stairwell in four languages.
 Planning | Second building, second quote | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | heat supply offer, quote for heat contract, quote business customers
-For the building next door there is a price by the year, with the formula by which it may rise.
+The account manager quotes a yearly price for the building next door and works through the price clause with her.
 Billing | Heat meter read from outside | agent | Portal | 1 | UTL-7.1.1 | read heat meters, remote meter reading, consumption data for property managers
-Forty-two apartments and one building meter agree to the tenth, and the file fits her billing software.
-Billing | Price clause in one picture | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | heat price question, price adjustment explained, questions about heat bill
-Gas, wages, index: the agent sends the curve of three years, which she can put before the owners.
+Forty-two heat meters are read remotely, add up with the building's meter, and come as a file for her software.
+Billing | Heat price explained | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | heat price question, price adjustment explained, questions about heat bill
+The agent explains the three parts of the price formula and sends a chart that she can show the owners.
 Pain: The formula has seven variables, and the owners ask her what each of them means.
 Billing | Bill split by building | agent | E-mail | 2 | UTL-8.2.2, APQC PCF 9.2.2 | district heating bill, heat invoice, bill for property managers
-Two buildings, two bills and one debit, with the days of the interruption taken out.
+Each building has its own bill, without the days of the interruption, and both are paid in one debit.
 
 # A signature at the door
 Widower of eighty-two who signed a tablet to be left in peace, and a daughter who finds the welcome letter.
 A supply switch that nobody wanted, found and reversed.
 Surprise | Letter from a company nobody knows | agent | Letter | -2 | UTL-8.1.3, APQC PCF 3.5.4 | welcome letter, contract confirmation, door sales contract
-Price, term and the fourteen days stand on page one, with a slip on which a cross is enough.
+The welcome letter puts price, term and the right to cancel on page one, with a slip to send back.
 Pain: The withdrawal address is a P.O. box, and the fourteen days are nearly over.
-Surprise | Daughter on the line | human | Telephone | -1 ! | UTL-8.1.3, APQC PCF 3.5.4 | withdraw from contract, revoke signature, power of attorney call
-She may speak for him after two questions to him; the withdrawal is booked during the call and confirmed by mail.
+Surprise | Cancellation by phone | human | Telephone | -1 ! | UTL-8.1.3, APQC PCF 3.5.4 | withdraw from contract, revoke signature, power of attorney call
+After two questions to her father the agent lets her speak for him, and cancels the contract during the call.
 Pain: The new supplier talks only to the account holder, who is hard of hearing.
-Back again | Two suppliers, one meter | hybrid | Behind the call | 0 | UTL-7.2.1 | stop supplier switch, supplier change withdrawn, switch process
-The switch is stopped between the companies; nobody asks him for a meter number.
-Back again | Old supplier says welcome | agent | Letter | 1 | UTL-8.1.5, APQC PCF 3.5.2 | win back customer, stay with supplier, keep customers
-His contract goes on as it was; the letter has two lines and a telephone number in large print.
+Back again | Two suppliers, one meter | hybrid | Letter | 0 | UTL-7.2.1 | stop supplier switch, supplier change withdrawn, switch process
+The two suppliers stop the switch between them, and nobody asks him for a meter number.
+Back again | Old contract confirmed | agent | Letter | 1 | UTL-8.1.5, APQC PCF 3.5.2 | win back customer, stay with supplier, keep customers
+The old supplier confirms in two lines, in large print, that his contract goes on as it was.
 Afterwards | Complaint about the seller | hybrid | Web form | -1 | UTL-8.3.2, APQC PCF 6.2.3 | complaint about door sales, sales partner complaint, written complaint
-The daughter names day and street; the answer says that this seller knocks for the company no more.
+The daughter gives day and street; the reply says that the company no longer works with this seller.
 Pain: The supplier blames an outside sales agency, which has changed its name since.
-Afterwards | Same advance, same day | agent | Bank account | 2 ! | UTL-8.2.3, APQC PCF 9.2.2 | monthly advance unchanged, direct debit of advance, installment plan
-On the first the same sum leaves the account as ever, and he stops asking about it.
+Afterwards | Same payment, same day | agent | Bank account | 1 ! | UTL-8.2.3, APQC PCF 9.2.2 | monthly advance unchanged, direct debit of advance, installment plan
+On the first the same monthly payment is debited as before, and nothing else.
 
 # A hundred and sixty thousand gallons
 Owner of a vacation cottage that is empty in winter, and a bill that would fill a swimming pool.
 A leak behind the meter, and how far the utility meets a customer who could not have known.
-Noticing | Asked before it is billed | agent | E-mail | -1 | UTL-7.1.2 | implausible water reading, check consumption, unusual usage notice
-Before any bill there comes a question, whether ten times as much as last year is right.
-Pain: In other years one learned of a burst pipe by the bill in May.
-Noticing | Valve closed by the neighbor | human | Telephone | -2 ! | UTL-2.2.1 | burst pipe at home, water emergency, close main valve
-The duty desk talks the neighbor to the shut-off valve under the stairs, and stays on until the meter stands still.
-Pain: A tape with the office hours, while the meter spins.
-Finding | Listening at the pipe | human | On site | 0 | UTL-4.1.3 | find water leak, leak detection, noise logger
-The leak crew's microphone finds it under the terrace: two yards behind the meter, hence his own.
-Finding | Meter that is right | human | On site | -1 | UTL-7.1.3 | test water meter, meter accuracy check, exchange meter
-He doubts the meter; it is changed and tested, and the sheet says half a percent.
+Noticing | Implausible reading questioned | agent | E-mail | -1 | UTL-7.1.2 | implausible water reading, check consumption, unusual usage notice
+A reading of ten times last year's is held back, and she is asked about it before any bill is made.
+Pain: A burst pipe in January used to show up in the bill in May.
+Noticing | Main valve closed by phone | human | Telephone | -2 ! | UTL-2.2.1 | burst pipe at home, water emergency, close main valve
+The duty desk guides the neighbor to the shut-off valve and stays on the line until the meter stands still.
+Pain: A recording gives her the office hours, while the meter spins.
+Finding | Leak located | human | On site | 0 | UTL-4.1.3 | find water leak, leak detection, noise logger
+The leak crew locates it with a microphone under the patio, on the owner's side of the meter.
+Finding | Meter tested | human | On site | -1 | UTL-7.1.3 | test water meter, meter accuracy check, exchange meter
+The meter is exchanged and tested, and the report shows that it was accurate to half a percent.
 Pain: A test has to be paid in advance, and its result is a code on a form.
 Billing | Talk about what is owed | human | Telephone | 1 ! | UTL-8.3.1, UTL-8.3.2, APQC PCF 6.2.2 | high water bill, leak allowance, question about water bill
-What never reached the sewer need not be paid as sewage; the agent says so first.
-Billing | Bill on two lines | agent | Letter | -1 | UTL-8.2.2, APQC PCF 9.2.2 | corrected water bill, sewage credit, rebilling
-Water as measured, sewage as last year, and three months in which to pay it.
+The agent says first that water which never reached the sewer is not charged as sewage, and opens the leak allowance.
+Billing | Bill with leak allowance | agent | Letter | -1 | UTL-8.2.2, APQC PCF 9.2.2 | corrected water bill, sewage credit, rebilling
+The bill charges water as measured and sewage as last year, payable over three months.
 Pain: The bill charges sewage for water that ran into the garden, all of it due in two weeks.
 
 # Electricity for a chain of bakeries
 Energy buyer of a bakery chain whose ovens go on at two in the morning.
-From the tender in spring to one bill for all shops.
-Buying | Offer that is valid until four | hybrid | Portal | -1 ! | UTL-8.1.2, APQC PCF 3.5.3 | energy tender, quote business customers, fixed price offer
-Thirty-one load curves are priced by noon, with what each tranche costs if it is bought later.
-Pain: The price holds for two hours, and his chief executive is in the bakehouse.
-Buying | What the night is worth | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | key account meeting, load profile advice, energy contract consultation
+Power for thirty-one shops, from the tender in spring to one bill for all of them.
+Buying | Offer for a tender | hybrid | Portal | -1 ! | UTL-8.1.2, APQC PCF 3.5.3 | energy tender, quote business customers, fixed price offer
+The supplier prices thirty-one load profiles by noon and shows what each part would cost if it is bought later.
+Pain: The price holds for two hours, and the chief executive who has to sign is on the bakery floor.
+Buying | Advice on load at night | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | key account meeting, load profile advice, energy contract consultation
 The account manager shows that two of the ovens could start at one, and what that is worth in a year.
 Changing | All shops on the first of January | agent | Portal | 0 | UTL-7.2.1 | switch supplier for many sites, register supply points, supplier change status
-Twenty-nine are confirmed; for two the network has another address, and they stand at the top of the list.
+The portal confirms twenty-nine shops and lists first the two for which the network has another address.
 Changing | Meter number with two digits swapped | hybrid | E-mail | -1 | UTL-7.2.2 | rejected switch, wrong meter number, clear market messages
 A clerk clears it with the network, and he confirms a photograph of the meter.
 Pain: The switch is rejected with a three-letter code, and each side waits for the other.
-Running | Thirty-one shops, one file | agent | E-invoice | 2 | UTL-8.2.2, APQC PCF 9.2.2 | collective bill, electricity invoice for chains, consolidated billing
-Cost center by shop, grid and energy apart: it books itself.
-Running | Peak on a Saturday in May | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
-One shop had both ovens and the dishwasher on: the agent sees the quarter of an hour, and what it costs for the year.
+Running | One bill for thirty-one shops | agent | E-invoice | 2 | UTL-8.2.2, APQC PCF 9.2.2 | collective bill, electricity invoice for chains, consolidated billing
+One file bills all shops by cost center, with grid and energy apart, and posts itself in his system.
+Running | Question about a demand charge | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
+The agent finds the quarter hour in which one shop ran both ovens and the dishwasher, and what it costs for the year.
 Pain: The sum shows up in January, when nobody can tell any more which shop it was.
-Running | Meter that reports at night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values
-From now on an alert goes to the shop before the next quarter of an hour is over.
+Running | Load data every night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values
+Meter data of the night is in the portal by six, and a shop near its peak gets an alert.
 `;
