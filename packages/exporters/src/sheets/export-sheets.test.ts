@@ -10,8 +10,8 @@ import { contrast } from '../palette.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
 import { exampleSource } from './example-blueprint.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
-import { CALCULATION, FIRST_ROW, INPUT, OPPORTUNITY, RANKING, SCORING, SHEET } from './layout.ts';
-import { formulasOf, read, sheetOf } from './read-workbook.fixture.ts';
+import { CALCULATION, FIRST_ROW, INPUT, OPPORTUNITY, RANKING, SCORING } from './layout.ts';
+import { formulasOf, read, SHEET, sheetOf } from './read-workbook.fixture.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 
 describe('the workbook', () => {

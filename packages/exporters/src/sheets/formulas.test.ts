@@ -5,8 +5,8 @@ import { exampleClient } from '../example-client.fixture.ts';
 import { withPlan } from '../generated-plan.fixture.ts';
 import { generatedSector } from '../generated-sector.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
-import { FIRST_ROW, RANKING, SCORING, SHEET } from './layout.ts';
-import { read, sheetOf } from './read-workbook.fixture.ts';
+import { FIRST_ROW, RANKING, SCORING } from './layout.ts';
+import { read, SHEET, sheetOf } from './read-workbook.fixture.ts';
 
 const LIBRARY = { seed: 41, processes: 1921, levels: 5, fanOut: 6, vendors: 10, inputs: 40 };
 

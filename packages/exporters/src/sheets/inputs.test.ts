@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
 import { generatedSources } from '../generated-sectors.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
-import { FIRST_ROW, INPUT, OPPORTUNITY, SHEET, UNIT_ROW } from './layout.ts';
-import { read, sheetOf } from './read-workbook.fixture.ts';
+import { FIRST_ROW, INPUT, OPPORTUNITY, UNIT_ROW } from './layout.ts';
+import { read, SHEET, sheetOf } from './read-workbook.fixture.ts';
 
 const FIGURES = [
   INPUT.fte,
