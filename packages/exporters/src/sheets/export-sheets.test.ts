@@ -42,7 +42,7 @@ describe('the workbook', () => {
     const sheet = sheetOf(await read(await exportSheets(buildBlueprint(exampleSource()))), 'Assumptions');
     const changed = new Map<unknown, unknown>();
     sheet.eachRow((row) => changed.set(row.getCell('A').value, row.getCell('F').value));
-    expect(changed.get('Load factor on salaries')).toBe('=Ada Tester, 2026-03-02');
+    expect(changed.get('Load factor on salaries')).toBe('=Ada Tester, March 2, 2026');
     expect(changed.get('Discount rate')).toBeNull();
   });
 

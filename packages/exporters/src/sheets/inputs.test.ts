@@ -75,7 +75,7 @@ describe('what a person may change in the workbook', () => {
       said.set(row.getCell(INPUT.code).text, [row.getCell(INPUT.changedBy).text, row.getCell(INPUT.source).text]);
     });
     const [changedBy, from] = said.get(codes.get(first?.processId ?? '') ?? '') ?? [];
-    expect(changedBy).toBe('Ada Tester, 2026-03-02');
+    expect(changedBy).toBe('Ada Tester, March 2, 2026');
     expect(from).toMatch(/^Frequency: report\.pdf, p\. 3; Benchmark, accepted: Average salary; Entered: Team, Runtime/);
     expect(said.get(codes.get(second?.processId ?? '') ?? '')?.[0]).toBe('Not recorded');
   });

@@ -37,7 +37,7 @@ export function writeTable<Row>(
   headerRow = HEADER_ROW,
 ): void {
   for (const { letter, header, unit, width, format } of columns) {
-    if (headerRow === HEADER_ROW) sheet.getColumn(letter).width = width;
+    if (headerRow === HEADER_ROW) sheet.getColumn(letter).width = Math.max(width, widthOfHeader(header));
     if (unit) writeUnit(sheet, `${letter}${UNIT_ROW}`, unit);
     const cell = sheet.getCell(`${letter}${headerRow}`);
     cell.value = header;
@@ -52,6 +52,9 @@ export function writeTable<Row>(
     fitRow(sheet, at);
   });
 }
+
+/** A header breaks between its words only, so that its longest word needs so many characters, in bold and with its margins. */
+const widthOfHeader = (header: string) => 1.1 * Math.max(...header.split(/[ \n]/).map((word) => word.length)) + 2;
 
 /**
  * The same for a sheet that is one list, of any length: with filter buttons and the area to print. Its rows are written

@@ -172,7 +172,7 @@ export const workbookWords: WorkbookWords = {
       ],
       [
         'Summen',
-        'Ein Prozess unterhalb eines anderen mit Angaben zählt nicht mit: Sein Betrag ist dort bereits enthalten. Welche Überschriften Beträge tragen, der Anteil eines Prozesses an den Kosten eines anderen darüber und die Benchmark-Kosten sind wie exportiert.',
+        'Ein Prozess unterhalb eines anderen mit Angaben zählt nicht mit: Sein Betrag ist dort bereits enthalten. Welche Überschriften Beträge tragen, der Anteil eines Prozesses an den Kosten eines anderen darüber und die Benchmark-Kosten haben den Stand des Exports.',
       ],
       [
         'Quellen',
@@ -200,7 +200,7 @@ export const workbookWords: WorkbookWords = {
         '',
         `Was der Plan heute wert ist, aus „${sheets.businessCase}“. Nur gemessene Prozesse, sofern das Szenario nichts anderes sagt.`,
       ),
-      p50: line('P50 der Simulation, wie exportiert', '', ''),
+      p50: line('P50 der Simulation, Stand Export', '', ''),
       payback: line(
         'Amortisation',
         'Monate',
@@ -254,7 +254,7 @@ export const workbookWords: WorkbookWords = {
     paybackMonths: 'Amortisation in Monaten',
     byType: 'Einsparung nach Art des Potenzials',
     type: 'Art',
-    ofNothing: 'Von nichts, was zählt',
+    ofNothing: 'Ohne zählendes Potenzial',
     measuredAYear: 'Gemessene Einsparung im Jahr',
     byBenchmark: 'Noch nicht bewertet, laut Benchmark',
     opportunities: 'Potenziale',

@@ -87,7 +87,7 @@ export const workbookCheckWords = {
     matchedMax: line(`Vendors whose matches stand on ${sheets.opportunities}`, 'vendors', 'At most.'),
     halfMatch: line('A match in part', 'share', 'Between none and whole.'),
     gridParts: line('Parts of the grid for the rate of return', 'parts', `On ${sheets.businessCase}.`),
-    leastWeight: line('Weight of a benefit of nothing', 'share', 'Nothing is shared evenly.'),
+    leastWeight: line('Weight of a benefit of nothing', 'share', 'So that benefits of nothing are shared evenly.'),
     logOfNothing: line('Stands for the logarithm of nothing', 'natural logarithm', 'Where a benefit is the whole.'),
   },
   vendors: {

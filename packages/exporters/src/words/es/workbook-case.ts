@@ -20,7 +20,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
       adoption: 'Adopción',
       cost: 'Coste',
       delay: 'Retraso',
-      cash: 'Cuenta como efectivo',
+      cash: 'Efecto en caja',
       benchmark: 'Cuenta el benchmark',
     },
     onSwitch: 'En el selector',
@@ -29,7 +29,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
     follows: `Elija otro en esta única celda: iniciativas, cronograma, caso de negocio y «${sheets.summary}» lo siguen.`,
     itsNumber: 'Su n.º',
     inForce: 'Vigente',
-    sideBySide: 'Uno junto a otro, tal como se exportaron',
+    sideBySide: 'Uno junto a otro, al exportar',
     payback: 'Recuperación, meses',
     savings: 'Ahorro anual',
     oneOff: 'Coste único',
@@ -112,7 +112,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
   },
   simulation: {
     nothing: 'Sin procesos medidos no hay nada que simular.',
-    heading: 'Lo seguro que es, tal como se exportó',
+    heading: 'Lo seguro que es, al exportar',
     note: (seed, day, runs, scenario) =>
       `Valores, no fórmulas: simulados con la semilla ${seed} el ${day}, ${counted(runs, 'simulación', 'simulaciones')}, escenario «${scenario}». No siguen los cambios de este archivo; «${sheets.checks}» indica cuándo han quedado desfasados.`,
     p10: 'VAN, no alcanzado una vez de cada diez (P10)',

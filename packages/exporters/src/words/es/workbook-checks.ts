@@ -65,8 +65,8 @@ export const workbookCheckWords: WorkbookCheckWords = {
     ),
     payroll: 'Masa salarial de la organización',
     payrollAssumed:
-      'Supuesta: el perfil no indica la plantilla o no lo que cuesta. Ningún coste de los procesos suma más.',
-    payrollKnown: 'Plantilla × coste medio. Ningún coste de los procesos suma más.',
+      'Supuesta: el perfil no indica la plantilla o no lo que cuesta. Los costes de los procesos nunca suman más.',
+    payrollKnown: 'Plantilla × coste medio. Los costes de los procesos nunca suman más.',
     sizeM: line(
       'La clase de tamaño M empieza en',
       'de la masa salarial',
@@ -87,7 +87,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     matchedMax: line(`Proveedores cuya cobertura está en «${sheets.opportunities}»`, 'proveedores', 'Como mucho.'),
     halfMatch: line('Una cobertura parcial', 'parte', 'Entre ninguna y completa.'),
     gridParts: line('Partes de la cuadrícula de la TIR', 'partes', `En «${sheets.businessCase}».`),
-    leastWeight: line('Peso de un beneficio nulo', 'parte', 'Nada se reparte por igual.'),
+    leastWeight: line('Peso de un beneficio nulo', 'parte', 'Para que los beneficios nulos se repartan por igual.'),
     logOfNothing: line('Hace las veces del logaritmo de cero', 'logaritmo natural', 'Donde un beneficio es el total.'),
   },
   vendors: {
@@ -98,7 +98,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     points: (part) => `${part}, puntos`,
     dataFilled: 'Datos completos',
     covered: 'Oportunidades cubiertas',
-    why: 'Por qué, tal como se exportó',
+    why: 'Por qué, al exportar',
     matched: 'Capacidades y productos que encajan',
     aiMatched: 'Capacidades de IA que encajan',
     chart: 'Encaje de los proveedores',
@@ -120,7 +120,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     },
     scoring: 'De qué se calculan los puntos',
     fixedFrom: (first, matched) =>
-      `Desde el proveedor ${first}, las partes son valores tal como se exportaron: «${sheets.opportunities}» contiene la cobertura de ${matched} proveedores.`,
+      `Desde el proveedor ${first}, las partes son valores de la exportación: «${sheets.opportunities}» contiene la cobertura de ${matched} proveedores.`,
     byName: 'Proveedor, por nombre',
     none: 'ninguna',
     weights: 'Pesos que cuentan',
@@ -147,8 +147,8 @@ export const workbookCheckWords: WorkbookCheckWords = {
     status: 'Estado',
     means: 'Qué significa',
     overall: 'En conjunto',
-    savingsAsExported: 'Ahorro anual previsto, tal como se exportó',
-    npvAsExported: 'Valor actual neto, tal como se exportó',
+    savingsAsExported: 'Ahorro anual previsto, al exportar',
+    npvAsExported: 'Valor actual neto, al exportar',
     savingsNow: check(
       'Ahorro ahora, menos el exportado',
       'Distinto de cero en cuanto se cambia un dato o una hipótesis en este archivo.',
@@ -236,7 +236,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     weights: check('Pesos que no pueden usarse', 'Ninguno es negativo, y al menos uno es mayor que cero.'),
     scores: check(
       'Proveedores cuyos puntos no son los exportados',
-      `Distinto de cero en cuanto se cambia un peso, una estimación o una cobertura en este archivo. Las razones de «${sheets.vendors}» están tal como se exportaron.`,
+      `Distinto de cero en cuanto se cambia un peso, una estimación o una cobertura en este archivo. Las razones de «${sheets.vendors}» son las de la exportación.`,
     ),
   },
 };

@@ -175,7 +175,7 @@ export const workbookWords: WorkbookWords = {
       ],
       [
         'Totales',
-        'Un proceso situado por debajo de otro que tiene datos no entra: su importe ya está en aquel. Qué epígrafes llevan importes, la parte de un proceso en el coste de otro superior y los costes de benchmark están tal como se exportaron.',
+        'Un proceso situado por debajo de otro que tiene datos no entra: su importe ya está en aquel. Qué epígrafes llevan importes, la parte de un proceso en el coste de otro superior y los costes de benchmark son los de la exportación.',
       ],
       [
         'Fuentes',
@@ -203,7 +203,7 @@ export const workbookWords: WorkbookWords = {
         '',
         `Lo que el plan vale hoy, de «${sheets.businessCase}». Solo procesos medidos, salvo que el escenario diga otra cosa.`,
       ),
-      p50: line('P50 de la simulación, tal como se exportó', '', ''),
+      p50: line('P50 de la simulación, al exportar', '', ''),
       payback: line(
         'Plazo de recuperación',
         'meses',
@@ -249,7 +249,7 @@ export const workbookWords: WorkbookWords = {
     paybackMonths: 'Recuperación en meses',
     byType: 'Ahorro por tipo de oportunidad',
     type: 'Tipo',
-    ofNothing: 'De nada que cuente',
+    ofNothing: 'Sin oportunidad que cuente',
     measuredAYear: 'Ahorro anual medido',
     byBenchmark: 'Aún sin valorar, según benchmark',
     opportunities: 'Oportunidades',

@@ -20,7 +20,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
       adoption: 'Adoption',
       cost: 'Coûts',
       delay: 'Retard',
-      cash: 'Compté en trésorerie',
+      cash: 'Effet en trésorerie',
       benchmark: 'Benchmark compté',
     },
     onSwitch: 'Sur le sélecteur',
@@ -29,7 +29,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
     follows: `Choisissez-en un autre dans cette seule cellule : initiatives, échéancier, rentabilité et « ${sheets.summary} » suivent.`,
     itsNumber: 'Son n°',
     inForce: 'En vigueur',
-    sideBySide: 'Côte à côte, tels qu’exportés',
+    sideBySide: 'Côte à côte, à l’export',
     payback: 'Délai de retour, mois',
     savings: 'Économies annuelles',
     oneOff: 'Coûts ponctuels',
@@ -110,7 +110,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
   },
   simulation: {
     nothing: 'Sans processus mesuré, il n’y a rien à simuler.',
-    heading: 'Degré de certitude, tel qu’exporté',
+    heading: 'Degré de certitude, à l’export',
     note: (seed, day, runs, scenario) =>
       `Des valeurs, non des formules : simulées avec la graine ${seed} le ${day}, ${counted(runs, 'simulation', 'simulations')}, scénario « ${scenario} ». Elles ne suivent pas les changements faits dans ce fichier ; « ${sheets.checks} » indique quand elles sont périmées.`,
     p10: 'VAN, non atteinte une fois sur dix (P10)',

@@ -67,8 +67,8 @@ export const workbookCheckWords: WorkbookCheckWords = {
     ),
     payroll: 'Masse salariale de l’organisation',
     payrollAssumed:
-      'Supposée : le profil n’indique pas l’effectif ou pas son coût. Aucun coût des processus ne totalise davantage.',
-    payrollKnown: 'Effectif × coût moyen. Aucun coût des processus ne totalise davantage.',
+      'Supposée : le profil n’indique pas l’effectif ou pas son coût. Les coûts des processus ne totalisent jamais davantage.',
+    payrollKnown: 'Effectif × coût moyen. Les coûts des processus ne totalisent jamais davantage.',
     sizeM: line(
       'La classe de taille M commence à',
       'de la masse salariale',
@@ -93,7 +93,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     ),
     halfMatch: line('Une couverture partielle', 'part', 'Entre aucune et totale.'),
     gridParts: line('Parties de la grille du TRI', 'parties', `Sur « ${sheets.businessCase} ».`),
-    leastWeight: line('Poids d’un bénéfice nul', 'part', 'Rien se partage à égalité.'),
+    leastWeight: line('Poids d’un bénéfice nul', 'part', 'Pour que des bénéfices nuls se partagent à égalité.'),
     logOfNothing: line('Tient lieu du logarithme de zéro', 'logarithme naturel', 'Lorsqu’un bénéfice est total.'),
   },
   vendors: {
@@ -104,7 +104,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     points: (part) => `${part}, points`,
     dataFilled: 'Données remplies',
     covered: 'Opportunités couvertes',
-    why: 'Motif, tel qu’exporté',
+    why: 'Motif, à l’export',
     matched: 'Capacités et produits correspondants',
     aiMatched: 'Capacités d’IA correspondantes',
     chart: 'Adéquation des fournisseurs',
@@ -127,14 +127,14 @@ export const workbookCheckWords: WorkbookCheckWords = {
     },
     scoring: 'D’où viennent les notes',
     fixedFrom: (first, matched) =>
-      `À partir du fournisseur ${first}, les critères sont des valeurs telles qu’exportées : « ${sheets.opportunities} » contient la couverture de ${matched} fournisseurs.`,
+      `À partir du fournisseur ${first}, les critères sont des valeurs de l’export : « ${sheets.opportunities} » contient la couverture de ${matched} fournisseurs.`,
     byName: 'Fournisseur, par nom',
     none: 'aucune',
     weights: 'Poids qui comptent',
     exact: (part) => `${part}, centièmes exacts`,
     remainder: (part) => `${part}, reste`,
     toGive: 'Restes à arrondir vers le haut',
-    exported: 'Note telle qu’exportée',
+    exported: 'Note à l’export',
     asExported: (column) => `${column}, valeur exportée`,
     coveredShort: 'Couvertes',
     tie: 'Place à égalité',
@@ -154,8 +154,8 @@ export const workbookCheckWords: WorkbookCheckWords = {
     status: 'Statut',
     means: 'Ce que cela signifie',
     overall: 'Ensemble',
-    savingsAsExported: 'Économies annuelles prévues, telles qu’exportées',
-    npvAsExported: 'Valeur actuelle nette, telle qu’exportée',
+    savingsAsExported: 'Économies annuelles prévues, à l’export',
+    npvAsExported: 'Valeur actuelle nette, à l’export',
     savingsNow: check(
       'Économies actuelles, moins celles exportées',
       'Non nul dès qu’une donnée ou une hypothèse est modifiée dans ce fichier.',
@@ -252,7 +252,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     weights: check('Poids inutilisables', 'Aucun n’est négatif, et au moins un est supérieur à zéro.'),
     scores: check(
       'Fournisseurs dont la note n’est pas celle exportée',
-      `Non nul dès qu’un poids, une estimation ou une couverture est modifié dans ce fichier. Les motifs de « ${sheets.vendors} » sont tels qu’exportés.`,
+      `Non nul dès qu’un poids, une estimation ou une couverture est modifié dans ce fichier. Les motifs de « ${sheets.vendors} » sont ceux de l’export.`,
     ),
   },
 };

@@ -173,7 +173,7 @@ export const workbookWords: WorkbookWords = {
       ],
       [
         'Totaux',
-        'Un processus situé sous un autre qui dispose de données n’y entre pas : son montant est déjà dans celui-ci. Les rubriques qui portent des montants, la part d’un processus dans le coût d’un autre au-dessus et les coûts de benchmark sont tels qu’exportés.',
+        'Un processus situé sous un autre qui dispose de données n’y entre pas : son montant est déjà dans celui-ci. Les rubriques qui portent des montants, la part d’un processus dans le coût d’un autre au-dessus et les coûts de benchmark sont ceux de l’export.',
       ],
       [
         'Sources',
@@ -201,7 +201,7 @@ export const workbookWords: WorkbookWords = {
         '',
         `Ce que vaut le plan aujourd’hui, d’après « ${sheets.businessCase} ». Processus mesurés seulement, sauf si le scénario en dispose autrement.`,
       ),
-      p50: line('P50 de la simulation, tel qu’exporté', '', ''),
+      p50: line('P50 de la simulation, à l’export', '', ''),
       payback: line('Délai de retour', 'mois', 'Du début du mois 1 jusqu’à ce que le plan soit définitivement amorti.'),
       scope: line(
         'Périmètre',
@@ -247,7 +247,7 @@ export const workbookWords: WorkbookWords = {
     paybackMonths: 'Délai de retour en mois',
     byType: 'Économies par type d’opportunité',
     type: 'Type',
-    ofNothing: 'De rien qui compte',
+    ofNothing: 'Sans opportunité comptée',
     measuredAYear: 'Économies annuelles mesurées',
     byBenchmark: 'Non encore chiffré, d’après le benchmark',
     opportunities: 'Opportunités',
