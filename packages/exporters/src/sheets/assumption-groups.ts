@@ -16,8 +16,6 @@ import { DECIMALS, rampSteps } from './timeline-results.ts';
 import { AMOUNT, SHARE } from './validation.ts';
 import { hasPlan, serialOf, startMonthOf } from './work-rows.ts';
 
-const PERCENT = '0.0%';
-
 export function assumptionGroups(plan: SheetPlan): AssumptionGroup[] {
   const ofSector = sector(plan);
   const rampFirst = FIRST_ROW + ofSector.assumptions.length + 2;
@@ -32,7 +30,7 @@ export function assumptionGroups(plan: SheetPlan): AssumptionGroup[] {
   ];
 }
 
-function sector({ blueprint, words: { say } }: SheetPlan): AssumptionGroup {
+function sector({ blueprint, formats, words: { say } }: SheetPlan): AssumptionGroup {
   const { assumptions, assumptionChanges, sector: client } = blueprint;
   const says = say.workbookChecks.assumptions;
   const noted = (name: Exclude<AssumptionName, 'ramp'>) => {
@@ -51,16 +49,16 @@ function sector({ blueprint, words: { say } }: SheetPlan): AssumptionGroup {
         allowed: { letters: 3 },
         source: `${say.method.assumptions.currency.source} ${says.keepSymbol}`,
       },
-      { ...noted('discountRate'), name: 'DiscountRate', format: PERCENT, allowed: SHARE },
+      { ...noted('discountRate'), name: 'DiscountRate', format: formats.percent, allowed: SHARE },
       { ...noted('years'), name: 'CaseYears', format: '0', allowed: { whole: [1, YEARS_MAX] } },
-      { ...noted('benefitRisk'), name: 'BenefitRisk', format: PERCENT, allowed: SHARE },
-      { ...noted('costRisk'), name: 'CostRisk', format: PERCENT, allowed: SHARE },
+      { ...noted('benefitRisk'), name: 'BenefitRisk', format: formats.percent, allowed: SHARE },
+      { ...noted('costRisk'), name: 'CostRisk', format: formats.percent, allowed: SHARE },
     ],
   };
 }
 
 /** One value a year, as entered; after the last of them, each year as the one before. */
-function ramp({ blueprint, words: { say } }: SheetPlan, first: number): AssumptionGroup {
+function ramp({ blueprint, formats, words: { say } }: SheetPlan, first: number): AssumptionGroup {
   const { assumptions, assumptionChanges } = blueprint;
   const says = say.workbookChecks.assumptions;
   const { label, source } = say.method.assumptions.ramp;
@@ -72,7 +70,7 @@ function ramp({ blueprint, words: { say } }: SheetPlan, first: number): Assumpti
     assumptions: rampByYear(assumptions.ramp, YEARS_MAX).map((share, index) => ({
       label: says.rampYear(index + 1),
       value: index < entered ? share : { formula: `B${first + index - 1}`, result: share },
-      format: PERCENT,
+      format: formats.percent,
       unit: index === 0 ? says.units.ramp : say.workbook.units.share,
       standard: standards[index] ?? 1,
       changed: index === 0 ? assumptionChanges.ramp : undefined,
@@ -103,7 +101,7 @@ function processes({ blueprint, formats, words: { say } }: SheetPlan): Assumptio
         ...given(automationRate.default),
         name: 'DefaultAutomationRate',
         unit: says.units.automationRate,
-        format: PERCENT,
+        format: formats.percent,
         allowed: SHARE,
       },
       {
@@ -111,7 +109,7 @@ function processes({ blueprint, formats, words: { say } }: SheetPlan): Assumptio
         ...given(realisation.default),
         name: 'DefaultRealization',
         unit: says.units.realisation,
-        format: PERCENT,
+        format: formats.percent,
         allowed: SHARE,
       },
       {
@@ -189,7 +187,7 @@ function planning({ blueprint, formats, listed, words: { say } }: SheetPlan): As
         name: 'CombinedRateMax',
         value: COMBINED_RATE_MAX,
         standard: COMBINED_RATE_MAX,
-        format: PERCENT,
+        format: formats.percent,
         allowed: SHARE,
       },
       {
@@ -206,7 +204,7 @@ function planning({ blueprint, formats, listed, words: { say } }: SheetPlan): As
         name: 'SizeFromM',
         value: SIZE_FROM.one.M,
         standard: SIZE_FROM.one.M,
-        format: '0.000%',
+        format: formats.percentExact,
         allowed: SHARE,
       },
       {
@@ -214,7 +212,7 @@ function planning({ blueprint, formats, listed, words: { say } }: SheetPlan): As
         name: 'SizeFromL',
         value: SIZE_FROM.one.L,
         standard: SIZE_FROM.one.L,
-        format: '0.000%',
+        format: formats.percentExact,
         allowed: SHARE,
       },
     ],
@@ -230,7 +228,7 @@ const noted = ({ label, unit, note }: Noted): Pick<Assumption, 'label' | 'unit' 
 });
 
 /** The ramp as the timeline reads it: when each year after a delivery begins, and how much its share then rises. */
-function rampByMonth({ blueprint, words: { say } }: SheetPlan, first: number): AssumptionGroup[] {
+function rampByMonth({ blueprint, formats, words: { say } }: SheetPlan, first: number): AssumptionGroup[] {
   const says = say.workbookChecks.assumptions;
   const { units } = say.workbook;
   const steps = rampSteps(blueprint.assumptions.ramp);
@@ -256,7 +254,7 @@ function rampByMonth({ blueprint, words: { say } }: SheetPlan, first: number): A
           formula: `N(B${first + year})-N(B${first + year - 1})`,
           result: step,
         },
-        format: PERCENT,
+        format: formats.percent,
         unit: units.share,
         source: '',
       })),

@@ -36,7 +36,7 @@ export function caseFigures({ blueprint, formats, sheets, words: { say } }: Shee
   const at = (figure: CaseFigure) => `$${FIGURE_COLUMN}$${figureRow(figure)}`;
   const money = { unit: currency, format: formats.money };
   const months = { unit: units.months, format: '#,##0.0' };
-  const percent = { unit: says.rateAYear, format: '0.0%' };
+  const percent = { unit: says.rateAYear, format: formats.percent };
   const flows = result?.flows ?? [];
   const end = (line: 'cumulative' | 'discountedCumulative') =>
     onSheet(sheets.timeline, `$${monthColumn(LAST_MONTH)}$${totalRow(line)}`);

@@ -242,7 +242,7 @@ function drawCurve(sheet: ExcelJS.Worksheet, { blueprint, charts, formats, sheet
     kind: 'curves',
     title: says.curve,
     description: says.curveHeard(payback === null ? null : words.monthsOf(payback)),
-    format: formats.moneyShort,
+    format: formats.axis([...shown('cumulative').values, ...shown('discountedCumulative').values]),
     axisTitles: { labels: says.years, amounts: says.cumulativeIn(blueprint.assumptions.currency) },
     series: [
       { name: says.cumulative, labels: shown('chartYear'), amounts: shown('cumulative'), accent: 1 },

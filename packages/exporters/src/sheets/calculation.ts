@@ -6,7 +6,7 @@ import type { CostedProcess } from './costed-process.ts';
 import { CALCULATION as C, INPUT, lastRow, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, freezeColumns, setPrintArea } from './sheet-style.ts';
-import { type ListColumn, writeList } from './table.ts';
+import { type ListColumn, widthOf, writeList } from './table.ts';
 
 /** The figures of each process, all formulas, in the row of its inputs. */
 export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
@@ -28,7 +28,16 @@ function around({ blueprint, formats, sheets, words: { say } }: SheetPlan) {
   const { units } = say.workbook;
   const yearly = { unit: units.aYear(currency), width: 14, format: formats.money };
   const once = { ...yearly, unit: units.once(currency), width: 16 };
-  return { from, orDefault, yearly, once, currency, ...say.workbook, says: say.workbookLists.calculation };
+  return {
+    from,
+    orDefault,
+    yearly,
+    once,
+    currency,
+    share: (unit: string) => ({ unit, width: 11, format: formats.percent }),
+    ...say.workbook,
+    says: say.workbookLists.calculation,
+  };
 }
 
 const identity = (plan: SheetPlan): Columns => {
@@ -53,13 +62,12 @@ const identity = (plan: SheetPlan): Columns => {
 
 function currentCost(plan: SheetPlan): Columns {
   const { from, yearly, currency, units, columns, codes, says } = around(plan);
-  const { formats } = plan;
   const { loadFactor, hoursPerYear } = plan.blueprint.assumptions;
   return [
     {
       letter: C.basis,
       header: columns.basis,
-      width: 10,
+      width: widthOf(10, [codes.workload, codes.capacity]),
       cell: ({ roi }, at) => ({
         formula: `IF(AND(${from('frequency', at)}>0,${from('runtime', at)}>0),"${codes.workload}","${codes.capacity}")`,
         result: codes[roi.result.basis],
@@ -81,7 +89,7 @@ function currentCost(plan: SheetPlan): Columns {
       header: says.hourlyCost,
       unit: units.anHour(currency),
       width: 11,
-      format: formats.moneyExact,
+      format: plan.formats.moneyExact,
       cell: ({ roi }, at) => ({
         formula: `${from('salary', at)}*LoadFactor/HoursPerYear`,
         result: (roi.input.averageSalary * loadFactor) / hoursPerYear,
@@ -100,14 +108,12 @@ function currentCost(plan: SheetPlan): Columns {
 }
 
 function savings(plan: SheetPlan): Columns {
-  const { orDefault, yearly, units, says } = around(plan);
+  const { orDefault, yearly, share, units, says } = around(plan);
   return [
     {
       letter: C.rate,
       header: says.rate,
-      unit: units.shareOfWork,
-      width: 11,
-      format: '0.0%',
+      ...share(units.shareOfWork),
       cell: ({ roi }, at) => ({
         formula: orDefault('rate', at, 'DefaultAutomationRate'),
         result: roi.result.automationRate,
@@ -116,9 +122,7 @@ function savings(plan: SheetPlan): Columns {
     {
       letter: C.realisation,
       header: says.realisation,
-      unit: units.shareOfSavings,
-      width: 11,
-      format: '0.0%',
+      ...share(units.shareOfSavings),
       cell: ({ roi }, at) => ({
         formula: orDefault('realisation', at, 'DefaultRealization'),
         result: roi.input.realisation ?? DEFAULT_REALISATION,
@@ -136,9 +140,7 @@ function savings(plan: SheetPlan): Columns {
     {
       letter: C.percentage,
       header: says.percentage,
-      unit: units.shareOfCost,
-      width: 9,
-      format: '0.0%',
+      ...share(units.shareOfCost),
       cell: ({ roi }, at) => ({
         formula: `IF(${C.cost}${at}>0,${C.savings}${at}/${C.cost}${at},0)`,
         result: roi.result.savingsPercentage / 100,
@@ -163,7 +165,7 @@ function savings(plan: SheetPlan): Columns {
 }
 
 function investment(plan: SheetPlan): Columns {
-  const { from, orDefault, yearly, once, codes, units, says } = around(plan);
+  const { from, orDefault, yearly, once, share, codes, units, says } = around(plan);
   const { sharedBy } = plan;
   const { hoursPerYear } = plan.blueprint.assumptions;
   const { types, notApplicable } = plan.words.say.money;
@@ -173,7 +175,7 @@ function investment(plan: SheetPlan): Columns {
     {
       letter: C.demand,
       header: says.demand,
-      width: 13,
+      width: widthOf(13, Object.values(types)),
       cell: ({ opportunities }, at) => ({
         formula: `IF(${has('agentic', at)},"${types.agentic}",IF(${has('ai', at)},"${types.ai}",IF(${has('automation', at)},"${types.automation}","${codes.noDemand}")))`,
         result: { ...types, none: codes.noDemand }[mostDemanding(opportunities.map((opportunity) => opportunity.type))],
@@ -202,9 +204,7 @@ function investment(plan: SheetPlan): Columns {
     {
       letter: C.utilisation,
       header: says.utilisation,
-      unit: units.shareOfHours,
-      width: 11,
-      format: '0.0%',
+      ...share(units.shareOfHours),
       cell: ({ roi }, at) => ({
         formula: `IF(${from('fte', at)}>0,${C.hours}${at}/HoursPerYear/${from('fte', at)},"${notApplicable}")`,
         result: roi.result.utilisation ?? notApplicable,

@@ -85,7 +85,7 @@ export function steps(plan: SheetPlan): Columns {
       (at) =>
         `IF(${I.measured}${at}+${I.benchmark}${at}>0,${I.counted}${at}/(${I.measured}${at}+${I.benchmark}${at}),1)`,
       (row) => (together(row) > 0 ? countedIn(row) / together(row) : 1),
-      '0.0%',
+      plan.formats.percent,
     ),
     figure(
       I.start,
@@ -116,7 +116,13 @@ export function steps(plan: SheetPlan): Columns {
         `${summed(plan, 'OppWork', at, pays + measured)}+${I.workElsewhere}${at}+ScenarioBenchmark*${I.benchmarkWork}${at}`,
       workIn,
     ),
-    figure(I.rate, says.rate, (at) => `IF(${I.work}${at}>0,${I.counted}${at}/${I.work}${at},0)`, rateIn, '0.0%'),
+    figure(
+      I.rate,
+      says.rate,
+      (at) => `IF(${I.work}${at}>0,${I.counted}${at}/${I.work}${at},0)`,
+      rateIn,
+      plan.formats.percent,
+    ),
     figure(
       I.rateFactor,
       says.rateFactor,

@@ -14,7 +14,7 @@ import {
 import { FIRST_ROW, INITIATIVE as I, lastRow } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, setPrintArea } from './sheet-style.ts';
-import { type ListColumn, writeList } from './table.ts';
+import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow } from './validation.ts';
 import { amountsOf, freedIn, hasPlan, type WorkRow } from './work-rows.ts';
 
@@ -72,7 +72,7 @@ function entered(plan: SheetPlan): Columns {
     {
       letter: I.status,
       header: says.status,
-      width: 12,
+      width: widthOf(12, Object.values(words.say.plan.status)),
       kind: 'input',
       cell: ({ status }) => words.say.plan.status[status],
     },

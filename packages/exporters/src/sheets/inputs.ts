@@ -34,7 +34,7 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
         unit: unit({ ...units, ...says }, currency),
         width: 15,
         kind: 'input',
-        format: format ?? formats.money,
+        format: format === 'percent' ? formats.percent : (format ?? formats.money),
         cell: ({ roi }) => roi.input[name],
       }),
     ),
@@ -67,7 +67,7 @@ interface InputFigure {
   letter: string;
   unit: (units: Units, currency: string) => string;
   /** Absent = an amount of money. */
-  format?: string;
+  format?: 'percent' | '#,##0.00' | '#,##0.0' | '[<100]#,##0.0;#,##0';
   allowed: Allowed;
 }
 
@@ -109,14 +109,14 @@ const FIGURES: readonly InputFigure[] = [
     name: 'automationRate',
     letter: INPUT.rate,
     unit: ({ shareOfWork }) => shareOfWork,
-    format: '0.0%',
+    format: 'percent',
     allowed: { ...SHARE, optional: true },
   },
   {
     name: 'realisation',
     letter: INPUT.realisation,
     unit: ({ shareOfSavings }) => shareOfSavings,
-    format: '0.0%',
+    format: 'percent',
     allowed: { ...SHARE, optional: true },
   },
 ];

@@ -8,7 +8,7 @@ import { opportunityMoney } from './opportunity-money.ts';
 import type { ListedOpportunity, SheetPlan } from './plan.ts';
 import { wayOf } from './share-rows.ts';
 import { addSheet, freezeColumns, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
-import { type ListColumn, writeList } from './table.ts';
+import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow, SHARE } from './validation.ts';
 
 type Columns = ListColumn<ListedOpportunity>[];
@@ -68,7 +68,12 @@ function identity({ numbers, text, words: { say } }: SheetPlan): Columns {
       width: 24,
       cell: ({ process }) => text(process.name, columns.processName),
     },
-    { letter: O.type, header: says.type, width: 12, cell: ({ opportunity }) => say.money.types[opportunity.type] },
+    {
+      letter: O.type,
+      header: says.type,
+      width: widthOf(12, Object.values(say.money.types)),
+      cell: ({ opportunity }) => say.money.types[opportunity.type],
+    },
     {
       letter: O.title,
       header: columns.opportunity,
@@ -108,7 +113,7 @@ function content(plan: SheetPlan): Columns {
     {
       letter: O.basis,
       header: columns.basis,
-      width: 12,
+      width: widthOf(12, Object.values(codes.basis)),
       cell: ({ opportunity: { savingsBasis } }, at) => ({
         formula: `IF(OR(${O.way}${at}="${codes.ways.otherUnit}",INDEX(ShareCarries,${O.row}${at})=0),"",INDEX(ShareBasis,${O.row}${at}))`,
         result: savingsBasis === null ? '' : codes.basis[savingsBasis],
@@ -127,7 +132,7 @@ function content(plan: SheetPlan): Columns {
     {
       letter: O.decision,
       header: says.decision,
-      width: 12,
+      width: widthOf(12, Object.values(codes.decisions)),
       kind: 'input',
       cell: ({ opportunity }) => codes.decisions[opportunity.status],
     },
@@ -159,7 +164,7 @@ function content(plan: SheetPlan): Columns {
       header: says.likely,
       width: 11,
       kind: 'input',
-      format: '0.0%',
+      format: formats.percent,
       cell: ({ opportunity }) => opportunity.benefit.likely,
     },
     {

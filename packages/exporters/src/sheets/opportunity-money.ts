@@ -108,7 +108,7 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
     column(
       O.rate,
       says.rate,
-      '0.0%',
+      formats.percent,
       (at) => `MIN(CombinedRateMax,1-EXP(INDEX(ShareLog,${O.row}${at})+${own(at, `${O.log}${at}`)}))`,
       ({ rate }) => rate,
     ),
@@ -186,7 +186,7 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
       column(
         O.costShare,
         says.costShare,
-        '0.0%',
+        formats.percent,
         (at) =>
           `IF(${O.open}${at}=0,0,IF(INDEX(ShareCounted,${O.row}${at})>0,${O.counted}${at}/INDEX(ShareCounted,${O.row}${at}),1/INDEX(ShareMembers,${O.row}${at})))`,
         ({ costShare }) => costShare,

@@ -24,8 +24,12 @@ export interface ListedOpportunity {
 interface FormatSet {
   money: string;
   moneyExact: string;
-  /** For axes. */
-  moneyShort: string;
+  /** For an axis, in millions where it reaches them. @param amounts that it shows */
+  axis(amounts: readonly number[]): string;
+  /** "54.0%", "54%", "0.050%" */
+  percent: string;
+  percentWhole: string;
+  percentExact: string;
   /** "Mar 2027" */
   month: string;
 }
@@ -107,19 +111,23 @@ export const countedOf = ({ blueprint, listed }: Pick<SheetPlan, 'blueprint' | '
  * Number formats of money, and of months with their names in the language. Which signs stand between the digits is for
  * the spreadsheet program to say.
  */
-function formatsIn({ language, currency }: FigureWords): FormatSet {
+function formatsIn({ language, currency, percent }: FigureWords): FormatSet {
   const { frame } = amountsIn(language, currencySymbol(currency));
   const around = (digits: string, scale?: Scale) => {
     const [before, behind] = frame(scale).map((part) => (part ? `"${part.replaceAll('"', '')}"` : ''));
     return `${before}${digits}${behind}`;
   };
   const red = (digits: string) => `${around(digits)};[Red]-${around(digits)}`;
-  // In millions where the amount is that large.
-  const millions = around('#,##0.0,,', 'M');
+  const both = (format: string) => `${format};-${format}`;
+  // In some languages a space stands before it.
+  const sign = percent(0, 0).replace(/^0/, '').replace(/^\s/, '"$&"');
   return {
     money: red('#,##0'),
     moneyExact: red('#,##0.00'),
-    moneyShort: `[>=1000000]${millions};[<=-1000000]-${millions};${around('#,##0')}`,
+    axis: (amounts) => both(amounts.some((one) => Math.abs(one) >= 1e6) ? around('#,##0.0,,', 'M') : around('#,##0')),
+    percent: `0.0${sign}`,
+    percentWhole: `0${sign}`,
+    percentExact: `0.000${sign}`,
     month: `[$-${LOCALE_CODES[language]}]mmm yyyy`,
   };
 }

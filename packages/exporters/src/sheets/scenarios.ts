@@ -13,7 +13,7 @@ interface Part {
   unit: 'factor' | 'share' | 'months' | 'isYes';
   /** Name of the value that is in force. */
   name: string;
-  format: string;
+  format: '0.00' | '0' | 'percent';
   of: (assumptions: ScenarioAssumptions) => number;
   limits: { decimal: [number, number] } | { whole: [number, number] };
 }
@@ -42,7 +42,7 @@ const PARTS: readonly Part[] = [
     header: 'adoption',
     unit: 'share',
     name: 'ScenarioAdoption',
-    format: '0.0%',
+    format: 'percent',
     of: ({ adoption }) => adoption,
     limits: { decimal: [0, 1] },
   },
@@ -69,7 +69,7 @@ const PARTS: readonly Part[] = [
     header: 'cash',
     unit: 'share',
     name: 'ScenarioCash',
-    format: '0.0%',
+    format: 'percent',
     of: ({ cashShare }) => cashShare,
     limits: { decimal: [0, 1] },
   },
@@ -91,7 +91,7 @@ const choiceOf = ({ name }: Scenario, place: number, { text, words }: SheetPlan)
 
 /** Every scenario of the sector, and one switch that the whole file follows. */
 export function writeScenarios(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
-  const { scenarios, text, sheets, words } = plan;
+  const { scenarios, text, sheets, words, formats } = plan;
   const { columns: heads, units } = words.say.workbook;
   const says = words.say.workbookCase.scenarios;
   const sheet = addSheet(workbook, sheets.scenarios, sheets.scenarios, says.subtitle);
@@ -111,7 +111,7 @@ export function writeScenarios(workbook: ExcelJS.Workbook, plan: SheetPlan): voi
         unit: units[unit],
         width: 12,
         kind: 'input',
-        format,
+        format: format === 'percent' ? formats.percent : format,
         cell: ({ assumptions }) => of(assumptions),
       }),
     ),
@@ -161,7 +161,13 @@ export function writeScenarios(workbook: ExcelJS.Workbook, plan: SheetPlan): voi
   }
   for (const { letter, name, format, of } of PARTS) {
     const result = first ? of(first.assumptions) : 1;
-    putCell(sheet, `${letter}${at + 3}`, { formula: inForce(letter), result }, 'figure', format);
+    putCell(
+      sheet,
+      `${letter}${at + 3}`,
+      { formula: inForce(letter), result },
+      'figure',
+      format === 'percent' ? formats.percent : format,
+    );
     workbook.definedNames.add(onSheet(sheets.scenarios, `$${letter}$${at + 3}`), name);
   }
   const end = writeOutcomes(sheet, plan, at + 5);
@@ -207,7 +213,7 @@ function writeOutcomes(sheet: ExcelJS.Worksheet, { blueprint, formats, text, wor
       money('G', says.npvAt('P10'), ({ p10 }) => p10),
       money('H', says.npvAt('P50'), ({ headline }) => headline.p50),
       money('I', says.npvAt('P90'), ({ p90 }) => p90),
-      { letter: 'J', header: says.gain, width: 0, format: '0.0%', cell: ({ chanceOfGain }) => chanceOfGain },
+      { letter: 'J', header: says.gain, width: 0, format: formats.percent, cell: ({ chanceOfGain }) => chanceOfGain },
     ],
     outcomes,
     at + 1,

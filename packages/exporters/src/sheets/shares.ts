@@ -4,7 +4,7 @@ import { FIRST_ROW, lastRow, SHARE as S } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import type { ShareRow } from './share-rows.ts';
 import { addSheet, freezeColumns } from './sheet-style.ts';
-import { type ListColumn, writeList } from './table.ts';
+import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow, SHARE } from './validation.ts';
 import { hasPlan } from './work-rows.ts';
 
@@ -54,7 +54,12 @@ const identity = ({ text, words: { say } }: SheetPlan): Columns => {
       width: 40,
       cell: ({ process }) => text(process.name, columns.processName),
     },
-    { letter: S.basis, header: columns.basis, width: 12, cell: ({ basis }) => codes.basis[basis] },
+    {
+      letter: S.basis,
+      header: columns.basis,
+      width: widthOf(12, Object.values(codes.basis)),
+      cell: ({ basis }) => codes.basis[basis],
+    },
   ];
 };
 
@@ -66,7 +71,7 @@ function savings({ formats, costed, words: { say } }: SheetPlan): Columns {
   const open = `"<>${codes.decisions.rejected}"`;
   return [
     shown(S.carrier, says.carrier, '0', ({ carrier }) => carrier?.number ?? ''),
-    typed(S.share, says.share, '0.0%', ({ share }) => share),
+    typed(S.share, says.share, formats.percent, ({ share }) => share),
     typed(S.elsewhere, says.elsewhere, money, ({ elsewhere }) => elsewhere),
     typed(S.cost, says.cost, money, ({ cost }) => cost),
     formula(
@@ -108,7 +113,7 @@ function savings({ formats, costed, words: { say } }: SheetPlan): Columns {
     formula(
       S.rate,
       says.rate,
-      '0.0%',
+      formats.percent,
       (at) => `MIN(CombinedRateMax,1-EXP(${S.log}${at}))`,
       ({ rate }) => rate,
     ),
@@ -136,11 +141,11 @@ function standing({ blueprint, formats, words: { say } }: SheetPlan): Columns {
         `IF(${S.row}${at}=0,${S.paysElsewhere}${at},IF(OR(INDEX(CalcCost,${S.row}${at})=0,INDEX(CalcNet,${S.row}${at})>0),1,0))`,
       ({ pays }) => pays,
     ),
-    shown(S.rateElsewhere, says.rateElsewhere, '0.0%', ({ rateElsewhere }) => rateElsewhere),
+    shown(S.rateElsewhere, says.rateElsewhere, formats.percent, ({ rateElsewhere }) => rateElsewhere),
     formula(
       S.automationRate,
       says.automationRate,
-      '0.0%',
+      formats.percent,
       (at) =>
         `IF(${S.row}${at}>0,INDEX(CalcRate,${S.row}${at}),IF(${S.rateElsewhere}${at}<>"",${S.rateElsewhere}${at},${S.rate}${at}))`,
       ({ automationRate }) => automationRate,

@@ -2,8 +2,9 @@ import type { DriverSwing } from '@process-ai/contract/business-case';
 import type ExcelJS from 'exceljs';
 import { onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { writeHeading, writeNote } from './sheet-style.ts';
+import { fitRow, writeHeading, writeNote } from './sheet-style.ts';
 import { putCell, writeTable } from './table.ts';
+import { rounded } from './timeline-results.ts';
 
 /** What the product has simulated: values, with the seed and the day. Returns the last row. */
 export function writeSimulation(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: number): number {
@@ -28,13 +29,14 @@ export function writeSimulation(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: n
     [says.p50, blueprint.assumptions.currency, range.p50, formats.money],
     [says.p90, blueprint.assumptions.currency, range.p90, formats.money],
     [says.mean, blueprint.assumptions.currency, range.mean, formats.money],
-    [says.gain, says.ofRuns, range.chanceOfGain, '0.0%'],
+    [says.gain, says.ofRuns, range.chanceOfGain, formats.percent],
   ];
   const first = at + 2;
   lines.forEach(([label, unit, value, format], index) => {
     putCell(sheet, `A${first + index}`, label);
     putCell(sheet, `B${first + index}`, unit);
     putCell(sheet, `D${first + index}`, value, 'text', format);
+    fitRow(sheet, first + index);
   });
 
   const tornado = first + lines.length + 1;
@@ -63,14 +65,14 @@ export function writeSimulation(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: n
         header: says.fromCase('P10'),
         width: 0,
         format: formats.money,
-        cell: ({ npvAtLow }) => npvAtLow - found.result.npv,
+        cell: ({ npvAtLow }) => difference(npvAtLow, found.result.npv),
       },
       {
         letter: 'J',
         header: says.fromCase('P90'),
         width: 0,
         format: formats.money,
-        cell: ({ npvAtHigh }) => npvAtHigh - found.result.npv,
+        cell: ({ npvAtHigh }) => difference(npvAtHigh, found.result.npv),
       },
       {
         letter: 'K',
@@ -94,6 +96,9 @@ export function writeSimulation(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: n
 
 const TORNADO_ROWS = 15;
 
+/** Without a trace of rounding, which would be shown as less than nothing. */
+const difference = (npv: number, planned: number) => rounded(npv - planned) || 0;
+
 function drawTornado(
   sheet: ExcelJS.Worksheet,
   { blueprint, charts, formats, sheets, words: { say } }: SheetPlan,
@@ -109,19 +114,19 @@ function drawTornado(
     kind: 'tornado',
     title: says.chart,
     description: says.chartHeard(swings[0] ? say.case.drivers[swings[0].driver] : null),
-    format: formats.moneyShort,
+    format: formats.axis(swings.flatMap((one) => [one.npvAtLow - npv, one.npvAtHigh - npv])),
     axisTitles: { amounts: says.change(blueprint.assumptions.currency) },
     series: [
       {
         name: says.atIts('P10'),
         labels,
-        amounts: { range: cells('I'), values: swings.map((one) => one.npvAtLow - npv) },
+        amounts: { range: cells('I'), values: swings.map((one) => difference(one.npvAtLow, npv)) },
         accent: 2,
       },
       {
         name: says.atIts('P90'),
         labels,
-        amounts: { range: cells('J'), values: swings.map((one) => one.npvAtHigh - npv) },
+        amounts: { range: cells('J'), values: swings.map((one) => difference(one.npvAtHigh, npv)) },
         accent: 1,
       },
     ],

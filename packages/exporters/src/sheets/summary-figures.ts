@@ -126,7 +126,7 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
     figure('percentage', {
       formula: `IF(${value('cost')}>0,${value('savings')}/${value('cost')},0)`,
       result: summary.savingsPercentage / 100,
-      format: '0.0%',
+      format: formats.percent,
     }),
     figure('net', {
       unit: yearly,

@@ -75,7 +75,7 @@ function drawLargestSavings(sheet: ExcelJS.Worksheet, plan: SheetPlan, first: nu
     kind: 'bars',
     title: says.largestChart(plan.blueprint.assumptions.currency),
     description: says.largestHeard,
-    format: plan.formats.moneyShort,
+    format: plan.formats.axis(rows.map((row) => Number(sheet.getCell(`B${row}`).result))),
     series: [
       {
         name: says.savingsAYear,
@@ -255,7 +255,7 @@ function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRo
     kind: 'bars',
     title: says.byTypeChart(blueprint.assumptions.currency),
     description: says.byTypeHeard,
-    format: formats.moneyShort,
+    format: formats.axis(KINDS.map((kind) => (kind === 'none' ? none : projected(kind)))),
     series: [
       {
         name: says.measuredAYear,

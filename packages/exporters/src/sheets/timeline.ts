@@ -1,8 +1,8 @@
 import type ExcelJS from 'exceljs';
 import { HEADER_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, restyle, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
-import { putCell } from './table.ts';
+import { addSheet, fitRow, restyle, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
+import { putCell, widthOf } from './table.ts';
 import {
   EVERY_MONTH,
   LAST_MONTH,
@@ -32,7 +32,7 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
   const { columns } = plan.words.say.workbook;
   const says = plan.words.say.workbookCase.timeline;
   const sheet = addSheet(workbook, plan.sheets.timeline, plan.sheets.timeline, says.subtitle);
-  const widths = { A: 5, B: 44, C: 30, D: 12, E: 14, F: 2 };
+  const widths = { A: widthOf(5, [columns.number]), B: 44, C: 30, D: 12, E: 14, F: 2 };
   for (const [letter, width] of Object.entries(widths)) sheet.getColumn(letter).width = width;
   const headers = { A: columns.number, B: columns.initiative, C: says.line, D: columns.unit, E: says.total, F: '' };
   for (const [letter, header] of Object.entries(headers)) {
@@ -47,6 +47,7 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
     cell.value = month;
     styleHeader(cell, 'right');
   }
+  fitRow(sheet, HEADER_ROW);
   const { totals, work } = timelineResults(plan);
   for (const [name, line] of Object.entries(totalLines(plan)) as [TotalLine, Line][]) {
     writeLine(sheet, { at: totalRow(name), line, results: totals[name], number: null, name: says.all });

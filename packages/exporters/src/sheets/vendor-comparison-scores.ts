@@ -64,6 +64,8 @@ export function writeScoring(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: 
 type Columns = Column<ScoredVendor>[];
 type Says = FileWords['workbookChecks']['vendors'];
 
+const ofSector = ({ fit }: ScoredVendor) => fit.shares.sector;
+
 /** Of a vendor whose matches do not stand on Opportunities, the share is as exported. */
 function shares({ text, words: { say } }: SheetPlan, vendors: number): Columns {
   const { columns } = say.workbook;
@@ -110,14 +112,7 @@ function shares({ text, words: { say } }: SheetPlan, vendors: number): Columns {
         result: fit.shares.depth,
       }),
     },
-    {
-      ...column,
-      letter: S.sector,
-      header: fitParts.sector,
-      kind: 'input',
-      format: '0.0',
-      cell: ({ fit }) => fit.shares.sector,
-    },
+    { ...column, letter: S.sector, header: fitParts.sector, kind: 'input', format: '0.0', cell: ofSector },
     {
       ...column,
       letter: S.covered,
@@ -275,7 +270,11 @@ const rankFormula = (score: string, coverage: string, tie: string) =>
   `RANK(${score},FitScore)+SUMPRODUCT((FitScore=${score})*((FitCover>${coverage})+(FitCover=${coverage})*(FitTie<${tie})))`;
 
 /** What the ranking shows of each vendor; not wrapped, or rows would grow beyond what the ranking needs. */
-function texts(sheet: ExcelJS.Worksheet, { text, words: { say } }: SheetPlan, scored: readonly ScoredVendor[]): void {
+function texts(
+  sheet: ExcelJS.Worksheet,
+  { text, formats, words: { say } }: SheetPlan,
+  scored: readonly ScoredVendor[],
+): void {
   const says = say.workbookChecks.vendors;
   const named = (fit: VendorFit, isAi: boolean) =>
     fit.matchedCapabilities
@@ -285,7 +284,7 @@ function texts(sheet: ExcelJS.Worksheet, { text, words: { say } }: SheetPlan, sc
   for (const { number, fit } of scored) {
     const at = FIRST_ROW + number - 1;
     const cells: [letter: string, header: string, content: string | number, format?: string][] = [
-      [S.dataCoverage, says.data, fit.dataCoverage, '0%'],
+      [S.dataCoverage, says.data, fit.dataCoverage, formats.percentWhole],
       [S.reason, says.reason, text(fit.recommendationReason, says.reasonFor(fit.vendorName))],
       [S.matched, says.matchedShort, text(named(fit, false), says.matchedOf(fit.vendorName))],
       [S.aiMatched, says.aiMatchedShort, text(named(fit, true), says.aiMatchedOf(fit.vendorName))],

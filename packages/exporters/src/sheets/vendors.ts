@@ -84,7 +84,7 @@ function writeRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonl
       ...FIT_PARTS.map((part) =>
         shown(R[part], S[`${part}Points`], says.points(say.cover.fitParts[part]), ({ fit }) => fit.score[part], '0.00'),
       ),
-      shown(R.dataCoverage, S.dataCoverage, says.dataFilled, ({ fit }) => fit.dataCoverage, '0%'),
+      shown(R.dataCoverage, S.dataCoverage, says.dataFilled, ({ fit }) => fit.dataCoverage, plan.formats.percentWhole),
       shown(R.covered, S.covered, says.covered, ({ covered }) => covered, '0'),
       shown(R.reason, S.reason, says.why, said(S.reason)),
       shown(R.matched, S.matched, says.matched, said(S.matched)),
@@ -170,7 +170,9 @@ const columnsOf = ([first, last]: readonly [string, string]) =>
     String.fromCharCode(first.charCodeAt(0) + index),
   );
 
-function about(vendor: Vendor, { say }: FigureWords): string {
+function about(given: Vendor, { say, month }: FigureWords): string {
+  const { factsAsOf } = given;
+  const vendor = { ...given, factsAsOf: factsAsOf && /^\d{4}-\d\d$/.test(factsAsOf) ? month(factsAsOf) : factsAsOf };
   const facts = Object.entries(say.workbookChecks.vendors.facts) as [Fact, string][];
   const known = facts.flatMap(([fact, label]) => (vendor[fact] ? [say.money.labelled(label, `${vendor[fact]}`)] : []));
   return [vendor.overview, ...known].join('\n');

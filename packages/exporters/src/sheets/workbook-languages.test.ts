@@ -75,7 +75,7 @@ describe.each(others)('the workbook in %s', (language) => {
     }
   });
 
-  test('says which language it is in, and writes months and money as it does', () => {
+  test('says which language it is in, and writes months, money and percents as it does', () => {
     const parts = unzipSync(files[0] as Uint8Array);
     const textIn = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
     expect(textIn('docProps/core.xml')).toContain(`<dc:language>${LOCALES[language]}</dc:language>`);
@@ -85,6 +85,8 @@ describe.each(others)('the workbook in %s', (language) => {
     const styles = textIn('xl/styles.xml');
     expect(styles).toContain('formatCode="#,##0&quot;\u00a0€&quot;;[Red]-#,##0&quot;\u00a0€&quot;"');
     expect(styles).toMatch(/formatCode="\[\$-(407|C0A|40C)\]mmm yyyy"/);
+    expect(styles).toMatch(/formatCode="0\.0&quot;[\u00a0\u202f]&quot;%"/);
+    expect(styles).not.toMatch(/\d%"/);
   });
 
   test('is valid Open XML', { timeout: 120 * SECONDS }, async () => {

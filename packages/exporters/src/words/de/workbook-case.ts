@@ -127,7 +127,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
     npvAt: (share) => `Kapitalwert bei ${share}`,
     swing: 'Spanne',
     fromCase: (share) => `Abweichung bei ${share}`,
-    breakEven: 'Gewinnschwelle',
+    breakEven: 'Break-even bei',
     chart: 'Was den Kapitalwert am stärksten bewegt',
     chartHeard: (largest) =>
       `Tornado: Änderung des Kapitalwerts, wenn ein Treiber bei seinem P10 oder P90 liegt. Am stärksten: ${largest ?? 'keiner'}.`,
