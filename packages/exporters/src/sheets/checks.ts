@@ -117,10 +117,10 @@ export function flagVerdict(sheet: ExcelJS.Worksheet, cell: string, codes: Codes
 
 /** At the head of every sheet, so that nobody reads a figure of a broken workbook unwarned. */
 export function writeVerdicts(workbook: ExcelJS.Workbook, { sheets, words: { say } }: SheetPlan): void {
-  const { codes, checksSay } = say.workbook;
+  const { codes, checksSay, verdictIs } = say.workbook;
   const verdict = workbook.getWorksheet(sheets.checks)?.getCell('B3').text ?? '';
-  const result = `${checksSay}${passOf(verdict, codes)}: ${verdict}`;
-  const formula = `"${checksSay}"&${passFormula('ChecksVerdict', codes)}&": "&ChecksVerdict`;
+  const result = `${checksSay}${passOf(verdict, codes)}${verdictIs}${verdict}`;
+  const formula = `"${checksSay}"&${passFormula('ChecksVerdict', codes)}&"${verdictIs}"&ChecksVerdict`;
   for (const sheet of workbook.worksheets) {
     if (sheet.name === sheets.readMe || sheet.name === sheets.checks) continue;
     writeNote(sheet, 'A3', '');

@@ -94,7 +94,7 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
 /** The results that a reader wants first, all by formula. */
 function glance(plan: SheetPlan): [label: string, content: CellContent, format?: string][] {
   const { blueprint, formats, sheets, words } = plan;
-  const { codes, readMe: says } = words.say.workbook;
+  const { codes, verdictIs, readMe: says } = words.say.workbook;
   const { comparison } = blueprint;
   const headline = blueprint.case?.headline;
   const best = comparison.fits[0];
@@ -103,8 +103,8 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
     [
       sheets.checks,
       {
-        formula: `${passFormula('ChecksVerdict', codes)}&": "&ChecksVerdict`,
-        result: `${passOf(verdict, codes)}: ${verdict}`,
+        formula: `${passFormula('ChecksVerdict', codes)}&"${verdictIs}"&ChecksVerdict`,
+        result: `${passOf(verdict, codes)}${verdictIs}${verdict}`,
       },
     ],
     [says.npv, { formula: 'NetPresentValue', result: headline?.npv ?? 0 }, formats.money],

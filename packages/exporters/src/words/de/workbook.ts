@@ -77,6 +77,7 @@ export const workbookWords: WorkbookWords = {
   },
   whoAndWhen: (person, day) => `${person}, ${day}`,
   checksSay: 'Prüfungen, ',
+  verdictIs: ': ',
   page: (page, pages) => `Seite ${page} von ${pages}`,
   cut: (characters) => ` … [hier gekürzt: der volle Text hat ${characters} Zeichen]`,
   allowed: {

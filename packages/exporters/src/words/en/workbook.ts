@@ -87,6 +87,8 @@ export const workbookWords = {
   /** "Ada Tester, March 2, 2026" */
   whoAndWhen: (person: string, day: string) => `${person}, ${day}`,
   checksSay: 'Checks, ',
+  /** Between whether the checks pass and what they find. */
+  verdictIs: ': ',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   /** Behind a text that no cell can hold whole. */
   cut: (characters: string) => ` … [cut here: the full text has ${characters} characters]`,

@@ -77,6 +77,7 @@ export const workbookWords: WorkbookWords = {
   },
   whoAndWhen: (person, day) => `${person}, ${day}`,
   checksSay: 'Controles, ',
+  verdictIs: ': ',
   page: (page, pages) => `Página ${page} de ${pages}`,
   cut: (characters) => ` … [cortado aquí: el texto completo tiene ${characters} caracteres]`,
   allowed: {

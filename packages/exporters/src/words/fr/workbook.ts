@@ -77,6 +77,7 @@ export const workbookWords: WorkbookWords = {
   },
   whoAndWhen: (person, day) => `${person}, ${day}`,
   checksSay: 'Contrôles, ',
+  verdictIs: ' : ',
   page: (page, pages) => `Page ${page} sur ${pages}`,
   cut: (characters) => ` … [coupé ici : le texte entier compte ${characters} caractères]`,
   allowed: {
