@@ -174,7 +174,10 @@ function about(given: Vendor, { say, month }: FigureWords): string {
   const { factsAsOf } = given;
   const vendor = { ...given, factsAsOf: factsAsOf && /^\d{4}-\d\d$/.test(factsAsOf) ? month(factsAsOf) : factsAsOf };
   const facts = Object.entries(say.workbookChecks.vendors.facts) as [Fact, string][];
-  const known = facts.flatMap(([fact, label]) => (vendor[fact] ? [say.money.labelled(label, `${vendor[fact]}`)] : []));
+  const known = facts.flatMap(([fact, label]) => {
+    const told = vendor[fact];
+    return told ? [say.money.labelled(label, told)] : [];
+  });
   return [vendor.overview, ...known].join('\n');
 }
 type Fact = keyof FigureWords['say']['workbookChecks']['vendors']['facts'];
