@@ -3940,7 +3940,7 @@ export interface components {
         ExportCover: {
             /** @description null = for review. While something blocks, the files are drafts all the same. */
             status: components["schemas"]["CoverStatus"] | null;
-            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
+            /** @description Of all fixed words, figures and dates of document, workbook, slides and client page; names, descriptions and quotes stay as they are. */
             language: components["schemas"]["FileLanguage"];
             /** @description As "1.0". */
             version: string | null;
@@ -6161,7 +6161,7 @@ export interface components {
         };
         ShownCover: {
             status: components["schemas"]["CoverStatus"];
-            /** @description Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English. */
+            /** @description Of all fixed words, figures and dates of document, workbook, slides and client page; names, descriptions and quotes stay as they are. */
             language: components["schemas"]["FileLanguage"];
             /** @description As "1.0". */
             version: string | null;

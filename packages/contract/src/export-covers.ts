@@ -18,7 +18,7 @@ export const ExportCover = z.object({
     'null = for review. While something blocks, the files are drafts all the same.',
   ),
   language: FileLanguage.describe(
-    'Of all fixed words, figures and dates of document, slides and client page; names, descriptions and quotes stay as they are, and the workbook is English.',
+    'Of all fixed words, figures and dates of document, workbook, slides and client page; names, descriptions and quotes stay as they are.',
   ),
   version: z.string().nullable().describe('As "1.0".'),
   date: z.iso.date().nullable().describe('null = the day of the export.'),

@@ -9,6 +9,14 @@ export const LOCALES = {
   fr: 'fr-FR',
 } as const satisfies Record<FileLanguage, string>;
 
+/** The same as spreadsheets write them in number formats: hexadecimal, by MS-LCID. */
+export const LOCALE_CODES = {
+  en: '409',
+  de: '407',
+  es: 'C0A',
+  fr: '40C',
+} as const satisfies Record<FileLanguage, string>;
+
 export type Digits = 0 | 1 | 2;
 
 /** How figures, dates and lists are written in a language. */

@@ -1,26 +1,20 @@
-import { type Basis, BUILT_IN_ANALYST, type Opportunity } from '@process-ai/contract/opportunities';
+import { BUILT_IN_ANALYST, type Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { type FigureWords, MOVED_UP } from './figure-words.ts';
 
-const NAMES: Record<Basis, string> = {
-  tied: 'Tied by hand',
-  known: 'Known name',
-  near: 'Use case of the area',
-  retrieved: 'Found by words',
-  model: 'Language model',
-  playbook: 'Playbook',
-  person: 'Added by hand',
-};
-
 /** What an opportunity is based on, with its confidence: "Tied by hand, 95%"; empty where that was not recorded. */
-export function basisWords({ basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>): string {
+export function basisWords(
+  { basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>,
+  { say, percent }: FigureWords,
+): string {
   if (basis === null) return '';
-  return confidence === null ? NAMES[basis] : `${NAMES[basis]}, ${Math.round(100 * confidence)}%`;
+  const name = say.workbookLists.opportunities.bases[basis];
+  return confidence === null ? name : `${name}, ${percent(100 * confidence, 0)}`;
 }
 
 /**
  * Why an opportunity is proposed, for a client. What the built-in analyst writes is how it found and scored it, in
- * English, and stands in the workbook: of that a client reads the benefit, from its figures and in the language of the
+ * English, and stands in the English workbook: of that a client reads the benefit, from its figures and in the language of the
  * file. Reasons of others stay as they are.
  */
 export function whyWords(

@@ -9,7 +9,7 @@ import { type FigureWords, figureWords } from './figure-words.ts';
 import { FIVE_SECTORS } from './five-sectors.fixture.ts';
 import { yearColumn, yearRow } from './sheets/business-case-cells.ts';
 import { exportSheets } from './sheets/export-sheets.ts';
-import { FIRST_ROW, INITIATIVE, RANKING, SHEET } from './sheets/layout.ts';
+import { FIRST_ROW, INITIATIVE, RANKING, sheetNames } from './sheets/layout.ts';
 import { sheetOf } from './sheets/read-workbook.fixture.ts';
 import { FIGURE_ROW } from './sheets/summary-figures.ts';
 import { exportSlides } from './slides/export-slides.ts';
@@ -215,11 +215,11 @@ export async function shownInDeck(sector: Sector): Promise<Shown> {
   return found;
 }
 
-export const workbookOf = ({ blueprint }: Sector): Promise<Uint8Array> =>
-  exportSheets({ ...blueprint, language: 'en' });
+export const workbookOf = ({ blueprint }: Sector): Promise<Uint8Array> => exportSheets(blueprint);
 
 /** Numbers, as a spreadsheet program computes them from the inputs. */
-export function shownInWorkbook(workbook: ExcelJS.Workbook, { story, blueprint }: Sector): Shown {
+export function shownInWorkbook(workbook: ExcelJS.Workbook, { story, blueprint, words }: Sector): Shown {
+  const sheets = sheetNames(words.language);
   const found = new Map<string, string | number>();
   const add = (place: string, sheet: string, cell: string) => {
     const { value, result } = sheetOf(workbook, sheet).getCell(cell);
@@ -228,22 +228,22 @@ export function shownInWorkbook(workbook: ExcelJS.Workbook, { story, blueprint }
   };
   if (story.headline) {
     const places = { savings: 'caseSavings', oneOff: 'caseOneOff', payback: 'payback', npv: 'npv' } as const;
-    for (const [place, figure] of Object.entries(places)) add(`kpi ${place}`, SHEET.summary, `B${FIGURE_ROW[figure]}`);
-    add('kpi oneOff note', SHEET.summary, `B${FIGURE_ROW.caseRun}`);
-    add('kpi npv note 2', SHEET.summary, `B${FIGURE_ROW.p50}`);
-    add('work all freed', SHEET.summary, `B${FIGURE_ROW.freed}`);
+    for (const [place, figure] of Object.entries(places)) add(`kpi ${place}`, sheets.summary, `B${FIGURE_ROW[figure]}`);
+    add('kpi oneOff note', sheets.summary, `B${FIGURE_ROW.caseRun}`);
+    add('kpi npv note 2', sheets.summary, `B${FIGURE_ROW.p50}`);
+    add('work all freed', sheets.summary, `B${FIGURE_ROW.freed}`);
     for (const { year } of blueprint.case?.years ?? [])
       for (const line of ['benefits', 'oneOff', 'run', 'net', 'cumulative'] as const)
-        add(`year ${year} ${line}`, SHEET.businessCase, `${yearColumn(year)}${yearRow(line)}`);
+        add(`year ${year} ${line}`, sheets.businessCase, `${yearColumn(year)}${yearRow(line)}`);
   }
-  const sheet = story.planned ? sheetOf(workbook, SHEET.initiatives) : null;
+  const sheet = story.planned ? sheetOf(workbook, sheets.initiatives) : null;
   sheet?.eachRow((row, number) => {
     const name = row.getCell(INITIATIVE.name).text;
     if (number < FIRST_ROW || !name) return;
-    add(`plan ${name} saves`, SHEET.initiatives, `${INITIATIVE.measured}${number}`);
-    add(`plan ${name} run`, SHEET.initiatives, `${INITIATIVE.runCost}${number}`);
+    add(`plan ${name} saves`, sheets.initiatives, `${INITIATIVE.measured}${number}`);
+    add(`plan ${name} run`, sheets.initiatives, `${INITIATIVE.runCost}${number}`);
   });
   for (const [index, { vendorName }] of blueprint.comparison.fits.entries())
-    add(`vendor ${vendorName}`, SHEET.vendors, `${RANKING.score}${FIRST_ROW + index}`);
+    add(`vendor ${vendorName}`, sheets.vendors, `${RANKING.score}${FIRST_ROW + index}`);
   return found;
 }

@@ -8,6 +8,8 @@ import { clientPage } from './docs/client-page.ts';
 import { exportDocs } from './docs/export-docs.ts';
 import { exampleClient } from './example-client.fixture.ts';
 import { generatedSources } from './generated-sectors.fixture.ts';
+import { exportSheets } from './sheets/export-sheets.ts';
+import { textsOf } from './sheets/workbook-texts.fixture.ts';
 import { exportSlides } from './slides/export-slides.ts';
 import { readSlides } from './slides/read-slides.fixture.ts';
 import { unescapeXml } from './unescape-xml.fixture.ts';
@@ -37,14 +39,14 @@ describe.each(others)('in %s', (language) => {
     english = await Promise.all(SECTORS.map((sector) => write(sector, 'en')));
   }, 120 * SECONDS);
 
-  test('no fixed English words are left in document, deck and page', () => {
+  test('no fixed English words are left in document, deck, workbook and page', () => {
     const own = new Set([...fragmentsOf(fileWords(language)), ...fragmentsOf(storyWords(language))]);
     const data = SECTORS.flatMap(textsIn).join('\n');
     const fixed = new Set([...fragmentsOf(fileWords('en')), ...fragmentsOf(storyWords('en'))]);
     const foreign = [...fixed].filter((fragment) => !own.has(fragment) && !data.includes(fragment));
-    const told = english.flatMap(({ document, deck, page }) => [...document, ...deck, ...page]).join('\n');
-    expect(foreign.filter((fragment) => told.includes(fragment)).length).toBeGreaterThan(300);
-    const texts = written.flatMap(({ document, deck, page }) => [...document, ...deck, ...page]).join('\n');
+    const told = english.flatMap(allOf).join('\n');
+    expect(foreign.filter((fragment) => told.includes(fragment)).length).toBeGreaterThan(600);
+    const texts = written.flatMap(allOf).join('\n');
     expect(foreign.filter((fragment) => texts.includes(fragment))).toEqual([]);
   });
 
@@ -68,7 +70,7 @@ describe.each(others)('in %s', (language) => {
   });
 
   test('sentences begin with a capital, and hold no hole and no doubled word or sign', () => {
-    const texts = written.flatMap(({ document, deck, page }) => [...document, ...deck, ...page]);
+    const texts = written.flatMap(allOf);
     expect(texts.filter((text) => /undefined|NaN|\[object|\. \.|,,|;;|\.\.(?!\.)/.test(text))).toEqual([]);
     const titles = written.flatMap(({ titles: all }) => all);
     expect(titles.filter((title) => /^\p{Ll}/u.test(title))).toEqual([]);
@@ -90,10 +92,13 @@ interface Written {
   document: string[];
   deck: string[];
   page: string[];
+  sheets: string[];
   titles: string[];
   /** Of runs of text, by BCP 47. */
   tags: ReadonlySet<string>;
 }
+
+const allOf = ({ document, deck, page, sheets }: Written) => [...document, ...deck, ...page, ...sheets];
 
 async function write(sector: (typeof SECTORS)[number], language: FileLanguage): Promise<Written> {
   const blueprint: Blueprint = buildBlueprint({
@@ -116,6 +121,7 @@ async function write(sector: (typeof SECTORS)[number], language: FileLanguage): 
     ),
     deck: slides.flatMap(({ paragraphs, notes }) => [...paragraphs, ...notes.split('\n')]),
     page: textsIn([page.subtitle, page.about, page.blocks]),
+    sheets: textsOf(await exportSheets(blueprint)),
     titles: slides.map(({ title }) => title),
     tags: new Set([...tags, page.language]),
   };

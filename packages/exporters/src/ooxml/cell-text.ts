@@ -1,3 +1,4 @@
+import type { FigureWords } from '../figure-words.ts';
 import { UNWRITABLE } from './xml-text.ts';
 
 /** The most characters a spreadsheet cell holds. */
@@ -13,10 +14,10 @@ interface CellText {
 }
 
 /** A text as a cell can hold it. A text that starts with = + - @ stays as it is: the cell has the type text. */
-export function cellText(value: string): CellText {
+export function cellText(value: string, { say, decimals }: Pick<FigureWords, 'say' | 'decimals'>): CellText {
   const text = value.replace(UNWRITABLE, '').replace(LOOKS_ESCAPED, '_x005F_');
   if (text.length <= CELL_MAX) return { text, cut: false };
-  const notice = ` … [cut here: the full text has ${text.length.toLocaleString('en-US')} characters]`;
+  const notice = say.workbook.cut(decimals(text.length));
   const kept = text.slice(0, CELL_MAX - notice.length);
   return { text: kept.replace(/[\ud800-\udbff]$/, '') + notice, cut: true };
 }

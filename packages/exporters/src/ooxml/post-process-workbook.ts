@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { LANGUAGE, withLanguage } from './language.ts';
+import { LANGUAGE, spokenIn, withLanguage } from './language.ts';
 import { insertLists, type SheetList } from './list-rows.ts';
 import { type Part, type Pass, postProcess, textOf } from './post-process.ts';
 import { escapeXml } from './xml-text.ts';
@@ -23,6 +23,8 @@ interface WorkbookAdditions {
   accents: readonly string[];
   /** Describes the pictures to people who cannot see them. */
   pictures: string;
+  /** BCP 47 */
+  language: string;
 }
 
 /**
@@ -31,7 +33,7 @@ interface WorkbookAdditions {
  */
 export function postProcessWorkbook(workbook: Uint8Array, additions: WorkbookAdditions): Uint8Array {
   const parts = new Map<string, Part>(Object.entries(unzipSync(workbook)));
-  addCharts(parts, additions.charts);
+  addCharts(parts, additions);
   insertLists(parts, additions.lists);
   return postProcess(parts, PASSES, additions);
 }
@@ -41,10 +43,10 @@ const PASSES: readonly Pass<WorkbookAdditions>[] = [
   [/^xl\/theme\/theme1\.xml$/, withAccents],
   [/^xl\/drawings\/drawing\d+\.xml$/, pictures],
   [/^xl\/workbook\.xml$/, withNames],
-  [/^docProps\/core\.xml$/, (xml) => withLanguage(xml)],
+  [/^docProps\/core\.xml$/, (xml, { language }) => withLanguage(xml, language)],
 ];
 
-function addCharts(parts: Map<string, Part>, charts: readonly NativeChart[]): void {
+function addCharts(parts: Map<string, Part>, { charts, language }: WorkbookAdditions): void {
   const change = (name: string, edit: (xml: string) => string) => parts.set(name, edit(textOf(parts.get(name) ?? '')));
   const declare = (part: string, type: string) =>
     change('[Content_Types].xml', (xml) =>
@@ -53,7 +55,7 @@ function addCharts(parts: Map<string, Part>, charts: readonly NativeChart[]): vo
   for (const [sheet, ofSheet] of Map.groupBy(charts, (chart) => chart.sheet)) {
     const targets = ofSheet.map((chart, index) => {
       const name = `chart${sheet}_${index + 1}.xml`;
-      parts.set(`xl/charts/${name}`, chartXml(chart));
+      parts.set(`xl/charts/${name}`, spokenIn(chartXml(chart), language));
       declare(`/xl/charts/${name}`, 'drawingml.chart');
       return { id: `rId${index + 1}`, type: 'chart', target: `../charts/${name}` };
     });

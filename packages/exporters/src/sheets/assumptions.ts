@@ -1,8 +1,9 @@
 import type { AssumptionChange } from '@process-ai/contract/roi';
 import type ExcelJS from 'exceljs';
+import type { FigureWords } from '../figure-words.ts';
 import type { Assumption } from './assumption.ts';
 import { assumptionGroups } from './assumption-groups.ts';
-import { FIRST_ROW, SHEET } from './layout.ts';
+import { FIRST_ROW, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, restyle, setPrintArea, writeHeading } from './sheet-style.ts';
 import { putCell, writeTable } from './table.ts';
@@ -12,12 +13,10 @@ type Line = Assumption | string;
 
 /** Every assumption is one named cell: change it here, and all sheets follow. */
 export function writeAssumptions(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
-  const sheet = addSheet(
-    workbook,
-    SHEET.assumptions,
-    'Assumptions',
-    'What holds for all processes and vendors. Change a blue cell, and every sheet follows.',
-  );
+  const { sheets, words } = plan;
+  const { columns } = words.say.workbook;
+  const says = words.say.workbookChecks.assumptions;
+  const sheet = addSheet(workbook, sheets.assumptions, sheets.assumptions, says.subtitle);
   const groups = assumptionGroups(plan);
   const lines = groups.flatMap(({ heading, assumptions }): Line[] => [heading, ...assumptions]);
   const of = (read: (assumption: Assumption) => string | null) => (line: Line) =>
@@ -25,19 +24,19 @@ export function writeAssumptions(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   writeTable<Line>(
     sheet,
     [
-      { letter: 'A', header: 'Assumption', width: 50, cell: of(({ label }) => label) },
-      { letter: 'B', header: 'Value', width: 14, format: 'General', cell: () => null },
-      { letter: 'C', header: 'Unit', width: 24, cell: of(({ unit }) => unit) },
-      { letter: 'D', header: 'Default', width: 12, format: 'General', cell: () => null },
-      { letter: 'E', header: 'Set by', width: 13, cell: () => null },
+      { letter: 'A', header: says.assumption, width: 50, cell: of(({ label }) => label) },
+      { letter: 'B', header: columns.value, width: 14, format: 'General', cell: () => null },
+      { letter: 'C', header: columns.unit, width: 24, cell: of(({ unit }) => unit) },
+      { letter: 'D', header: says.default, width: 12, format: 'General', cell: () => null },
+      { letter: 'E', header: says.setBy, width: 13, cell: () => null },
       {
         letter: 'F',
-        header: 'Changed by',
+        header: columns.changedBy,
         width: 30,
-        cell: of(({ changed }) => (changed ? plan.text(whoAndWhen(changed), 'Changed by') : null)),
+        cell: of(({ changed }) => (changed ? plan.text(whoAndWhen(changed, words), columns.changedBy) : null)),
       },
-      { letter: 'G', header: 'Meaning and source', width: 82, cell: of(({ source }) => source) },
-      { letter: 'H', header: 'Name in formulas', width: 28, cell: of(({ name }) => name ?? '') },
+      { letter: 'G', header: says.source, width: 82, cell: of(({ source }) => source) },
+      { letter: 'H', header: says.name, width: 28, cell: of(({ name }) => name ?? '') },
     ],
     lines,
   );
@@ -49,14 +48,14 @@ export function writeAssumptions(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   for (const { heading, range, assumptions } of groups) {
     const first = FIRST_ROW + lines.indexOf(heading) + 1;
     if (range) {
-      workbook.definedNames.add(`${SHEET.assumptions}!$B$${first}:$B$${first + assumptions.length - 1}`, range);
+      workbook.definedNames.add(onSheet(sheets.assumptions, `$B$${first}:$B$${first + assumptions.length - 1}`), range);
     }
   }
   setPrintArea(sheet, 'H');
 }
 
-/** "Ada Tester, 2026-03-02" */
-const whoAndWhen = ({ by, at }: AssumptionChange) => `${by}, ${at.slice(0, 10)}`;
+/** "Ada Tester, March 2, 2026" */
+const whoAndWhen = ({ by, at }: AssumptionChange, { say, day }: FigureWords) => say.workbook.whoAndWhen(by, day(at));
 
 function writeGroup(sheet: ExcelJS.Worksheet, at: number, heading: string): void {
   for (const letter of 'BCDEFGH') sheet.getCell(`${letter}${at}`).style = {};
@@ -71,22 +70,24 @@ function writeValue(
   { name, value, format, standard, allowed }: Assumption,
   plan: SheetPlan,
 ): void {
-  const content = typeof value === 'string' ? plan.text(value, 'Currency') : value;
+  const { say } = plan.words;
+  const { codes } = say.workbook;
+  const content = typeof value === 'string' ? plan.text(value, say.workbook.readMe.currency) : value;
   const isDerived = typeof value === 'object';
   putCell(sheet, `B${at}`, content, allowed ? 'input' : 'figure', format);
   const right = { alignment: { horizontal: 'right', vertical: 'top' } } as const;
   restyle(sheet.getCell(`B${at}`), right);
-  if (name) workbook.definedNames.add(`${SHEET.assumptions}!$B$${at}`, name);
-  if (allowed) allow(sheet, `B${at}`, allowed);
+  if (name) workbook.definedNames.add(onSheet(plan.sheets.assumptions, `$B$${at}`), name);
+  if (allowed) allow(sheet, `B${at}`, allowed, plan.words);
   if (standard === undefined) {
-    putCell(sheet, `E${at}`, isDerived ? 'Formula' : 'Process AI');
+    putCell(sheet, `E${at}`, isDerived ? say.workbookChecks.assumptions.byFormula : 'Process AI');
     return;
   }
   putCell(sheet, `D${at}`, standard, 'text', format);
   restyle(sheet.getCell(`D${at}`), right);
   const now = typeof value === 'object' ? value.result : value;
   putCell(sheet, `E${at}`, {
-    formula: `IF(B${at}=D${at},"Default","Changed")`,
-    result: now === standard ? 'Default' : 'Changed',
+    formula: `IF(B${at}=D${at},"${codes.isDefault}","${codes.isChanged}")`,
+    result: now === standard ? codes.isDefault : codes.isChanged,
   });
 }

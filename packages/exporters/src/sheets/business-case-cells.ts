@@ -1,5 +1,5 @@
 import { YEARS_MAX } from '@process-ai/contract/roi';
-import { columnLetter, FIRST_ROW, onSheet, SHEET } from './layout.ts';
+import { columnLetter, FIRST_ROW } from './layout.ts';
 
 /** Column of year 0; the one before it stays empty, so that what runs on begins at nothing. */
 const YEAR_ZERO = 4;
@@ -24,9 +24,8 @@ const FIGURES = [
 export type CaseFigure = (typeof FIGURES)[number];
 export const figureRow = (figure: CaseFigure): number => FIRST_ROW + FIGURES.indexOf(figure);
 
-/** "'Business case'!$D$5" */
-export const caseCell = (figure: CaseFigure): string =>
-  onSheet(SHEET.businessCase, `$${FIGURE_COLUMN}$${figureRow(figure)}`);
+/** "$D$5" */
+export const caseCell = (figure: CaseFigure): string => `$${FIGURE_COLUMN}$${figureRow(figure)}`;
 
 const YEAR_LINES = [
   'within',

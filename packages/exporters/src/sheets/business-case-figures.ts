@@ -11,7 +11,7 @@ import {
   yearRow,
   yearsAt,
 } from './business-case-cells.ts';
-import { FIRST_ROW, SHEET } from './layout.ts';
+import { FIRST_ROW, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { LAST_MONTH, monthColumn, monthsOf, totalRow } from './timeline-cells.ts';
 
@@ -26,103 +26,92 @@ interface Figure {
 }
 
 /** What the case comes to. */
-export function caseFigures({ blueprint, formats }: SheetPlan): Figure[] {
+export function caseFigures({ blueprint, formats, sheets, words: { say } }: SheetPlan): Figure[] {
+  const { units } = say.workbook;
+  const says = say.workbookCase.businessCase;
+  const notApplicable = say.money.notApplicable;
+  const { noIrr } = say.case.scenario;
   const result = blueprint.case?.result;
   const { currency } = blueprint.assumptions;
   const at = (figure: CaseFigure) => `$${FIGURE_COLUMN}$${figureRow(figure)}`;
   const money = { unit: currency, format: formats.money };
-  const months = { unit: 'months', format: '#,##0.0' };
-  const percent = { unit: 'a year', format: '0.0%' };
+  const months = { unit: units.months, format: '#,##0.0' };
+  const percent = { unit: says.rateAYear, format: formats.percent };
   const flows = result?.flows ?? [];
   const end = (line: 'cumulative' | 'discountedCumulative') =>
-    `${SHEET.timeline}!$${monthColumn(LAST_MONTH)}$${totalRow(line)}`;
+    onSheet(sheets.timeline, `$${monthColumn(LAST_MONTH)}$${totalRow(line)}`);
   const paid = (total: 'cumulative' | 'discountedCumulative', line: 'paidBack' | 'discountedPaidBack') =>
-    `IF(OR(${end(total)}<0,SUMPRODUCT(ABS(${monthsOf('net')}))=0),"N/A",MAX(${monthsOf(line)}))`;
-  return [
+    `IF(OR(${end(total)}<0,SUMPRODUCT(ABS(${monthsOf(sheets, 'net')}))=0),"${notApplicable}",MAX(${monthsOf(sheets, line)}))`;
+  const found: Omit<Figure, 'label' | 'note'>[] = [
     {
       ...money,
       figure: 'npv',
-      label: 'Net present value (NPV)',
       formula: `${first('net')}+NPV(DiscountRate,${yearsAt(yearRow('net'), 1)})`,
       result: result?.npv ?? 0,
-      note: 'Year 0 is all before month 1; it is not discounted, so it stands outside NPV().',
     },
     {
       ...months,
       figure: 'paybackMonths',
-      label: 'Payback',
       formula: paid('cumulative', 'paidBack'),
-      result: result?.paybackMonths ?? 'N/A',
-      note: 'From the beginning of month 1 until the cumulative flow last crosses zero, on Timeline. N/A: it ends below.',
+      result: result?.paybackMonths ?? notApplicable,
     },
     {
       ...months,
       figure: 'discountedPaybackMonths',
-      label: 'Payback, discounted',
       formula: paid('discountedCumulative', 'discountedPaidBack'),
-      result: result?.discountedPaybackMonths ?? 'N/A',
-      note: 'The same with each flow as it is worth today.',
+      result: result?.discountedPaybackMonths ?? notApplicable,
     },
     {
       ...percent,
-      unit: 'of the present costs',
+      unit: says.ofPresentCosts,
       figure: 'roiPercentage',
-      label: 'Return on investment (ROI)',
-      formula: `IF(${at('presentCosts')}>0,${at('npv')}/${at('presentCosts')},"N/A")`,
-      result: typeof result?.roiPercentage === 'number' ? result.roiPercentage / 100 : 'N/A',
-      note: 'NPV ÷ present value of the costs.',
+      formula: `IF(${at('presentCosts')}>0,${at('npv')}/${at('presentCosts')},"${notApplicable}")`,
+      result: typeof result?.roiPercentage === 'number' ? result.roiPercentage / 100 : notApplicable,
     },
     {
       ...percent,
       figure: 'irr',
-      label: 'Internal rate of return (IRR)',
-      formula: `IF(${at('rates')}=0,"none",IF(${at('rates')}>1,"several",IFERROR(IRR(${yearsAt(yearRow('net'))},${at('firstGuess')}),IRR(${yearsAt(yearRow('net'))}))))`,
-      result: result?.irr ?? 'none',
-      note: '“none”: no rate makes the flows worth nothing. “several”: more than one does.',
+      formula: `IF(${at('rates')}=0,"${noIrr.none}",IF(${at('rates')}>1,"${noIrr.several}",IFERROR(IRR(${yearsAt(yearRow('net'))},${at('firstGuess')}),IRR(${yearsAt(yearRow('net'))}))))`,
+      result: typeof result?.irr === 'number' ? result.irr : noIrr[result?.irr ?? 'none'],
     },
     {
       ...money,
       figure: 'presentBenefits',
-      label: 'Benefits, present value',
       formula: `${first('benefits')}+NPV(DiscountRate,${yearsAt(yearRow('benefits'), 1)})`,
       result: result?.presentBenefits ?? 0,
-      note: 'Ramped up and less their risk.',
     },
     {
       ...money,
       figure: 'presentCosts',
-      label: 'Costs, present value',
       formula: `${at('presentBenefits')}-${at('npv')}`,
       result: result?.presentCosts ?? 0,
-      note: 'One-off and run cost with their risk.',
     },
     {
-      unit: 'times',
+      unit: says.times,
       format: '0',
       figure: 'signChanges',
-      label: 'Flows change between minus and plus',
       formula: `SUMPRODUCT(--($C$${yearRow('sign')}:$M$${yearRow('sign')}*$D$${yearRow('sign')}:$N$${yearRow('sign')}<0))`,
       result: signChanges(flows),
-      note: 'Flows that change once have exactly one rate.',
     },
     {
-      unit: 'rates',
+      unit: says.rates,
       format: '0',
       figure: 'rates',
-      label: 'Rates that make the flows worth nothing',
       formula: `IF(${at('signChanges')}<=1,${at('signChanges')},COUNTIF(${gridCells(GRID.crossing)},">0"))`,
       result: ratesOf(flows),
-      note: `Looked for on ${GRID_PARTS - 1} points in columns ${GRID.number} to ${GRID.crossing}.`,
     },
     {
       ...percent,
       figure: 'firstGuess',
-      label: 'First guess for IRR()',
       formula: `IF(MAX(${gridCells(GRID.crossing)})=0,DiscountRate,1/MAX(${gridCells(GRID.crossing)})-1-1)`,
       result: firstGuess(flows, blueprint.assumptions.discountRate),
-      note: 'Next to the rate, so that IRR() arrives.',
     },
   ];
+  return found.map((one): Figure => {
+    const [label, note] = says.figures[one.figure];
+    const points = one.figure === 'rates' && says.lookedFor(GRID_PARTS - 1, GRID.number, GRID.crossing);
+    return { ...one, label, note: points || note };
+  });
 }
 
 const first = (line: 'net' | 'benefits') => `$${FIGURE_COLUMN}$${yearRow(line)}`;

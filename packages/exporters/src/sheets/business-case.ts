@@ -14,7 +14,7 @@ import {
   yearsAt,
 } from './business-case-cells.ts';
 import { caseFigures, crossingsOf, gridFormulas, gridRows, worthAt } from './business-case-figures.ts';
-import { FIRST_ROW, HEADER_ROW, onSheet, SHEET } from './layout.ts';
+import { FIRST_ROW, HEADER_ROW, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, restyle, setPrintArea, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
 import { writeSimulation } from './simulation.ts';
@@ -26,17 +26,14 @@ const CURVE_ROWS = 17;
 
 /** The case by year, summed from the timeline, and what it comes to. Below it the simulation, as values. */
 export function writeBusinessCase(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
-  const sheet = addSheet(
-    workbook,
-    SHEET.businessCase,
-    'Business case',
-    'Of the scenario in force, by year from Timeline. Benefits and costs are positive; net = benefits less costs.',
-  );
+  const { columns } = plan.words.say.workbook;
+  const { businessCase } = plan.sheets;
+  const sheet = addSheet(workbook, businessCase, businessCase, plan.words.say.workbookCase.businessCase.subtitle);
   sheet.getColumn('A').width = 42;
   sheet.getColumn('B').width = 20;
   sheet.getColumn('C').width = 2;
   for (const year of EVERY_YEAR) sheet.getColumn(yearColumn(year)).width = 13;
-  header(sheet, HEADER_ROW, ['Figure', 'Unit', '', 'Value']);
+  header(sheet, HEADER_ROW, [columns.figure, columns.unit, '', columns.value]);
   for (const { figure, label, unit, format, formula, result, note } of caseFigures(plan)) {
     const at = figureRow(figure);
     putCell(sheet, `A${at}`, label);
@@ -47,8 +44,15 @@ export function writeBusinessCase(workbook: ExcelJS.Workbook, plan: SheetPlan): 
       restyle(sheet.getCell(`${FIGURE_COLUMN}${at}`), { font: { bold: true } });
     }
   }
-  workbook.definedNames.add(caseCell('npv'), 'NetPresentValue');
-  workbook.definedNames.add(caseCell('paybackMonths'), 'PaybackMonths');
+  const names = {
+    NetPresentValue: caseCell('npv'),
+    PaybackMonths: caseCell('paybackMonths'),
+    RateOfReturn: caseCell('irr'),
+    PresentCosts: caseCell('presentCosts'),
+    NetOfYearZero: `$${FIGURE_COLUMN}$${yearRow('net')}`,
+    NetOfYears: yearsAt(yearRow('net'), 1),
+  };
+  for (const [name, cells] of Object.entries(names)) workbook.definedNames.add(onSheet(businessCase, cells), name);
   writeYears(sheet, plan);
   writeGrid(sheet, plan);
   drawCurve(sheet, plan);
@@ -76,8 +80,9 @@ interface YearRow {
 }
 
 function writeYears(sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
-  writeHeading(sheet, YEARS_HEADING, 'By year');
-  header(sheet, YEARS_HEADER, ['End of year', 'Unit', '', ...EVERY_YEAR]);
+  const { workbook, workbookCase } = plan.words.say;
+  writeHeading(sheet, YEARS_HEADING, workbookCase.businessCase.byYear);
+  header(sheet, YEARS_HEADER, [workbookCase.businessCase.endOfYear, workbook.columns.unit, '', ...EVERY_YEAR]);
   for (const [name, line] of Object.entries(yearLines(plan)) as [YearLine, YearRow][]) {
     const at = yearRow(name);
     putCell(sheet, `A${at}`, line.label);
@@ -103,7 +108,9 @@ function writeYears(sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
   });
 }
 
-function yearLines({ blueprint, formats }: SheetPlan): Record<YearLine, YearRow> {
+function yearLines({ blueprint, formats, sheets, words: { say } }: SheetPlan): Record<YearLine, YearRow> {
+  const { units } = say.workbook;
+  const { lines, signs: ofSign } = say.workbookCase;
   const { years: horizon, discountRate, currency } = blueprint.assumptions;
   const found = blueprint.case?.years ?? [];
   const money = { unit: currency, format: formats.money };
@@ -111,69 +118,69 @@ function yearLines({ blueprint, formats }: SheetPlan): Record<YearLine, YearRow>
   const year = (column: string) => `${column}$${YEARS_HEADER}`;
   const by = (of: (year: number) => number) => EVERY_YEAR.map(of);
   const summed = (line: 'benefits' | 'oneOff' | 'run') => (here: string) =>
-    `SUMIFS(${monthsOf(line)},${monthsOf('year')},${year(here)})`;
+    `SUMIFS(${monthsOf(sheets, line)},${monthsOf(sheets, 'year')},${year(here)})`;
   const running = (total: YearLine, of: YearLine) => (here: string, before: string) =>
     `ROUND(${at(total, before)}+${at(of, here)},Decimals)`;
   const net = by((one) => found[one]?.net ?? 0);
   const worthToday = by((one) => found[one]?.discounted ?? 0);
   return {
     within: {
-      label: 'Within the years of the case',
-      unit: '1 = yes',
+      label: lines.within,
+      unit: units.isYes,
       format: '0',
       formula: (here) => `IF(${year(here)}<=CaseYears,1,0)`,
       results: by((one) => (one <= horizon ? 1 : 0)),
     },
     factor: {
-      label: 'Discount factor',
-      unit: 'factor',
+      label: lines.factor,
+      unit: units.factor,
       format: '0.0000',
       formula: (here) => `1/(1+DiscountRate)^${year(here)}`,
       results: by((one) => 1 / (1 + discountRate) ** one),
     },
     benefits: {
       ...money,
-      label: 'Benefits',
+      label: lines.benefits,
       formula: summed('benefits'),
       results: by((one) => found[one]?.benefits ?? 0),
     },
     oneOff: {
       ...money,
-      label: 'One-off cost',
+      label: lines.oneOff,
       formula: summed('oneOff'),
       results: by((one) => found[one]?.oneOffCost ?? 0),
     },
-    run: { ...money, label: 'Run cost', formula: summed('run'), results: by((one) => found[one]?.runCost ?? 0) },
+    run: { ...money, label: lines.run, formula: summed('run'), results: by((one) => found[one]?.runCost ?? 0) },
     net: {
       ...money,
-      label: 'Net cash flow',
+      label: lines.net,
       formula: (here) => `${at('benefits', here)}-${at('oneOff', here)}-${at('run', here)}`,
       results: net,
     },
-    cumulative: { ...money, label: 'Net, cumulative', formula: running('cumulative', 'net'), results: totals(net) },
+    cumulative: { ...money, label: lines.cumulative, formula: running('cumulative', 'net'), results: totals(net) },
     discounted: {
       ...money,
-      label: 'Net, discounted',
+      label: lines.discounted,
       formula: (here) => `${at('net', here)}*${at('factor', here)}`,
       results: worthToday,
     },
     discountedCumulative: {
       ...money,
-      label: 'Net, discounted, cumulative',
+      label: lines.discountedCumulative,
       formula: running('discountedCumulative', 'discounted'),
       results: totals(worthToday),
     },
     sign: {
-      label: 'Sign of the latest flow',
-      unit: '−1, 0 or 1',
+      label: lines.sign,
+      unit: ofSign,
       format: '0',
       formula: (here, before) =>
         `IF(ROUND(${at('net', here)},Decimals)=0,N(${at('sign', before)}),SIGN(${at('net', here)}))`,
       results: signs(net),
     },
     chartYear: {
-      label: 'Year on the chart',
-      unit: 'year',
+      label: lines.chartYear,
+      unit: units.year,
       format: '0',
       formula: (here) => `MIN(${year(here)},CaseYears)`,
       results: by((one) => Math.min(one, horizon)),
@@ -197,14 +204,15 @@ function signs(flows: readonly number[]): number[] {
   });
 }
 
-function writeGrid(sheet: ExcelJS.Worksheet, { blueprint }: SheetPlan): void {
+function writeGrid(sheet: ExcelJS.Worksheet, { blueprint, words: { say } }: SheetPlan): void {
+  const { grid } = say.workbookCase.businessCase;
   const flows = blueprint.case?.result.flows ?? [];
   const crossings = new Set(crossingsOf(flows));
   const headers = {
-    [GRID.number]: 'No.',
-    [GRID.point]: 'u; rate = 1/u − 2',
-    [GRID.worth]: 'Worth',
-    [GRID.crossing]: 'Changes its sign after',
+    [GRID.number]: say.workbook.columns.number,
+    [GRID.point]: grid.point,
+    [GRID.worth]: grid.worth,
+    [GRID.crossing]: grid.crossing,
   };
   for (const [letter, words] of Object.entries(headers)) {
     sheet.getCell(`${letter}${HEADER_ROW}`).value = words;
@@ -222,23 +230,24 @@ function writeGrid(sheet: ExcelJS.Worksheet, { blueprint }: SheetPlan): void {
 }
 
 /** Years beyond the horizon fall on its last point, so that the curve ends where the horizon does also when it changes. */
-function drawCurve(sheet: ExcelJS.Worksheet, { blueprint, charts, formats }: SheetPlan): void {
+function drawCurve(sheet: ExcelJS.Worksheet, { blueprint, charts, formats, sheets, words }: SheetPlan): void {
+  const says = words.say.workbookCase.businessCase;
   const shown = (line: YearLine) => ({
-    range: onSheet(SHEET.businessCase, yearsAt(yearRow(line))),
+    range: onSheet(sheets.businessCase, yearsAt(yearRow(line))),
     values: EVERY_YEAR.map((year) => Number(sheet.getCell(`${yearColumn(year)}${yearRow(line)}`).result)),
   });
   const payback = blueprint.case?.result.paybackMonths ?? null;
   charts.push({
     sheet: sheet.id,
     kind: 'curves',
-    title: 'When it pays back',
-    description: `Cumulative net cash flow by year, as it is and discounted. ${payback === null ? 'It does not pay back within these years.' : `Paid back after ${payback.toFixed(1)} months.`}`,
-    format: formats.moneyShort,
-    axisTitles: { labels: 'Years', amounts: `Cumulative net cash flow (${blueprint.assumptions.currency})` },
+    title: says.curve,
+    description: says.curveHeard(payback === null ? null : words.monthsOf(payback)),
+    format: formats.axis([...shown('cumulative').values, ...shown('discountedCumulative').values]),
+    axisTitles: { labels: says.years, amounts: says.cumulativeIn(blueprint.assumptions.currency) },
     series: [
-      { name: 'Cumulative', labels: shown('chartYear'), amounts: shown('cumulative'), accent: 1 },
+      { name: says.cumulative, labels: shown('chartYear'), amounts: shown('cumulative'), accent: 1 },
       {
-        name: 'Cumulative, discounted',
+        name: says.cumulativeDiscounted,
         labels: shown('chartYear'),
         amounts: shown('discountedCumulative'),
         accent: 2,

@@ -1,22 +1,17 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import { fteOf } from '@process-ai/domain/blueprint-people';
-import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { DEFAULT_IMPLEMENTATION_COST, DEFAULT_REALISATION, mostDemanding } from '@process-ai/domain/roi';
 import type ExcelJS from 'exceljs';
 import type { CostedProcess } from './costed-process.ts';
-import { CALCULATION as C, INPUT, lastRow, SHEET } from './layout.ts';
+import { CALCULATION as C, INPUT, lastRow, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, freezeColumns, setPrintArea } from './sheet-style.ts';
-import { type ListColumn, writeList } from './table.ts';
+import { type ListColumn, widthOf, writeList } from './table.ts';
 
 /** The figures of each process, all formulas, in the row of its inputs. */
 export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
-  const sheet = addSheet(
-    workbook,
-    SHEET.calculation,
-    'Calculation',
-    'Cost, savings and payback of each process, by formula from Inputs and Assumptions. Nothing here is typed in.',
-  );
+  const { calculation } = plan.sheets;
+  const sheet = addSheet(workbook, calculation, calculation, plan.words.say.workbookLists.calculation.subtitle);
   writeList(sheet, plan, [...identity(plan), ...currentCost(plan), ...savings(plan), ...investment(plan)], plan.costed);
   freezeColumns(sheet, 3);
   setPrintArea(sheet, C.estimated, lastRow(plan.costed.length));
@@ -24,13 +19,30 @@ export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): v
 
 type Columns = ListColumn<CostedProcess>[];
 
-const DEMAND_LABEL = { ...OPPORTUNITY_TYPE_LABELS, none: 'None' };
+/** The words of the sheet, and references to the inputs of a process in the same row. */
+function around({ blueprint, formats, sheets, words: { say } }: SheetPlan) {
+  const from = (column: keyof typeof INPUT, at: number) => onSheet(sheets.inputs, `${INPUT[column]}${at}`);
+  const orDefault = (column: keyof typeof INPUT, at: number, name: string) =>
+    `IF(${from(column, at)}="",${name},${from(column, at)})`;
+  const { currency } = blueprint.assumptions;
+  const { units } = say.workbook;
+  const yearly = { unit: units.aYear(currency), width: 14, format: formats.money };
+  const once = { ...yearly, unit: units.once(currency), width: 16 };
+  return {
+    from,
+    orDefault,
+    yearly,
+    once,
+    currency,
+    share: (unit: string) => ({ unit, width: 11, format: formats.percent }),
+    ...say.workbook,
+    says: say.workbookLists.calculation,
+  };
+}
 
-const from = (column: keyof typeof INPUT, at: number) => `${SHEET.inputs}!${INPUT[column]}${at}`;
-const orDefault = (column: keyof typeof INPUT, at: number, name: string) =>
-  `IF(${from(column, at)}="",${name},${from(column, at)})`;
-
-const identity = ({ text }: SheetPlan): Columns => {
+const identity = (plan: SheetPlan): Columns => {
+  const { from, columns } = around(plan);
+  const { text } = plan;
   const taken = (
     letter: string,
     column: 'number' | 'code' | 'name',
@@ -42,174 +54,166 @@ const identity = ({ text }: SheetPlan): Columns => {
     cell: (process, at) => ({ formula: from(column, at), result: result(process) }),
   });
   return [
-    taken(C.number, 'number', { header: 'No.', width: 6, format: '0' }, ({ number }) => number),
-    taken(C.code, 'code', { header: 'Code', width: 13 }, ({ code }) => text(code, 'Code')),
-    taken(C.name, 'name', { header: 'Process', width: 40 }, ({ name }) => text(name, 'Process name')),
+    taken(C.number, 'number', { header: columns.number, width: 6, format: '0' }, ({ number }) => number),
+    taken(C.code, 'code', { header: columns.code, width: 13 }, ({ code }) => text(code, columns.code)),
+    taken(C.name, 'name', { header: columns.process, width: 40 }, ({ name }) => text(name, columns.processName)),
   ];
 };
 
-const currentCost = ({ blueprint, formats }: SheetPlan): Columns => [
-  {
-    letter: C.basis,
-    header: 'Basis',
-    width: 10,
-    cell: ({ roi }, at) => ({
-      formula: `IF(AND(${from('frequency', at)}>0,${from('runtime', at)}>0),"workload","capacity")`,
-      result: roi.result.basis,
-    }),
-  },
-  {
-    letter: C.hours,
-    header: 'Work',
-    unit: 'hours a year',
-    width: 11,
-    format: '#,##0.0',
-    cell: ({ roi }, at) => ({
-      formula: `${from('frequency', at)}*${from('runtime', at)}/MinutesPerHour`,
-      result: roi.result.workHours,
-    }),
-  },
-  {
-    letter: C.hourlyCost,
-    header: 'Cost of work',
-    unit: `${blueprint.assumptions.currency} an hour`,
-    width: 11,
-    format: formats.moneyExact,
-    cell: ({ roi }, at) => ({
-      formula: `${from('salary', at)}*LoadFactor/HoursPerYear`,
-      result: (roi.input.averageSalary * blueprint.assumptions.loadFactor) / blueprint.assumptions.hoursPerYear,
-    }),
-  },
-  {
-    letter: C.cost,
-    header: 'Current cost',
-    unit: `${blueprint.assumptions.currency} a year`,
-    width: 14,
-    format: formats.money,
-    cell: ({ roi }, at) => ({
-      formula: `IF(${C.basis}${at}="workload",${C.hours}${at}*${C.hourlyCost}${at},${from('fte', at)}*${from('salary', at)}*LoadFactor)`,
-      result: roi.result.currentAnnualCost,
-    }),
-  },
-];
+function currentCost(plan: SheetPlan): Columns {
+  const { from, yearly, currency, units, columns, codes, says } = around(plan);
+  const { loadFactor, hoursPerYear } = plan.blueprint.assumptions;
+  return [
+    {
+      letter: C.basis,
+      header: columns.basis,
+      width: widthOf(10, [codes.workload, codes.capacity]),
+      cell: ({ roi }, at) => ({
+        formula: `IF(AND(${from('frequency', at)}>0,${from('runtime', at)}>0),"${codes.workload}","${codes.capacity}")`,
+        result: codes[roi.result.basis],
+      }),
+    },
+    {
+      letter: C.hours,
+      header: says.work,
+      unit: units.hoursAYear,
+      width: 11,
+      format: '#,##0.0',
+      cell: ({ roi }, at) => ({
+        formula: `${from('frequency', at)}*${from('runtime', at)}/MinutesPerHour`,
+        result: roi.result.workHours,
+      }),
+    },
+    {
+      letter: C.hourlyCost,
+      header: says.hourlyCost,
+      unit: units.anHour(currency),
+      width: 11,
+      format: plan.formats.moneyExact,
+      cell: ({ roi }, at) => ({
+        formula: `${from('salary', at)}*LoadFactor/HoursPerYear`,
+        result: (roi.input.averageSalary * loadFactor) / hoursPerYear,
+      }),
+    },
+    {
+      letter: C.cost,
+      header: says.cost,
+      ...yearly,
+      cell: ({ roi }, at) => ({
+        formula: `IF(${C.basis}${at}="${codes.workload}",${C.hours}${at}*${C.hourlyCost}${at},${from('fte', at)}*${from('salary', at)}*LoadFactor)`,
+        result: roi.result.currentAnnualCost,
+      }),
+    },
+  ];
+}
 
-const savings = ({ formats, blueprint }: SheetPlan): Columns => [
-  {
-    letter: C.rate,
-    header: 'Automation rate',
-    unit: 'share of the work',
-    width: 11,
-    format: '0.0%',
-    cell: ({ roi }, at) => ({
-      formula: orDefault('rate', at, 'DefaultAutomationRate'),
-      result: roi.result.automationRate,
-    }),
-  },
-  {
-    letter: C.realisation,
-    header: 'Realization',
-    unit: 'share of the savings',
-    width: 11,
-    format: '0.0%',
-    cell: ({ roi }, at) => ({
-      formula: orDefault('realisation', at, 'DefaultRealization'),
-      result: roi.input.realisation ?? DEFAULT_REALISATION,
-    }),
-  },
-  {
-    letter: C.savings,
-    header: 'Projected savings',
-    unit: `${blueprint.assumptions.currency} a year`,
-    width: 14,
-    format: formats.money,
-    cell: ({ roi }, at) => ({
-      formula: `${C.cost}${at}*${C.rate}${at}*${C.realisation}${at}`,
-      result: roi.result.projectedSavings,
-    }),
-  },
-  {
-    letter: C.percentage,
-    header: 'Savings',
-    unit: 'share of the cost',
-    width: 9,
-    format: '0.0%',
-    cell: ({ roi }, at) => ({
-      formula: `IF(${C.cost}${at}>0,${C.savings}${at}/${C.cost}${at},0)`,
-      result: roi.result.savingsPercentage / 100,
-    }),
-  },
-  {
-    letter: C.runCost,
-    header: 'Run cost',
-    unit: `${blueprint.assumptions.currency} a year`,
-    width: 12,
-    format: formats.money,
-    cell: ({ roi }, at) => ({
-      formula: orDefault('runCost', at, 'DefaultRunCost'),
-      result: roi.input.annualRunCost ?? 0,
-    }),
-  },
-  {
-    letter: C.net,
-    header: 'Net benefit',
-    unit: `${blueprint.assumptions.currency} a year`,
-    width: 14,
-    format: formats.money,
-    cell: ({ roi }, at) => ({ formula: `${C.savings}${at}-${C.runCost}${at}`, result: roi.result.netAnnual }),
-  },
-];
+function savings(plan: SheetPlan): Columns {
+  const { orDefault, yearly, share, units, says } = around(plan);
+  return [
+    {
+      letter: C.rate,
+      header: says.rate,
+      ...share(units.shareOfWork),
+      cell: ({ roi }, at) => ({
+        formula: orDefault('rate', at, 'DefaultAutomationRate'),
+        result: roi.result.automationRate,
+      }),
+    },
+    {
+      letter: C.realisation,
+      header: says.realisation,
+      ...share(units.shareOfSavings),
+      cell: ({ roi }, at) => ({
+        formula: orDefault('realisation', at, 'DefaultRealization'),
+        result: roi.input.realisation ?? DEFAULT_REALISATION,
+      }),
+    },
+    {
+      letter: C.savings,
+      header: says.savings,
+      ...yearly,
+      cell: ({ roi }, at) => ({
+        formula: `${C.cost}${at}*${C.rate}${at}*${C.realisation}${at}`,
+        result: roi.result.projectedSavings,
+      }),
+    },
+    {
+      letter: C.percentage,
+      header: says.percentage,
+      ...share(units.shareOfCost),
+      cell: ({ roi }, at) => ({
+        formula: `IF(${C.cost}${at}>0,${C.savings}${at}/${C.cost}${at},0)`,
+        result: roi.result.savingsPercentage / 100,
+      }),
+    },
+    {
+      letter: C.runCost,
+      header: says.runCost,
+      ...yearly,
+      cell: ({ roi }, at) => ({
+        formula: orDefault('runCost', at, 'DefaultRunCost'),
+        result: roi.input.annualRunCost ?? 0,
+      }),
+    },
+    {
+      letter: C.net,
+      header: says.net,
+      ...yearly,
+      cell: ({ roi }, at) => ({ formula: `${C.savings}${at}-${C.runCost}${at}`, result: roi.result.netAnnual }),
+    },
+  ];
+}
 
-function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
-  const { hoursPerYear } = blueprint.assumptions;
+function investment(plan: SheetPlan): Columns {
+  const { from, orDefault, yearly, once, share, codes, units, says } = around(plan);
+  const { sharedBy } = plan;
+  const { hoursPerYear } = plan.blueprint.assumptions;
+  const { types, notApplicable } = plan.words.say.money;
   const letters = { agentic: C.agentic, ai: C.ai, automation: C.automation };
   const has = (kind: OpportunityType, at: number) => `${letters[kind]}${at}>0`;
   return [
     {
       letter: C.demand,
-      header: 'Most demanding opportunity',
-      width: 13,
+      header: says.demand,
+      width: widthOf(13, Object.values(types)),
       cell: ({ opportunities }, at) => ({
-        formula: `IF(${has('agentic', at)},"Agentic",IF(${has('ai', at)},"AI",IF(${has('automation', at)},"Automation","None")))`,
-        result: DEMAND_LABEL[mostDemanding(opportunities.map((opportunity) => opportunity.type))],
+        formula: `IF(${has('agentic', at)},"${types.agentic}",IF(${has('ai', at)},"${types.ai}",IF(${has('automation', at)},"${types.automation}","${codes.noDemand}")))`,
+        result: { ...types, none: codes.noDemand }[mostDemanding(opportunities.map((opportunity) => opportunity.type))],
       }),
     },
     {
       letter: C.implementation,
-      header: 'Implementation cost',
-      unit: `${blueprint.assumptions.currency}, once`,
-      width: 16,
-      format: formats.money,
-      cell: ({ roi }, at) => {
-        const { implementationCost } = roi.result;
-        return { formula: orDefault('implementation', at, `${C.assumed}${at}`), result: implementationCost };
-      },
+      header: says.implementation,
+      ...once,
+      cell: ({ roi }, at) => ({
+        formula: orDefault('implementation', at, `${C.assumed}${at}`),
+        result: roi.result.implementationCost,
+      }),
     },
     {
       letter: C.payback,
-      header: 'Payback',
-      unit: 'months',
+      header: says.payback,
+      unit: units.months,
       width: 10,
       format: '#,##0.0',
       cell: ({ roi }, at) => ({
-        formula: `IF(${C.net}${at}>0,12*${C.implementation}${at}/${C.net}${at},"N/A")`,
-        result: roi.result.paybackMonths ?? 'N/A',
+        formula: `IF(${C.net}${at}>0,12*${C.implementation}${at}/${C.net}${at},"${notApplicable}")`,
+        result: roi.result.paybackMonths ?? notApplicable,
       }),
     },
     {
       letter: C.utilisation,
-      header: 'Use of the team’s hours',
-      unit: 'share of its hours',
-      width: 11,
-      format: '0.0%',
+      header: says.utilisation,
+      ...share(units.shareOfHours),
       cell: ({ roi }, at) => ({
-        formula: `IF(${from('fte', at)}>0,${C.hours}${at}/HoursPerYear/${from('fte', at)},"N/A")`,
-        result: roi.result.utilisation ?? 'N/A',
+        formula: `IF(${from('fte', at)}>0,${C.hours}${at}/HoursPerYear/${from('fte', at)},"${notApplicable}")`,
+        result: roi.result.utilisation ?? notApplicable,
       }),
     },
     {
       letter: C.counts,
-      header: 'In the totals',
-      unit: '1 = yes',
+      header: says.counts,
+      unit: units.isYes,
       width: 10,
       format: '0',
       cell: ({ roi }, at) => ({
@@ -219,10 +223,8 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     },
     {
       letter: C.countedSavings,
-      header: 'Savings in the totals',
-      unit: `${blueprint.assumptions.currency} a year`,
-      width: 14,
-      format: formats.money,
+      header: says.countedSavings,
+      ...yearly,
       cell: ({ roi }, at) => ({
         formula: `${C.savings}${at}*${C.counts}${at}`,
         result: roi.countedIn === null ? roi.result.projectedSavings : 0,
@@ -230,38 +232,34 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     },
     {
       letter: C.estimated,
-      header: 'Estimated on Opportunities',
-      unit: `${blueprint.assumptions.currency} a year`,
-      width: 14,
-      format: formats.money,
+      header: says.estimated,
+      ...yearly,
       cell: ({ opportunities }, at) => ({
-        formula: `SUMIFS(OppAmount,OppProcess,${C.number}${at},OppDecision,"<>Rejected")`,
+        formula: `SUMIFS(OppAmount,OppProcess,${C.number}${at},OppDecision,"<>${codes.decisions.rejected}")`,
         result: estimatedIn(opportunities),
       }),
     },
     {
       letter: C.sharedBy,
-      header: 'Shared by the opportunities of process No.',
+      header: says.sharedBy,
       width: 14,
       format: '0;;"–"',
       cell: ({ number }) => sharedBy.get(number) ?? 0,
     },
     ...(['agentic', 'ai', 'automation'] as const).map((kind): Columns[number] => ({
       letter: letters[kind],
-      header: `${OPPORTUNITY_TYPE_LABELS[kind]}, not rejected`,
+      header: says.notRejected(types[kind]),
       width: 12,
       format: '0',
       cell: ({ opportunities }, at) => ({
-        formula: `COUNTIFS(OppProcess,${C.number}${at},OppDecision,"<>Rejected",OppType,"${OPPORTUNITY_TYPE_LABELS[kind]}")`,
+        formula: `COUNTIFS(OppProcess,${C.number}${at},OppDecision,"<>${codes.decisions.rejected}",OppType,"${types[kind]}")`,
         result: opportunities.filter(({ type }) => type === kind).length,
       }),
     })),
     {
       letter: C.assumed,
-      header: 'Implementation cost, assumed',
-      unit: `${blueprint.assumptions.currency}, once`,
-      width: 15,
-      format: formats.money,
+      header: says.assumed,
+      ...once,
       cell: ({ opportunities }, at) => ({
         formula: `IF(${has('agentic', at)},ImplementationAgentic,IF(${has('ai', at)},ImplementationAi,IF(${has('automation', at)},ImplementationAutomation,ImplementationUnknown)))`,
         result: DEFAULT_IMPLEMENTATION_COST[mostDemanding(opportunities.map(({ type }) => type))],
@@ -269,19 +267,19 @@ function investment({ sharedBy, formats, blueprint }: SheetPlan): Columns {
     },
     {
       letter: C.work,
-      header: 'Work today',
-      unit: 'FTE',
+      header: says.workToday,
+      unit: units.fte,
       width: 10,
       format: '#,##0.0',
       cell: ({ roi }, at) => ({
-        formula: `IF(${C.basis}${at}="workload",${C.hours}${at}/HoursPerYear,${from('fte', at)})`,
+        formula: `IF(${C.basis}${at}="${codes.workload}",${C.hours}${at}/HoursPerYear,${from('fte', at)})`,
         result: fteOf(roi.result, roi.input.fteCount, hoursPerYear),
       }),
     },
     {
       letter: C.freed,
-      header: 'Freed by its savings',
-      unit: 'FTE',
+      header: says.freed,
+      unit: units.fte,
       width: 10,
       format: '#,##0.0',
       cell: ({ roi: { result, input } }, at) => ({

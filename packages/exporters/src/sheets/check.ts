@@ -1,4 +1,9 @@
-type Severity = 'Error' | 'Warning' | 'Note';
+import type { FileWords } from '../words/en/english.ts';
+
+/** The words that formulas compare with, in the language of the file. */
+export type Codes = FileWords['workbook']['codes'];
+
+type Severity = keyof Codes['severities'];
 
 /** A line on Checks. */
 export interface Check {
@@ -14,21 +19,27 @@ export interface Check {
 export const TOLERANCE = 0.005;
 export const SCORE_TOLERANCE = 0.5001;
 
-export const statusOf = ({ result, severity }: Check) => (Math.abs(result) < TOLERANCE ? 'OK' : severity);
+export const statusOf = ({ result, severity }: Check, { ok, severities }: Codes) =>
+  Math.abs(result) < TOLERANCE ? ok : severities[severity];
 
-export const statusFormula = (found: string, severity: Severity) => `IF(ABS(${found})<Tolerance,"OK","${severity}")`;
+export const statusFormula = (found: string, severity: Severity, { ok, severities }: Codes) =>
+  `IF(ABS(${found})<Tolerance,"${ok}","${severities[severity]}")`;
 
-const VERDICT = { errors: 'Errors to mend', warnings: 'Sound, with warnings', sound: 'Sound' } as const;
-
-export function verdictOf(checks: readonly Check[]): string {
-  const found = new Set(checks.map(statusOf));
-  return found.has('Error') ? VERDICT.errors : found.has('Warning') ? VERDICT.warnings : VERDICT.sound;
+export function verdictOf(checks: readonly Check[], codes: Codes): string {
+  const { severities, verdicts } = codes;
+  const found = new Set(checks.map((check) => statusOf(check, codes)));
+  return found.has(severities.error)
+    ? verdicts.errors
+    : found.has(severities.warning)
+      ? verdicts.warnings
+      : verdicts.sound;
 }
 
-export const verdictFormula = (statuses: string) =>
-  `IF(COUNTIF(${statuses},"Error")>0,"${VERDICT.errors}",IF(COUNTIF(${statuses},"Warning")>0,"${VERDICT.warnings}","${VERDICT.sound}"))`;
+export const verdictFormula = (statuses: string, { severities, verdicts }: Codes) =>
+  `IF(COUNTIF(${statuses},"${severities.error}")>0,"${verdicts.errors}",IF(COUNTIF(${statuses},"${severities.warning}")>0,"${verdicts.warnings}","${verdicts.sound}"))`;
 
 /** For the first sheet: whether the workbook can be relied on. `verdict` is a cell or its text in quotes. */
-export const passFormula = (verdict: string) => `IF(${verdict}="${VERDICT.errors}","FAIL","OK")`;
+export const passFormula = (verdict: string, { ok, fail, verdicts }: Codes) =>
+  `IF(${verdict}="${verdicts.errors}","${fail}","${ok}")`;
 
-export const passOf = (verdict: string) => (verdict === VERDICT.errors ? 'FAIL' : 'OK');
+export const passOf = (verdict: string, { ok, fail, verdicts }: Codes) => (verdict === verdicts.errors ? fail : ok);

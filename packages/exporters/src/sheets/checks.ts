@@ -1,8 +1,17 @@
 import type ExcelJS from 'exceljs';
 import { businessCaseChecks, fitChecks } from './business-case-checks.ts';
 import { estimatedIn } from './calculation.ts';
-import { type Check, passFormula, passOf, statusFormula, statusOf, verdictFormula, verdictOf } from './check.ts';
-import { CALCULATION as C, FIRST_ROW, INPUT, range, SHEET } from './layout.ts';
+import {
+  type Check,
+  type Codes,
+  passFormula,
+  passOf,
+  statusFormula,
+  statusOf,
+  verdictFormula,
+  verdictOf,
+} from './check.ts';
+import { CALCULATION as C, FIRST_ROW, INPUT, lastRow, onSheet, range } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, restyle, setPrintArea, writeNote } from './sheet-style.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
@@ -11,24 +20,25 @@ import { putCell, writeTable } from './table.ts';
 /** Sums that must agree, and what a reader should know before trusting the totals. All live. */
 export function writeChecks(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const checks = checksOf(plan);
-  const sheet = addSheet(
-    workbook,
-    SHEET.checks,
-    'Checks',
-    'Each line is zero when all is well. Errors need mending; warnings and notes need a look.',
-  );
+  const { sheets } = plan;
+  const { codes } = plan.words.say.workbook;
+  const says = plan.words.say.workbookChecks.checks;
+  const sheet = addSheet(workbook, sheets.checks, sheets.checks, says.subtitle);
   writeTable<Check>(
     sheet,
     [
-      { letter: 'A', header: 'Check', width: 62, cell: ({ label }) => label },
-      { letter: 'B', header: 'Found', width: 16, format: 'General', cell: () => null },
+      { letter: 'A', header: says.check, width: 62, cell: ({ label }) => label },
+      { letter: 'B', header: says.found, width: 16, format: 'General', cell: () => null },
       {
         letter: 'C',
-        header: 'Status',
+        header: says.status,
         width: 12,
-        cell: (check, at) => ({ formula: statusFormula(`B${at}`, check.severity), result: statusOf(check) }),
+        cell: (check, at) => ({
+          formula: statusFormula(`B${at}`, check.severity, codes),
+          result: statusOf(check, codes),
+        }),
       },
-      { letter: 'D', header: 'What it means', width: 100, cell: ({ note }) => note },
+      { letter: 'D', header: says.means, width: 100, cell: ({ note }) => note },
     ],
     checks,
   );
@@ -36,16 +46,16 @@ export function writeChecks(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
     putCell(sheet, `B${FIRST_ROW + index}`, formula ? { formula, result } : result, 'figure', format),
   );
   const exported: [label: string, value: number, name: string][] = [
-    ['Projected savings a year, as exported', plan.blueprint.summary.totalSavings, 'SavingsAsExported'],
-    ['Net present value, as exported', plan.blueprint.case?.result.npv ?? 0, 'NpvAsExported'],
+    [says.savingsAsExported, plan.blueprint.summary.totalSavings, 'SavingsAsExported'],
+    [says.npvAsExported, plan.blueprint.case?.result.npv ?? 0, 'NpvAsExported'],
   ];
   for (const [index, [label, value, name]] of exported.entries()) {
     const at = FIRST_ROW + checks.length + index;
     putCell(sheet, `A${at}`, label);
     putCell(sheet, `B${at}`, value, 'text', plan.formats.moneyExact);
-    workbook.definedNames.add(`${SHEET.checks}!$B$${at}`, name);
+    workbook.definedNames.add(onSheet(sheets.checks, `$B$${at}`), name);
   }
-  writeVerdict(workbook, sheet, checks);
+  writeVerdict(workbook, sheet, checks, plan);
   setPrintArea(sheet, 'D');
 }
 
@@ -57,42 +67,48 @@ export const checksOf = (plan: SheetPlan): Check[] => [
   ...provenance(plan),
 ];
 
-const COLOURS = { OK: 'FF15803D', Note: 'FF1D4ED8', Warning: 'FFB45309', Error: 'FFB91C1C' };
+const COLOURS = { ok: 'FF15803D', note: 'FF1D4ED8', warning: 'FFB45309', error: 'FFB91C1C' };
 
-function writeVerdict(workbook: ExcelJS.Workbook, sheet: ExcelJS.Worksheet, checks: readonly Check[]): void {
+function writeVerdict(
+  workbook: ExcelJS.Workbook,
+  sheet: ExcelJS.Worksheet,
+  checks: readonly Check[],
+  { sheets, words: { say } }: SheetPlan,
+): void {
+  const { codes } = say.workbook;
   const statuses = `C${FIRST_ROW}:C${FIRST_ROW + checks.length - 1}`;
-  putCell(sheet, 'A3', 'Overall');
-  putCell(sheet, 'B3', { formula: verdictFormula(statuses), result: verdictOf(checks) });
-  workbook.definedNames.add(`${SHEET.checks}!$B$3`, 'ChecksVerdict');
+  putCell(sheet, 'A3', say.workbookChecks.checks.overall);
+  putCell(sheet, 'B3', { formula: verdictFormula(statuses, codes), result: verdictOf(checks, codes) });
+  workbook.definedNames.add(onSheet(sheets.checks, '$B$3'), 'ChecksVerdict');
   for (const cell of [sheet.getCell('A3'), sheet.getCell('B3')]) {
     restyle(cell, { alignment: { horizontal: 'left', indent: 1 }, font: { bold: true }, border: {} });
   }
 
-  flagVerdict(sheet, 'B3');
+  flagVerdict(sheet, 'B3', codes);
   sheet.addConditionalFormatting({
     ref: statuses,
-    rules: Object.entries(COLOURS).map(([status, argb], index) => ({
+    rules: Object.entries({ ok: codes.ok, ...codes.severities }).map(([name, status], index) => ({
       type: 'cellIs',
       operator: 'equal',
       priority: index + 1,
       formulae: [`"${status}"`],
-      style: { font: { bold: true, color: { argb } } },
+      style: { font: { bold: true, color: { argb: COLOURS[name as keyof typeof COLOURS] } } },
     })),
   });
 }
 
 /** Words of the overall verdict, red where something is broken. */
-export function flagVerdict(sheet: ExcelJS.Worksheet, cell: string): void {
+export function flagVerdict(sheet: ExcelJS.Worksheet, cell: string, codes: Codes): void {
   sheet.addConditionalFormatting({
     ref: cell,
     rules: [
       {
         type: 'expression',
         priority: 90,
-        formulae: [`${passFormula('ChecksVerdict')}="FAIL"`],
+        formulae: [`${passFormula('ChecksVerdict', codes)}="${codes.fail}"`],
         style: {
           font: { bold: true, color: { argb: 'FFFFFFFF' } },
-          fill: { type: 'pattern', pattern: 'solid', bgColor: { argb: COLOURS.Error } },
+          fill: { type: 'pattern', pattern: 'solid', bgColor: { argb: COLOURS.error } },
         },
       },
     ],
@@ -100,42 +116,43 @@ export function flagVerdict(sheet: ExcelJS.Worksheet, cell: string): void {
 }
 
 /** At the head of every sheet, so that nobody reads a figure of a broken workbook unwarned. */
-export function writeVerdicts(workbook: ExcelJS.Workbook): void {
-  const words = (verdict: string) => `Checks, ${passOf(verdict)}: ${verdict}`;
-  const result = words(workbook.getWorksheet(SHEET.checks)?.getCell('B3').text ?? '');
+export function writeVerdicts(workbook: ExcelJS.Workbook, { sheets, words: { say } }: SheetPlan): void {
+  const { codes, checksSay, verdictIs } = say.workbook;
+  const verdict = workbook.getWorksheet(sheets.checks)?.getCell('B3').text ?? '';
+  const result = `${checksSay}${passOf(verdict, codes)}${verdictIs}${verdict}`;
+  const formula = `"${checksSay}"&${passFormula('ChecksVerdict', codes)}&"${verdictIs}"&ChecksVerdict`;
   for (const sheet of workbook.worksheets) {
-    if (sheet.name === SHEET.readMe || sheet.name === SHEET.checks) continue;
+    if (sheet.name === sheets.readMe || sheet.name === sheets.checks) continue;
     writeNote(sheet, 'A3', '');
-    sheet.getCell('A3').value = { formula: `"Checks, "&${passFormula('ChecksVerdict')}&": "&ChecksVerdict`, result };
-    flagVerdict(sheet, 'A3');
+    sheet.getCell('A3').value = { formula, result };
+    flagVerdict(sheet, 'A3', codes);
   }
 }
 
 /** How far this file is from what was exported. */
-function provenance({ formats, cuts }: SheetPlan): Check[] {
+function provenance({ formats, cuts, sheets, words: { say } }: SheetPlan): Check[] {
+  const says = say.workbookChecks.checks;
   return [
     {
-      label: 'Savings now, less savings as exported',
-      formula: `${SHEET.summary}!$B$${FIGURE_ROW.savings}-SavingsAsExported`,
+      ...says.savingsNow,
+      formula: `${onSheet(sheets.summary, `$B$${FIGURE_ROW.savings}`)}-SavingsAsExported`,
       result: 0,
-      severity: 'Note',
+      severity: 'note',
       format: formats.moneyExact,
-      note: 'Not zero once an input or assumption has been changed in this file.',
     },
     {
-      label: 'Net present value now, less as exported',
+      ...says.npvNow,
       formula: 'NetPresentValue-NpvAsExported',
       result: 0,
-      severity: 'Note',
+      severity: 'note',
       format: formats.moneyExact,
-      note: 'Not zero once something has been changed. What was simulated is then out of date.',
     },
     {
-      label: 'Texts shortened to fit a cell',
+      ...says.shortened,
       result: cuts.length,
-      severity: 'Note',
+      severity: 'note',
       format: '0',
-      note: cuts.length > 0 ? `Full texts are in the application: ${places(cuts)}.` : 'A cell holds 32,767 characters.',
+      ...(cuts.length > 0 && { note: says.fullTexts(places(cuts, says.andMore)) }),
     },
   ];
 }
@@ -143,71 +160,68 @@ function provenance({ formats, cuts }: SheetPlan): Check[] {
 const PLACES_NAMED = 10;
 const PLACE_MAX = 120;
 
-function places(cuts: readonly string[]): string {
+function places(cuts: readonly string[], andMore: (places: string, more: number) => string): string {
   const named = cuts
     .slice(0, PLACES_NAMED)
     .map((place) => (place.length > PLACE_MAX ? `${place.slice(0, PLACE_MAX - 1).toWellFormed()}…` : place))
     .join('; ');
-  return cuts.length > PLACES_NAMED ? `${named}; and ${cuts.length - PLACES_NAMED} more` : named;
+  return cuts.length > PLACES_NAMED ? andMore(named, cuts.length - PLACES_NAMED) : named;
 }
 
 /** On the figures of the processes and their totals. */
 const figureChecks = (plan: SheetPlan): Check[] => [...soundness(plan), ...judgement(plan)];
 
-const calculated = ({ costed }: SheetPlan, letter: string) => range(SHEET.calculation, letter, costed.length);
-const summary = (name: keyof typeof FIGURE_ROW) => `${SHEET.summary}!$B$${FIGURE_ROW[name]}`;
+const calculated = ({ costed, sheets }: SheetPlan, letter: string) => range(sheets.calculation, letter, costed.length);
 
 /** From the first row to the last that a spreadsheet has: rows may be added. */
 const allRows = (letter: string) => `$${letter}$${FIRST_ROW}:$${letter}$1048576`;
 
 /** What can only be zero unless the workbook is broken, or holds impossible inputs. */
 function soundness(plan: SheetPlan): Check[] {
-  const { costed, formats } = plan;
-  const column = (letter: string) => calculated(plan, letter);
-  const error = { severity: 'Error' as const, result: 0 };
+  const { costed, formats, sheets } = plan;
+  const says = plan.words.say.workbookChecks.checks;
+  const summary = (name: keyof typeof FIGURE_ROW) => onSheet(sheets.summary, `$B$${FIGURE_ROW[name]}`);
+  const error = { severity: 'error' as const, result: 0 };
   const count = (first: string, last: string, condition: string) =>
-    `COUNTIF(${SHEET.inputs}!$${first}$${FIRST_ROW}:$${last}$${FIRST_ROW + Math.max(costed.length, 1) - 1},"${condition}")`;
+    `COUNTIF(${onSheet(sheets.inputs, `$${first}$${FIRST_ROW}:$${last}$${lastRow(costed.length)}`)},"${condition}")`;
   return [
     {
       ...error,
-      label: 'Summary and Calculation agree on the savings',
-      formula: `${summary('savings')}-SUM(${column(C.countedSavings)})`,
+      ...says.agree,
+      formula: `${summary('savings')}-SUM(CalcCountedSavings)`,
       format: formats.moneyExact,
-      note: 'The same total by two ways.',
     },
     {
       ...error,
-      label: 'Net benefit is savings less run cost',
-      formula: `${summary('net')}-(${summary('savings')}-SUMIFS(${column(C.runCost)},${column(C.counts)},1))`,
+      ...says.netIsRest,
+      formula: `${summary('net')}-(${summary('savings')}-SUMIFS(CalcRunCost,CalcCounts,1))`,
       format: formats.moneyExact,
-      note: 'The same total by two ways.',
     },
     {
       ...error,
-      label: 'Rows on Inputs without a row on Calculation',
-      formula: `COUNT(${SHEET.inputs}!${allRows(INPUT.number)})-COUNT(${SHEET.calculation}!${allRows(C.number)})`,
+      ...says.withoutRow,
+      formula: `COUNT(${onSheet(sheets.inputs, allRows(INPUT.number))})-COUNT(${onSheet(sheets.calculation, allRows(C.number))})`,
       format: '0',
-      note: 'Add a process by copying the last row on both sheets, and widen the ranges on Summary.',
     },
     {
       ...error,
-      label: 'Negative inputs',
+      ...says.negative,
       formula: count(INPUT.fte, INPUT.realisation, '<0'),
       format: '0',
-      note: 'Counts, amounts, times and rates cannot be negative.',
     },
     {
       ...error,
-      label: 'Rates above 100%',
+      ...says.above,
       formula: count(INPUT.rate, INPUT.realisation, '>1'),
       format: '0',
-      note: 'Automation rate and realization are shares: 60% is 0.6.',
     },
   ];
 }
 
 /** What is possible, and worth a look. */
 function judgement(plan: SheetPlan): Check[] {
+  const { workbook, workbookChecks } = plan.words.say;
+  const says = workbookChecks.checks;
   const results = plan.costed.map(({ roi, opportunities }) => ({
     ...roi.result,
     estimated: estimatedIn(opportunities),
@@ -216,44 +230,39 @@ function judgement(plan: SheetPlan): Check[] {
   const count = (holds: (result: (typeof results)[number]) => boolean) => results.filter(holds).length;
   return [
     {
-      label: 'Processes whose work exceeds the team’s hours',
+      ...says.overworked,
       formula: `COUNTIF(${column(C.utilisation)},">1")`,
       result: count(({ utilisation }) => utilisation !== null && utilisation > 1),
-      severity: 'Warning',
+      severity: 'warning',
       format: '0',
-      note: 'Runs × minutes need more hours than the FTE have: one of the three is off.',
     },
     {
-      label: 'Processes whose opportunities promise more than they cost',
-      formula: `SUMPRODUCT((${column(C.cost)}>0)*(${column(C.estimated)}>${column(C.cost)}))`,
+      ...says.overpromised,
+      formula: `SUMPRODUCT((CalcCost>0)*(${column(C.estimated)}>CalcCost))`,
       result: count(({ currentAnnualCost, estimated }) => currentAnnualCost > 0 && estimated > currentAnnualCost),
-      severity: 'Warning',
+      severity: 'warning',
       format: '0',
-      note: 'No more can be saved than is spent. The totals use the projected savings, not these estimates.',
     },
     {
-      label: 'Processes that never pay back',
-      formula: `COUNTIFS(${column(C.cost)},">0",${column(C.net)},"<=0")`,
+      ...says.neverPays,
+      formula: 'COUNTIFS(CalcCost,">0",CalcNet,"<=0")',
       result: count(({ currentAnnualCost, netAnnual }) => currentAnnualCost > 0 && netAnnual <= 0),
-      severity: 'Warning',
+      severity: 'warning',
       format: '0',
-      note: 'The run cost eats the savings.',
     },
     {
-      label: 'Processes counted in a process above them',
-      formula: `COUNTIF(${column(C.counts)},0)`,
+      ...says.countedAbove,
+      formula: 'COUNTIF(CalcCounts,0)',
       result: count(({ countedInAncestor }) => countedInAncestor),
-      severity: 'Note',
+      severity: 'note',
       format: '0',
-      note: 'Left out of the totals, so that no saving is counted twice. Clear “Counted in” on Inputs to count one itself.',
     },
     {
-      label: 'Processes priced by team instead of by work',
-      formula: `COUNTIF(${column(C.basis)},"capacity")`,
+      ...says.byTeam,
+      formula: `COUNTIF(${column(C.basis)},"${workbook.codes.capacity}")`,
       result: count(({ basis }) => basis === 'capacity'),
-      severity: 'Note',
+      severity: 'note',
       format: '0',
-      note: 'Frequency or runtime is missing, so the cost is that of the whole team.',
     },
   ];
 }

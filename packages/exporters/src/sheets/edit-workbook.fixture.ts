@@ -3,7 +3,8 @@ import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
 import type { Scenario } from '@process-ai/contract/scenarios';
 import { type BlueprintSource, buildBlueprint } from '@process-ai/domain/blueprint';
 import type ExcelJS from 'exceljs';
-import { FIRST_ROW, INITIATIVE, INPUT, OPPORTUNITY, SHEET } from './layout.ts';
+import { fileWords } from '../words/file-words.ts';
+import { FIRST_ROW, INITIATIVE, INPUT, OPPORTUNITY, sheetNames } from './layout.ts';
 import { sheetOf } from './read-workbook.fixture.ts';
 import { scenariosOf, serialOf } from './work-rows.ts';
 
@@ -11,11 +12,13 @@ export type Edit = ReturnType<typeof editOf>;
 
 /** Changes a file, and alike the source of what the domain computes. */
 export function editOf(source: BlueprintSource, workbook: ExcelJS.Workbook) {
+  const language = source.cover?.language ?? 'en';
+  const sheets = sheetNames(language);
   let current = source;
   const cell = (sheet: string, address: string) => sheetOf(workbook, sheet).getCell(address);
   const assume = (name: string, value: number) => {
     const address = workbook.definedNames.getRanges(name).ranges[0]?.split('!')[1]?.split(':')[0] ?? '';
-    cell(SHEET.assumptions, address.replaceAll('$', '')).value = value;
+    cell(sheets.assumptions, address.replaceAll('$', '')).value = value;
   };
   // One whose process has another one that is not rejected, so that no heading takes over.
   const listed = buildBlueprint(source).processes.flatMap(({ opportunities, allOpportunities }) =>
@@ -32,12 +35,13 @@ export function editOf(source: BlueprintSource, workbook: ExcelJS.Workbook) {
       carried.has(id) && others > 0 && savingsBasis === 'measured' && countedSavings > 0,
   );
   return {
+    language,
     source: () => current,
     input(row: number, column: keyof typeof INPUT, field: keyof RoiInput, value: number | null) {
       const at = FIRST_ROW + row;
-      const code = cell(SHEET.inputs, `${INPUT.code}${at}`).text;
+      const code = cell(sheets.inputs, `${INPUT.code}${at}`).text;
       const id = source.tree.find((process) => process.code === code)?.id;
-      cell(SHEET.inputs, `${INPUT[column]}${at}`).value = value;
+      cell(sheets.inputs, `${INPUT[column]}${at}`).value = value;
       current = {
         ...current,
         roiInputs: current.roiInputs.map((one) => (one.processId === id ? { ...one, [field]: value } : one)),
@@ -64,8 +68,8 @@ export function editOf(source: BlueprintSource, workbook: ExcelJS.Workbook) {
       current = { ...current, weights: { ...current.weights, coverage } };
     },
     costs(place: number, licence: number, run: number) {
-      cell(SHEET.initiatives, `${INITIATIVE.licence}${FIRST_ROW + place}`).value = licence;
-      cell(SHEET.initiatives, `${INITIATIVE.runCost}${FIRST_ROW + place}`).value = run;
+      cell(sheets.initiatives, `${INITIATIVE.licence}${FIRST_ROW + place}`).value = licence;
+      cell(sheets.initiatives, `${INITIATIVE.runCost}${FIRST_ROW + place}`).value = run;
       current = withInitiatives((one, index) => {
         if (index !== place) return one;
         const others = one.costLines.filter(({ kind }) => kind !== 'licence');
@@ -77,22 +81,25 @@ export function editOf(source: BlueprintSource, workbook: ExcelJS.Workbook) {
       });
     },
     months(place: number, startMonth: string, endMonth: string) {
-      cell(SHEET.initiatives, `${INITIATIVE.first}${FIRST_ROW + place}`).value = serialOf(startMonth);
-      cell(SHEET.initiatives, `${INITIATIVE.last}${FIRST_ROW + place}`).value = serialOf(endMonth);
+      cell(sheets.initiatives, `${INITIATIVE.first}${FIRST_ROW + place}`).value = serialOf(startMonth);
+      cell(sheets.initiatives, `${INITIATIVE.last}${FIRST_ROW + place}`).value = serialOf(endMonth);
       current = withInitiatives((one, index) => (index === place ? { ...one, startMonth, endMonth } : one));
     },
     scenario(chosen: Scenario) {
-      const all = scenariosOf({ outcomes: current.scenarios.map((scenario) => ({ scenario }) as ScenarioOutcome) });
+      const all = scenariosOf({
+        outcomes: current.scenarios.map((scenario) => ({ scenario }) as ScenarioOutcome),
+        language,
+      });
       const place = all.findIndex(({ id }) => id === chosen.id) + 1;
       const row = FIRST_ROW + all.length + 2;
-      const name = cell(SHEET.scenarios, `B${FIRST_ROW + place - 1}`).text;
-      cell(SHEET.scenarios, `B${row}`).value = `${place} ${name}`;
+      const name = cell(sheets.scenarios, `B${FIRST_ROW + place - 1}`).text;
+      cell(sheets.scenarios, `B${row}`).value = `${place} ${name}`;
       current = { ...current, scenarios: [chosen, ...current.scenarios.filter(({ id }) => id !== chosen.id)] };
     },
-    decide(decision: 'Accepted' | 'Rejected') {
-      cell(SHEET.opportunities, `${OPPORTUNITY.decision}${FIRST_ROW + decided}`).value = decision;
+    decide(status: 'accepted' | 'rejected') {
+      const { decisions } = fileWords(language).workbook.codes;
+      cell(sheets.opportunities, `${OPPORTUNITY.decision}${FIRST_ROW + decided}`).value = decisions[status];
       const id = listed[decided]?.opportunity.id;
-      const status = decision === 'Accepted' ? ('accepted' as const) : ('rejected' as const);
       current = {
         ...current,
         tree: current.tree.map((process) => ({

@@ -10,8 +10,8 @@ import { contrast } from '../palette.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
 import { exampleSource } from './example-blueprint.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
-import { CALCULATION, FIRST_ROW, INPUT, OPPORTUNITY, RANKING, SCORING, SHEET } from './layout.ts';
-import { formulasOf, read, sheetOf } from './read-workbook.fixture.ts';
+import { CALCULATION, FIRST_ROW, INPUT, OPPORTUNITY, RANKING, SCORING } from './layout.ts';
+import { formulasOf, read, SHEET, sheetOf } from './read-workbook.fixture.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 
 describe('the workbook', () => {
@@ -42,7 +42,7 @@ describe('the workbook', () => {
     const sheet = sheetOf(await read(await exportSheets(buildBlueprint(exampleSource()))), 'Assumptions');
     const changed = new Map<unknown, unknown>();
     sheet.eachRow((row) => changed.set(row.getCell('A').value, row.getCell('F').value));
-    expect(changed.get('Load factor on salaries')).toBe('=Ada Tester, 2026-03-02');
+    expect(changed.get('Load factor on salaries')).toBe('=Ada Tester, March 2, 2026');
     expect(changed.get('Discount rate')).toBeNull();
   });
 

@@ -1,5 +1,7 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { LOCALES } from '@process-ai/domain/language';
 import { markings } from '../cover-words.ts';
+import type { FigureWords } from '../figure-words.ts';
 import { cellText } from '../ooxml/cell-text.ts';
 import { postProcessWorkbook } from '../ooxml/post-process-workbook.ts';
 import { paletteOf } from '../palette.ts';
@@ -17,10 +19,10 @@ import {
   lastRow,
   matchColumn,
   OPPORTUNITY,
+  onSheet,
   range,
   SCORING,
   SHARE,
-  SHEET,
 } from './layout.ts';
 import { matchedVendors } from './match-columns.ts';
 import { writeOpportunities } from './opportunities.ts';
@@ -28,7 +30,6 @@ import { planSheets, type SheetPlan } from './plan.ts';
 import { writeReadMe } from './read-me.ts';
 import { writeScenarios } from './scenarios.ts';
 import { writeShares } from './shares.ts';
-import { SHEET_WORDS } from './sheet-words.ts';
 import { writeSummary } from './summary.ts';
 import { writeTimeline } from './timeline.ts';
 import { writeVendors } from './vendors.ts';
@@ -58,8 +59,10 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
   // Loaded when needed: it is large, and most requests export nothing.
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
+  const plan = planSheets(blueprint);
+  const { words } = plan;
   const { companyName } = blueprint.branding;
-  const author = companyName ? cellText(companyName).text : 'Process AI';
+  const author = companyName ? cellText(companyName, words).text : 'Process AI';
   workbook.creator = author;
   workbook.lastModifiedBy = author;
   workbook.company = author;
@@ -68,14 +71,13 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
   workbook.modified = workbook.created;
   workbook.calcProperties.fullCalcOnLoad = true;
 
-  const plan = planSheets(blueprint);
   for (const write of WRITERS) {
     if (write !== writeVendors || showsVendors(blueprint)) write(workbook, plan);
   }
-  writeVerdicts(workbook);
+  writeVerdicts(workbook, plan);
   for (const { headerFooter } of workbook.worksheets) {
-    headerFooter.oddHeader = pageHeader(blueprint);
-    headerFooter.oddFooter = pageFooter(blueprint);
+    headerFooter.oddHeader = pageHeader(plan);
+    headerFooter.oddFooter = pageFooter(plan);
   }
   const { accentInk, series } = paletteOf(blueprint.branding.accentColour);
   // Packed once, when it is finished.
@@ -85,7 +87,8 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
     lists: plan.lists,
     names: columnRanges(plan),
     accents: [accentInk, series[0], series[2], NEUTRAL],
-    pictures: `Logo${companyName ? ` of ${author}` : ''}`,
+    pictures: companyName ? words.say.cover.logoOf(author) : words.say.cover.logo,
+    language: LOCALES[words.language],
   });
 }
 
@@ -95,19 +98,21 @@ const showsVendors = ({ sections }: Blueprint) => sections.includes('vendors');
 const NEUTRAL = '9ca3af';
 
 /** Excel takes 255 characters for all parts of a header; "&" would begin one of its codes, and a digit after &8 would be part of the size. */
-const pagePart = (words: string) =>
-  cellText(words).text.replace(/\s+/g, ' ').slice(0, 60).toWellFormed().replaceAll('&', '&&');
+const pagePart = (text: string, words: FigureWords) =>
+  cellText(text, words).text.replace(/\s+/g, ' ').slice(0, 60).toWellFormed().replaceAll('&', '&&');
 
-function pageHeader({ client, branding, cover }: Blueprint): string {
-  return `&L&8 ${pagePart(client)}${cover.status === 'draft' ? `&C&B&14${SHEET_WORDS.say.cover.draftMark}` : ''}${branding.companyName ? `&R&8 ${pagePart(branding.companyName)}` : ''}`;
+function pageHeader({ blueprint: { client, branding, cover }, words }: SheetPlan): string {
+  const draft = cover.status === 'draft' ? `&C&B&14${words.say.cover.draftMark}` : '';
+  const company = branding.companyName ? `&R&8 ${pagePart(branding.companyName, words)}` : '';
+  return `&L&8 ${pagePart(client, words)}${draft}${company}`;
 }
 
-const pageFooter = ({ cover }: Blueprint): string =>
-  `&L&8&A&C&8 ${pagePart(markings(cover, SHEET_WORDS))}  &F&R&8Page &P of &N`;
+const pageFooter = ({ blueprint: { cover }, words }: SheetPlan): string =>
+  `&L&8&A&C&8 ${pagePart(markings(cover, words), words)}  &F&R&8${words.say.workbook.page('&P', '&N')}`;
 
 /** Columns that formulas of other sheets read, by the name they use: a formula then says what it adds up. */
 const COLUMN_NAMES = {
-  [SHEET.calculation]: {
+  calculation: {
     CalcNumber: CALCULATION.number,
     CalcCost: CALCULATION.cost,
     CalcRate: CALCULATION.rate,
@@ -115,11 +120,12 @@ const COLUMN_NAMES = {
     CalcNet: CALCULATION.net,
     CalcImplementation: CALCULATION.implementation,
     CalcCounts: CALCULATION.counts,
+    CalcRunCost: CALCULATION.runCost,
     CalcCountedSavings: CALCULATION.countedSavings,
     CalcSharedBy: CALCULATION.sharedBy,
     CalcWork: CALCULATION.work,
   },
-  [SHEET.opportunities]: {
+  opportunities: {
     OppNumber: OPPORTUNITY.number,
     OppProcess: OPPORTUNITY.process,
     OppType: OPPORTUNITY.type,
@@ -142,7 +148,7 @@ const COLUMN_NAMES = {
     MatchWeight: OPPORTUNITY.vendorWeight,
     AiWeight: OPPORTUNITY.aiWeight,
   },
-  [SHEET.shares]: {
+  shares: {
     ShareNumber: SHARE.number,
     ShareBasis: SHARE.basis,
     ShareCarrier: SHARE.carrier,
@@ -164,7 +170,7 @@ const COLUMN_NAMES = {
     ShareOwnCounted: SHARE.ownCounted,
     ShareOwnOpen: SHARE.ownOpen,
   },
-  [SHEET.initiatives]: {
+  initiatives: {
     IniName: INITIATIVE.name,
     IniStatus: INITIATIVE.status,
     IniMeasured: INITIATIVE.measured,
@@ -180,7 +186,7 @@ const COLUMN_NAMES = {
     IniFirst: INITIATIVE.first,
     IniLast: INITIATIVE.last,
   },
-  [SHEET.vendors]: {
+  vendors: {
     FitTie: SCORING.tie,
     FitCover: SCORING.coverage,
     FitScore: SCORING.score,
@@ -199,21 +205,23 @@ const COLUMN_NAMES = {
 /** The range of each column by its name. exceljs would hold an object for every cell of it: half a gigabyte at 20,000 processes. */
 function columnRanges(plan: SheetPlan): [name: string, range: string][] {
   const counts: Record<keyof typeof COLUMN_NAMES, number> = {
-    [SHEET.calculation]: plan.costed.length,
-    [SHEET.opportunities]: plan.listed.length,
-    [SHEET.shares]: plan.shares.length,
-    [SHEET.initiatives]: plan.work.length,
-    [SHEET.vendors]: plan.blueprint.comparison.fits.length,
+    calculation: plan.costed.length,
+    opportunities: plan.listed.length,
+    shares: plan.shares.length,
+    initiatives: plan.work.length,
+    vendors: plan.blueprint.comparison.fits.length,
   };
-  const columns = Object.entries(COLUMN_NAMES).flatMap(([sheet, names]) => {
-    if (sheet === SHEET.vendors && !showsVendors(plan.blueprint)) return [];
-    const count = counts[sheet as keyof typeof COLUMN_NAMES];
-    return Object.entries(names).map(([name, letter]): [string, string] => [name, range(sheet, letter, count)]);
+  const columns = (Object.keys(COLUMN_NAMES) as (keyof typeof COLUMN_NAMES)[]).flatMap((sheet) => {
+    if (sheet === 'vendors' && !showsVendors(plan.blueprint)) return [];
+    return Object.entries(COLUMN_NAMES[sheet]).map(([name, letter]): [string, string] => [
+      name,
+      range(plan.sheets[sheet], letter, counts[sheet]),
+    ]);
   });
   const matched = matchedVendors(plan.blueprint).length;
   if (matched === 0) return columns;
   const matches = (first: string, last: string): string =>
-    `${SHEET.opportunities}!$${first}$${FIRST_ROW}:$${last}$${lastRow(plan.listed.length)}`;
+    onSheet(plan.sheets.opportunities, `$${first}$${FIRST_ROW}:$${last}$${lastRow(plan.listed.length)}`);
   const lastAi = aiMatchColumn(matched - 1, matched);
   return [
     ...columns,

@@ -1,14 +1,22 @@
+import { DEFAULT_COVER, type FileLanguage } from '@process-ai/contract/export-covers';
 import { type BlueprintSource, buildBlueprint } from '@process-ai/domain/blueprint';
+import { LOCALES } from '@process-ai/domain/language';
 import type ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
 import { withPlan } from '../generated-plan.fixture.ts';
 import { generatedSector } from '../generated-sector.fixture.ts';
+import { fileWords } from '../words/file-words.ts';
 import { exportSheets } from './export-sheets.ts';
-import { FIRST_ROW, RANKING, SCORING, SHEET } from './layout.ts';
+import { FIRST_ROW, RANKING, SCORING, sheetNames } from './layout.ts';
 import { read, sheetOf } from './read-workbook.fixture.ts';
 
 const LIBRARY = { seed: 41, processes: 1921, levels: 5, fanOut: 6, vendors: 10, inputs: 40 };
+
+const inLanguage = (source: BlueprintSource, language: FileLanguage): BlueprintSource => ({
+  ...source,
+  cover: { ...DEFAULT_COVER, ...source.cover, language },
+});
 
 const SOURCES: Record<string, () => BlueprintSource> = {
   'the example client': exampleClient,
@@ -17,12 +25,24 @@ const SOURCES: Record<string, () => BlueprintSource> = {
     withPlan(generatedSector({ ...LIBRARY, assumptions: { currency: 'EUR', years: 5, ramp: [0.5, 0.8, 1] } })),
   'three processes': () => generatedSector({ seed: 42, processes: 3, levels: 2, vendors: 1, inputs: 100 }),
   'more vendors than Opportunities has room for': () => generatedSector({ seed: 43, processes: 6, vendors: 33 }),
+  // Words that formulas compare with are longer or shorter.
+  ...Object.fromEntries(
+    (['de', 'es', 'fr'] as const).flatMap((language) => [
+      [`the example client in ${LOCALES[language]}`, () => inLanguage(exampleClient(), language)],
+      [
+        `the same without a plan in ${LOCALES[language]}`,
+        () => inLanguage({ ...exampleClient(), plan: null }, language),
+      ],
+    ]),
+  ),
 };
 
 describe.each(Object.entries(SOURCES))('the formulas of the workbook: %s', (_, source) => {
   it('are short, hold no numbers of their own, and are the same all along a row or a column', async () => {
     const blueprint = buildBlueprint(source());
     const workbook = await read(await exportSheets(blueprint));
+    const sheets = sheetNames(blueprint.language ?? 'en');
+    const { businessCase, lines } = fileWords(blueprint.language ?? 'en').workbookCase;
     const found = { formulas: 0, long: [] as string[], withNumbers: [] as string[] };
     for (const sheet of workbook.worksheets) {
       sheet.eachRow((row) =>
@@ -40,7 +60,7 @@ describe.each(Object.entries(SOURCES))('the formulas of the workbook: %s', (_, s
     expect([found.long.slice(0, 5), found.withNumbers.slice(0, 5)]).toEqual([[], []]);
 
     const mixed: string[] = [];
-    for (const name of [SHEET.calculation, SHEET.opportunities, SHEET.shares, SHEET.initiatives]) {
+    for (const name of [sheets.calculation, sheets.opportunities, sheets.shares, sheets.initiatives]) {
       mixed.push(...mixedLines(sheetOf(workbook, name), 'column', (row) => row >= FIRST_ROW));
     }
     const vendors = blueprint.comparison.fits.length;
@@ -49,13 +69,13 @@ describe.each(Object.entries(SOURCES))('the formulas of the workbook: %s', (_, s
       row < FIRST_ROW + vendors &&
       column > columnOf(RANKING.rank) &&
       column <= columnOf(SCORING.fixedCovered);
-    mixed.push(...mixedLines(sheetOf(workbook, SHEET.vendors), 'column', isRanked));
+    mixed.push(...mixedLines(sheetOf(workbook, sheets.vendors), 'column', isRanked));
     // By month and by year, right of the column that stays empty.
-    mixed.push(...mixedLines(sheetOf(workbook, SHEET.timeline), 'row', (_row, column) => column > columnOf('F')));
-    const years = sheetOf(workbook, SHEET.businessCase);
-    const header = rowWith(years, 'End of year');
+    mixed.push(...mixedLines(sheetOf(workbook, sheets.timeline), 'row', (_row, column) => column > columnOf('F')));
+    const years = sheetOf(workbook, sheets.businessCase);
+    const header = rowWith(years, businessCase.endOfYear);
     const isYear = (row: number, column: number) =>
-      row > header && row <= rowWith(years, 'Year on the chart') && column > columnOf('C') && column <= columnOf('N');
+      row > header && row <= rowWith(years, lines.chartYear) && column > columnOf('C') && column <= columnOf('N');
     mixed.push(...mixedLines(years, 'row', isYear));
     expect(mixed).toEqual([]);
   }, 120_000);

@@ -6,8 +6,8 @@ import { withPlan } from '../generated-plan.fixture.ts';
 import { generatedSector } from '../generated-sector.fixture.ts';
 import { exampleSource } from './example-blueprint.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
-import { FIRST_ROW, INITIATIVE, SHEET } from './layout.ts';
-import { read, sheetOf } from './read-workbook.fixture.ts';
+import { FIRST_ROW, INITIATIVE } from './layout.ts';
+import { read, SHEET, sheetOf } from './read-workbook.fixture.ts';
 
 describe('the initiatives of the workbook', () => {
   it.each<[name: string, source: () => BlueprintSource]>([

@@ -1,62 +1,48 @@
-import type { LeftOutReason } from '@process-ai/contract/business-case';
 import type ExcelJS from 'exceljs';
+import type { FigureWords } from '../figure-words.ts';
 import {
   all,
-  BENCHMARK,
   benchmarkOf,
+  conditions,
   elsewhere,
   figures,
-  MEASURED,
   measuredOf,
-  PAYS,
   steps,
   sum,
   summed,
 } from './initiative-steps.ts';
-import { FIRST_ROW, INITIATIVE as I, lastRow, SHEET } from './layout.ts';
+import { FIRST_ROW, INITIATIVE as I, lastRow } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, setPrintArea } from './sheet-style.ts';
-import { SHEET_WORDS } from './sheet-words.ts';
-import { type ListColumn, writeList } from './table.ts';
+import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow } from './validation.ts';
 import { amountsOf, freedIn, hasPlan, type WorkRow } from './work-rows.ts';
-
-const REASON = {
-  stopped: 'Stopped',
-  notCosted: 'Not costed',
-  doesNotPay: 'Never pays',
-  afterHorizon: 'Late',
-} as const satisfies Record<LeftOutReason, string>;
-/** What it brings is measured in another unit. */
-const NOT_IN_MONEY = 'Not in money';
 
 type Columns = ListColumn<WorkRow>[];
 
 /** The plan, one row an initiative: what people decide on the left, what follows from it on the right. */
 export function writeInitiatives(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
+  const { sheets, words } = plan;
   const planned = hasPlan(plan.blueprint);
-  const sheet = addSheet(
-    workbook,
-    SHEET.initiatives,
-    'Initiatives',
-    planned
-      ? 'Who delivers what, when and at which cost, and what it saves by the decisions on Opportunities. Costs and savings are positive; net = savings less costs.'
-      : 'There is no plan yet: the waves of the roadmap stand for it. Costs and savings are positive; net = savings less costs.',
-  );
+  const says = words.say.workbookLists.initiatives;
+  const sheet = addSheet(workbook, sheets.initiatives, sheets.initiatives, planned ? says.ofPlan : says.ofRoadmap);
   writeList(sheet, plan, [...entered(plan), ...outcome(plan), ...steps(plan), ...elsewhere(plan)], plan.work);
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${lastRow(plan.work.length)}`;
-  allow(sheet, rows(I.status), { list: Object.values(SHEET_WORDS.say.plan.status) });
-  for (const letter of [I.first, I.last]) allow(sheet, rows(letter), { month: true });
+  allow(sheet, rows(I.status), { list: Object.values(words.say.plan.status) }, words);
+  for (const letter of [I.first, I.last]) allow(sheet, rows(letter), { month: true }, words);
   if (planned) {
     for (const letter of [I.licence, I.integration, I.change, I.runCost]) {
-      allow(sheet, rows(letter), AMOUNT);
+      allow(sheet, rows(letter), AMOUNT, words);
     }
   }
   setPrintArea(sheet, I.freed, lastRow(plan.work.length));
 }
 
 function entered(plan: SheetPlan): Columns {
-  const { formats, text, blueprint } = plan;
+  const { formats, text, blueprint, words } = plan;
+  const { columns } = words.say.workbook;
+  const says = words.say.workbookLists.initiatives;
+  const { measured, benchmark, pays } = conditions(plan);
   const currency = blueprint.assumptions.currency;
   const money = { width: 13, format: formats.money };
   const input = { kind: 'input' as const, ...money };
@@ -80,61 +66,65 @@ function entered(plan: SheetPlan): Columns {
             'cell' in ofWave ? ofWave.cell(row) : { formula: ofWave.formula(at), result: ofWave.result(row) },
         };
   return [
-    { letter: I.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
-    { letter: I.name, header: 'Initiative', width: 36, cell: ({ name }) => text(name, 'Initiative') },
-    { letter: I.owner, header: 'Owner', width: 22, cell: ({ owner }) => text(owner ?? '–', 'Owner') },
+    { letter: I.number, header: columns.number, width: 6, format: '0', cell: ({ number }) => number },
+    { letter: I.name, header: columns.initiative, width: 36, cell: ({ name }) => text(name, columns.initiative) },
+    { letter: I.owner, header: says.owner, width: 22, cell: ({ owner }) => text(owner ?? '–', says.owner) },
     {
       letter: I.status,
-      header: 'Status',
-      width: 12,
+      header: says.status,
+      width: widthOf(12, Object.values(words.say.plan.status)),
       kind: 'input',
-      cell: ({ status }) => SHEET_WORDS.say.plan.status[status],
+      cell: ({ status }) => words.say.plan.status[status],
     },
     {
       letter: I.first,
-      header: 'First month',
+      header: says.first,
       width: 11,
       kind: 'input',
-      format: 'mmm yyyy',
+      format: formats.month,
       cell: ({ first }) => first,
     },
-    { letter: I.last, header: 'Last month', width: 11, kind: 'input', format: 'mmm yyyy', cell: ({ last }) => last },
+    { letter: I.last, header: says.last, width: 11, kind: 'input', format: formats.month, cell: ({ last }) => last },
     {
       letter: I.committed,
-      header: 'As committed',
+      header: says.committed,
       width: 20,
       cell: ({ committed }) => committed ?? '–',
     },
     {
       letter: I.dependsOn,
-      header: 'Depends on',
+      header: says.dependsOn,
       width: 28,
-      cell: ({ dependsOn }) => text(dependsOn || '–', 'Depends on'),
+      cell: ({ dependsOn }) => text(dependsOn || '–', says.dependsOn),
     },
-    cost(I.licence, `Licenses, ${currency} once`, ({ licence }) => licence, {
-      header: `Measured, ${currency} once`,
-      formula: (at) => summed(plan, 'OppOneOff', at, `${PAYS}${MEASURED},OppCounted,">0"`),
+    cost(I.licence, says.licence(currency), ({ licence }) => licence, {
+      header: says.measuredOnce(currency),
+      formula: (at) => summed(plan, 'OppOneOff', at, `${pays}${measured},OppCounted,">0"`),
       result: ({ here }) => sum(here, (one) => (measuredOf(one) > 0 ? one.oneOffCost : 0)),
     }),
-    cost(I.integration, `Integration, ${currency} once`, ({ integration }) => integration, {
-      header: `Benchmark, ${currency} once`,
-      formula: (at) => summed(plan, 'OppOneOff', at, `${PAYS}${BENCHMARK},OppCounted,">0"`),
+    cost(I.integration, says.integration(currency), ({ integration }) => integration, {
+      header: says.benchmarkOnce(currency),
+      formula: (at) => summed(plan, 'OppOneOff', at, `${pays}${benchmark},OppCounted,">0"`),
       result: ({ here }) => sum(here, (one) => (benchmarkOf(one) > 0 ? one.oneOffCost : 0)),
     }),
-    cost(I.change, `Change, ${currency} once`, ({ change }) => change, {
-      header: `Outside this file, ${currency} once`,
+    cost(I.change, says.change(currency), ({ change }) => change, {
+      header: says.outsideOnce(currency),
       cell: ({ elsewhere: away }) => sum(away, (one) => (measuredOf(one) > 0 ? one.oneOffCost : 0)),
     }),
-    cost(I.runCost, `Run cost, ${currency} a year`, ({ run }) => run, {
-      header: `Run cost, ${currency} a year`,
-      formula: (at) => summed(plan, 'OppRun', at, `${PAYS},OppCounted,">0"`),
+    cost(I.runCost, says.runCost(currency), ({ run }) => run, {
+      header: says.runCost(currency),
+      formula: (at) => summed(plan, 'OppRun', at, `${pays},OppCounted,">0"`),
       result: ({ here }) => sum(here, (one) => (measuredOf(one) > 0 || benchmarkOf(one) > 0 ? one.annualRunCost : 0)),
     }),
   ];
 }
 
 function outcome(plan: SheetPlan): Columns {
-  const { formats, scenarios, blueprint } = plan;
+  const { formats, scenarios, blueprint, words } = plan;
+  const { codes } = words.say.workbook;
+  const says = words.say.workbookLists.initiatives;
+  const { stopped } = words.say.plan.status;
+  const { measured, benchmark } = conditions(plan);
   const scenario = scenarios[0];
   const currency = blueprint.assumptions.currency;
   const amount = (row: WorkRow) => (scenario ? amountsOf(row, scenario) : { savings: 0, oneOff: 0, run: 0 });
@@ -148,48 +138,46 @@ function outcome(plan: SheetPlan): Columns {
   return [
     figure(
       I.measured,
-      `Savings measured, ${currency} a year`,
-      (at) => `${summed(plan, 'OppCounted', at, MEASURED)}+${I.paysElsewhere}${at}+${I.otherElsewhere}${at}`,
-      (row) => sum(all(row), ({ measured }) => measured),
+      says.measured(currency),
+      (at) => `${summed(plan, 'OppCounted', at, measured)}+${I.paysElsewhere}${at}+${I.otherElsewhere}${at}`,
+      (row) => sum(all(row), (one) => one.measured),
     ),
     figure(
       I.benchmark,
-      `Benchmark, not yet costed, ${currency} a year`,
-      (at) => `${summed(plan, 'OppCounted', at, BENCHMARK)}+${I.benchmarkElsewhere}${at}`,
-      (row) => sum(all(row), ({ benchmark }) => benchmark),
+      says.benchmark(currency),
+      (at) => `${summed(plan, 'OppCounted', at, benchmark)}+${I.benchmarkElsewhere}${at}`,
+      (row) => sum(all(row), (one) => one.benchmark),
     ),
     {
       letter: I.reason,
-      header: 'In the case?',
+      header: says.inCase,
       width: 16,
       cell: (row, at) => ({
-        formula:
-          `IF(${I.inCase}${at},"Yes",IF(${I.status}${at}="${REASON.stopped}",${I.status}${at},IF(${I.start}${at}>12*CaseYears,"${REASON.afterHorizon}",` +
-          `IF(${I.measured}${at},"${REASON.doesNotPay}",IF(${I.benchmark}${at},"${REASON.notCosted}","${NOT_IN_MONEY}")))))`,
-        result: whyNot(row),
+        formula: `IF(${I.inCase}${at},"${codes.inCase}",IF(${I.status}${at}="${stopped}",${I.status}${at},IF(${I.start}${at}>12*CaseYears,"${codes.afterHorizon}",${I.byMoney}${at})))`,
+        result: whyNot(row, words),
       }),
     },
     figure(
       I.savings,
-      `Savings in the scenario, ${currency} a year`,
+      says.savings(currency),
       (at) => `${I.inCase}${at}*${I.counted}${at}*ScenarioVolume*${I.rateFactor}${at}*ScenarioAdoption*ScenarioCash`,
       (row) => amount(row).savings,
     ),
     figure(
       I.oneOff,
-      `One-off cost in the scenario, ${currency}`,
+      says.oneOff(currency),
       (at) => `${I.inCase}${at}*${once(at)}*ScenarioCost`,
       (row) => amount(row).oneOff,
     ),
     figure(
       I.run,
-      `Run cost in the scenario, ${currency} a year`,
+      says.run(currency),
       (at) => `${I.inCase}${at}*${yearly(at)}*ScenarioCost`,
       (row) => amount(row).run,
     ),
     figure(
       I.freed,
-      'FTE freed, measured work',
+      says.freed,
       (at) => `${I.inCase}${at}*(${summed(plan, 'OppFreed', at)}+${I.freedElsewhere}${at})`,
       (row) => freedIn(row, plan.freedBy),
       '#,##0.0',
@@ -197,8 +185,11 @@ function outcome(plan: SheetPlan): Columns {
   ];
 }
 
-function whyNot(row: WorkRow): string {
-  if (row.counted) return 'Yes';
+function whyNot(row: WorkRow, { say }: FigureWords): string {
+  const { codes } = say.workbook;
+  if (row.counted) return codes.inCase;
+  const { reason } = row;
+  if (reason === 'stopped') return say.plan.status.stopped;
   const isInMoney = all(row).some(({ measured, benchmark }) => measured + benchmark > 0);
-  return row.reason === 'doesNotPay' && !isInMoney ? NOT_IN_MONEY : REASON[row.reason ?? 'notCosted'];
+  return reason === 'doesNotPay' && !isInMoney ? codes.notInMoney : codes[reason ?? 'notCosted'];
 }

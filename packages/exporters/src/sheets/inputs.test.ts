@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
 import { generatedSources } from '../generated-sectors.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
-import { FIRST_ROW, INPUT, OPPORTUNITY, SHEET, UNIT_ROW } from './layout.ts';
-import { read, sheetOf } from './read-workbook.fixture.ts';
+import { FIRST_ROW, INPUT, OPPORTUNITY, UNIT_ROW } from './layout.ts';
+import { read, SHEET, sheetOf } from './read-workbook.fixture.ts';
 
 const FIGURES = [
   INPUT.fte,
@@ -75,7 +75,7 @@ describe('what a person may change in the workbook', () => {
       said.set(row.getCell(INPUT.code).text, [row.getCell(INPUT.changedBy).text, row.getCell(INPUT.source).text]);
     });
     const [changedBy, from] = said.get(codes.get(first?.processId ?? '') ?? '') ?? [];
-    expect(changedBy).toBe('Ada Tester, 2026-03-02');
+    expect(changedBy).toBe('Ada Tester, March 2, 2026');
     expect(from).toMatch(/^Frequency: report\.pdf, p\. 3; Benchmark, accepted: Average salary; Entered: Team, Runtime/);
     expect(said.get(codes.get(second?.processId ?? '') ?? '')?.[0]).toBe('Not recorded');
   });

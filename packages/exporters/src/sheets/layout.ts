@@ -1,19 +1,12 @@
+import type { FileLanguage } from '@process-ai/contract/export-covers';
+import type { FileWords } from '../words/en/english.ts';
+import { fileWords } from '../words/file-words.ts';
+
 /** Names and fixed places that formulas refer to. */
-export const SHEET = {
-  readMe: 'Read me',
-  summary: 'Summary',
-  assumptions: 'Assumptions',
-  scenarios: 'Scenarios',
-  inputs: 'Inputs',
-  calculation: 'Calculation',
-  opportunities: 'Opportunities',
-  shares: 'Shares',
-  initiatives: 'Initiatives',
-  timeline: 'Timeline',
-  businessCase: 'Business case',
-  vendors: 'Vendors',
-  checks: 'Checks',
-} as const;
+export type SheetNames = Readonly<FileWords['workbook']['sheets']>;
+
+/** What the sheets are called in a language: in their tabs, and in every reference to them. */
+export const sheetNames = (language: FileLanguage): SheetNames => fileWords(language).workbook.sheets;
 
 /** Rows of every sheet: 1 title, 2 what it shows, 3 the checks and units, 4 headers, 5 and on data. */
 /** Units of the columns, on sheets that say them apart. */
@@ -187,6 +180,7 @@ export const INITIATIVE = {
   carries: 'AM',
   runElsewhere: 'AN',
   freedElsewhere: 'AO',
+  byMoney: 'AP',
 } as const;
 
 /** The ranking on Vendors, in order by formula. */
@@ -264,7 +258,8 @@ export const lastRow = (count: number) => FIRST_ROW + Math.max(count, 1) - 1;
 
 /** "Sheet!$A$5:$A$64" */
 export const range = (sheet: string, column: string, count: number) =>
-  `${sheet}!$${column}$${FIRST_ROW}:$${column}$${lastRow(count)}`;
+  onSheet(sheet, `$${column}$${FIRST_ROW}:$${column}$${lastRow(count)}`);
 
 /** "Sheet!$B$5", with quotes where the name of the sheet needs them. */
-export const onSheet = (sheet: string, reference: string) => `${/ /.test(sheet) ? `'${sheet}'` : sheet}!${reference}`;
+export const onSheet = (sheet: string, reference: string) =>
+  `${/^[A-Za-z]+$/.test(sheet) ? sheet : `'${sheet}'`}!${reference}`;

@@ -18,7 +18,7 @@ export const byName = (a: Vendor, b: Vendor): number =>
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** How each vendor matches each opportunity: all its offerings, and on the right of them all the AI capabilities alone. */
-export function matchColumns({ blueprint, listed, text }: SheetPlan): ListColumn<ListedOpportunity>[] {
+export function matchColumns({ blueprint, listed, text, words }: SheetPlan): ListColumn<ListedOpportunity>[] {
   const vendors = matchedVendors(blueprint);
   const { industry, useCases } = blueprint;
   const needs = listed.map(({ opportunity }) => ({ ...opportunity, ...useCases?.get(opportunity.useCaseId ?? '') }));
@@ -31,7 +31,7 @@ export function matchColumns({ blueprint, listed, text }: SheetPlan): ListColumn
     matchings.map(
       (matching, index): ListColumn<ListedOpportunity> => ({
         letter: letter(index),
-        header: text(vendors[index]?.name ?? '', 'Vendor name'),
+        header: text(vendors[index]?.name ?? '', words.say.workbook.columns.vendorName),
         width: 12,
         kind: 'input',
         format: '0.0;;"–"',

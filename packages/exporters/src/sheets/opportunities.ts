@@ -1,49 +1,38 @@
-import type { OpportunityStatus } from '@process-ai/contract/opportunities';
-import type { Blueprint } from '@process-ai/domain/blueprint';
-import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
+import { storyWords } from '@process-ai/domain/story-words/story-words';
 import type ExcelJS from 'exceljs';
-import { basisWords, evidenceWords } from '../basis-words.ts';
+import { basisWords, evidenceWords, whyWords } from '../basis-words.ts';
 import { originOf } from '../origin-words.ts';
-import { FIRST_ROW, HEADER_ROW, lastRow, OPPORTUNITY as O, SHEET } from './layout.ts';
+import { FIRST_ROW, HEADER_ROW, lastRow, OPPORTUNITY as O } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
 import { opportunityMoney } from './opportunity-money.ts';
 import type { ListedOpportunity, SheetPlan } from './plan.ts';
 import { wayOf } from './share-rows.ts';
 import { addSheet, freezeColumns, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
-import { SHEET_WORDS } from './sheet-words.ts';
-import { type ListColumn, writeList } from './table.ts';
+import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow, SHARE } from './validation.ts';
-
-export const DECISION = {
-  proposed: 'Proposed',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-} as const satisfies Record<OpportunityStatus, string>;
 
 type Columns = ListColumn<ListedOpportunity>[];
 
 /** What could be done, and on the right, beyond the printed page, its money step by step and how each vendor matches it. */
 export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
-  const sheet = addSheet(
-    workbook,
-    SHEET.opportunities,
-    'Opportunities',
-    'What could be done in each process; what is rejected shows what it would save, and counts nothing. Change a decision: what it saves moves to the others of its process, and initiatives, case and Summary follow. Measured and benchmark are never added up.',
-  );
+  const { words, sheets } = plan;
+  const { decisions } = words.say.workbook.codes;
+  const says = words.say.workbookLists.opportunities;
+  const sheet = addSheet(workbook, sheets.opportunities, sheets.opportunities, says.subtitle);
   const matches = matchColumns(plan);
   const columns = [...identity(plan), ...content(plan), ...opportunityMoney(plan), ...matches];
   writeList(sheet, plan, columns, plan.listed);
   const last = lastRow(plan.listed.length);
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${last}`;
-  allow(sheet, rows(O.decision), { list: Object.values(DECISION) });
-  allow(sheet, rows(O.initiative), { whole: [1, Math.max(1, plan.work.length)], optional: true });
-  allow(sheet, rows(O.entered), { ...AMOUNT, optional: true });
-  allow(sheet, rows(O.likely), SHARE);
+  allow(sheet, rows(O.decision), { list: Object.values(decisions) }, words);
+  allow(sheet, rows(O.initiative), { whole: [1, Math.max(1, plan.work.length)], optional: true }, words);
+  allow(sheet, rows(O.entered), { ...AMOUNT, optional: true }, words);
+  allow(sheet, rows(O.likely), SHARE, words);
   const [first, end] = [matches[0]?.letter, matches.at(-1)?.letter];
-  if (first && end) allow(sheet, `${first}${FIRST_ROW}:${end}${last}`, SHARE);
+  if (first && end) allow(sheet, `${first}${FIRST_ROW}:${end}${last}`, SHARE, words);
   freezeColumns(sheet, 6);
-  writeTitle(sheet, O.open, 'What it saves, step by step. All by formula.');
-  if (matches.length > 0) writeMatchTitles(sheet, matches);
+  writeTitle(sheet, O.open, says.steps);
+  if (matches.length > 0) writeMatchTitles(sheet, matches, [says.matches, says.aiMatches]);
   // Where a figure comes from, and why, is for the screen: on paper it would make the rest too small to read.
   setPrintArea(sheet, O.wave, last);
 }
@@ -54,139 +43,166 @@ function writeTitle(sheet: ExcelJS.Worksheet, letter: string, title: string): vo
   restyle(cell, { font: { name: 'Calibri', size: 10, bold: true } });
 }
 
-function writeMatchTitles(sheet: ExcelJS.Worksheet, matches: Columns): void {
+function writeMatchTitles(sheet: ExcelJS.Worksheet, matches: Columns, titles: readonly string[]): void {
   const half = matches.length / 2;
-  const titles = [
-    'Match of each vendor: 1 whole, 0.5 in part, 0 none. Change one, and the ranking follows.',
-    'The same by AI capabilities alone.',
-  ];
   for (const [index, title] of titles.entries()) writeTitle(sheet, matches[index * half]?.letter ?? '', title);
   for (const { letter } of matches) styleHeader(sheet.getCell(`${letter}${HEADER_ROW}`));
 }
 
-const identity = ({ numbers, text }: SheetPlan): Columns => [
-  { letter: O.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
-  {
-    letter: O.process,
-    header: 'Process No.',
-    width: 9,
-    format: '0',
-    cell: ({ process }) => numbers.get(process.id) ?? 0,
-  },
-  { letter: O.code, header: 'Code', width: 10, cell: ({ process }) => text(process.code, 'Code') },
-  { letter: O.name, header: 'Process', width: 24, cell: ({ process }) => text(process.name, 'Process name') },
-  { letter: O.type, header: 'Type', width: 12, cell: ({ opportunity }) => OPPORTUNITY_TYPE_LABELS[opportunity.type] },
-  {
-    letter: O.title,
-    header: 'Opportunity',
-    width: 32,
-    cell: ({ opportunity }) => text(opportunity.title, 'Opportunity'),
-  },
-];
+function identity({ numbers, text, words: { say } }: SheetPlan): Columns {
+  const { columns } = say.workbook;
+  const says = say.workbookLists.opportunities;
+  return [
+    { letter: O.number, header: columns.number, width: 6, format: '0', cell: ({ number }) => number },
+    {
+      letter: O.process,
+      header: says.processNumber,
+      width: 9,
+      format: '0',
+      cell: ({ process }) => numbers.get(process.id) ?? 0,
+    },
+    { letter: O.code, header: columns.code, width: 10, cell: ({ process }) => text(process.code, columns.code) },
+    {
+      letter: O.name,
+      header: columns.process,
+      width: 24,
+      cell: ({ process }) => text(process.name, columns.processName),
+    },
+    {
+      letter: O.type,
+      header: says.type,
+      width: widthOf(12, Object.values(say.money.types)),
+      cell: ({ opportunity }) => say.money.types[opportunity.type],
+    },
+    {
+      letter: O.title,
+      header: columns.opportunity,
+      width: 32,
+      cell: ({ opportunity }) => text(opportunity.title, columns.opportunity),
+    },
+  ];
+}
 
-const SIZE_FORMULA = (at: number) =>
-  `IF(OR(${O.basis}${at}<>"Benchmark",N(${O.amount}${at})=0),"",IF(${O.amount}${at}<SizeFromM*Payroll,"S",IF(${O.amount}${at}<SizeFromL*Payroll,"M","L")))`;
+const sizeFormula = (at: number, benchmark: string) =>
+  `IF(OR(${O.basis}${at}<>"${benchmark}",N(${O.amount}${at})=0),"",IF(${O.amount}${at}<SizeFromM*Payroll,"S",IF(${O.amount}${at}<SizeFromL*Payroll,"M","L")))`;
 
 function content(plan: SheetPlan): Columns {
-  const { formats, text, blueprint, carriedBy } = plan;
-  const waves = wavesOf(blueprint);
+  const { formats, text, blueprint, carriedBy, words } = plan;
+  const { say } = words;
+  const { codes, columns } = say.workbook;
+  const says = say.workbookLists.opportunities;
+  const { currency } = blueprint.assumptions;
+  const waves = wavesOf(plan);
   return [
     {
       letter: O.description,
-      header: 'Description',
+      header: says.description,
       width: 64,
-      cell: ({ opportunity }) => text(opportunity.description, `Description of “${opportunity.title}”`),
+      cell: ({ opportunity }) => text(opportunity.description, says.descriptionOf(opportunity.title)),
     },
     {
       letter: O.amount,
-      header: `Savings, ${blueprint.assumptions.currency} a year`,
+      header: says.savings(currency),
       width: 14,
       format: formats.money,
       cell: ({ opportunity: { estimatedSavings } }, at) => ({
-        formula: `IF(${O.way}${at}="Entered",${O.entered}${at},IF(${O.basis}${at}="","",MAX(0,${O.toShare}${at}-${O.enteredTogether}${at})*${O.weight}${at}/${O.weights}${at}))`,
+        formula: `IF(${O.way}${at}="${codes.ways.entered}",${O.entered}${at},IF(${O.basis}${at}="","",MAX(0,${O.toShare}${at}-${O.enteredTogether}${at})*${O.weight}${at}/${O.weights}${at}))`,
         result: estimatedSavings === null ? '' : 1000 * estimatedSavings,
       }),
     },
     {
       letter: O.basis,
-      header: 'Basis',
-      width: 12,
+      header: columns.basis,
+      width: widthOf(12, Object.values(codes.basis)),
       cell: ({ opportunity: { savingsBasis } }, at) => ({
-        formula: `IF(OR(${O.way}${at}="Other unit",INDEX(ShareCarries,${O.row}${at})=0),"",INDEX(ShareBasis,${O.row}${at}))`,
-        result: savingsBasis === null ? '' : savingsBasis === 'measured' ? 'Measured' : 'Benchmark',
+        formula: `IF(OR(${O.way}${at}="${codes.ways.otherUnit}",INDEX(ShareCarries,${O.row}${at})=0),"",INDEX(ShareBasis,${O.row}${at}))`,
+        result: savingsBasis === null ? '' : codes.basis[savingsBasis],
       }),
     },
     {
       letter: O.size,
-      header: 'Size, not yet costed',
+      header: says.size,
       width: 9,
-      cell: ({ opportunity: { sizeClass } }, at) => ({ formula: SIZE_FORMULA(at), result: sizeClass ?? '' }),
+      cell: ({ opportunity: { sizeClass } }, at) => ({
+        formula: sizeFormula(at, codes.basis.benchmark),
+        result: sizeClass ?? '',
+      }),
     },
-    { letter: O.effort, header: 'Effort, 1–5', width: 10, format: '0', cell: ({ opportunity }) => opportunity.effort },
+    { letter: O.effort, header: says.effort, width: 10, format: '0', cell: ({ opportunity }) => opportunity.effort },
     {
       letter: O.decision,
-      header: 'Decision',
-      width: 12,
+      header: says.decision,
+      width: widthOf(12, Object.values(codes.decisions)),
       kind: 'input',
-      cell: ({ opportunity }) => DECISION[opportunity.status],
+      cell: ({ opportunity }) => codes.decisions[opportunity.status],
     },
     {
       letter: O.initiative,
-      header: 'Initiative No.',
+      header: says.initiativeNumber,
       width: 10,
       kind: 'input',
       format: '0',
       cell: ({ opportunity }) => carriedBy.get(opportunity.id) ?? null,
     },
-    { letter: O.wave, header: 'Roadmap', width: 14, cell: ({ opportunity }) => waves.get(opportunity.id) ?? '–' },
+    { letter: O.wave, header: says.roadmap, width: 14, cell: ({ opportunity }) => waves.get(opportunity.id) ?? '–' },
     {
       letter: O.entered,
-      header: `Entered by a person, ${blueprint.assumptions.currency} a year`,
+      header: says.entered(currency),
       width: 14,
       kind: 'input',
       format: formats.money,
       cell: ({ opportunity: { enteredSavings } }) => (enteredSavings === null ? null : 1000 * enteredSavings),
     },
-    { letter: O.moves, header: 'Moves', width: 14, cell: ({ opportunity }) => opportunity.benefit.moves },
+    {
+      letter: O.moves,
+      header: says.moves,
+      width: 14,
+      cell: ({ opportunity }) => say.money.moves[opportunity.benefit.moves],
+    },
     {
       letter: O.likely,
-      header: 'Likely benefit, share of it',
+      header: says.likely,
       width: 11,
       kind: 'input',
-      format: '0.0%',
+      format: formats.percent,
       cell: ({ opportunity }) => opportunity.benefit.likely,
     },
     {
       letter: O.rationale,
-      header: 'Why',
+      header: says.why,
       width: 64,
-      cell: ({ opportunity: { rationale, title }, process }) => {
-        const evidence = evidenceWords(blueprint, process.id, rationale, SHEET_WORDS);
-        return text(evidence ? `${rationale} Evidence: ${evidence}.`.trim() : rationale, `Rationale of “${title}”`);
+      cell: ({ opportunity, process }) => {
+        const why = words.language === 'en' ? opportunity.rationale : whyWords(opportunity, words);
+        const evidence = evidenceWords(blueprint, process.id, why, words);
+        return text(evidence ? `${why} ${says.evidence(evidence)}`.trim() : why, says.rationaleOf(opportunity.title));
       },
     },
     {
       letter: O.source,
-      header: 'Source and basis',
+      header: says.source,
       width: 28,
       cell: ({ opportunity }) =>
         text(
           [
-            originOf(opportunity.source, SHEET_WORDS),
-            ...(opportunity.edited ? ['edited'] : []),
-            basisWords(opportunity),
-            ...(wayOf(opportunity) === 'Entered' ? ['savings entered by a person'] : []),
+            originOf(opportunity.source, words),
+            ...(opportunity.edited ? [says.edited] : []),
+            basisWords(opportunity, words),
+            ...(wayOf(opportunity) === 'entered' ? [says.enteredByPerson] : []),
           ]
             .filter(Boolean)
             .join(', '),
-          'Source and basis',
+          says.source,
         ),
     },
   ];
 }
 
 /** The roadmap's wave of each opportunity that is in one, by its id. */
-function wavesOf({ roadmap }: Blueprint): Map<string, string> {
-  const waves = [...roadmap.waves, { name: 'Later', items: roadmap.later }];
+function wavesOf({ blueprint: { roadmap }, words: { language, say } }: SheetPlan): Map<string, string> {
+  const { wave } = storyWords(language);
+  const waves = [
+    ...roadmap.waves.map(({ name, items }) => ({ name: wave(name), items })),
+    { name: say.workbookLists.opportunities.later, items: roadmap.later },
+  ];
   return new Map(waves.flatMap(({ name, items }) => items.map((item) => [item.opportunityId, name] as const)));
 }

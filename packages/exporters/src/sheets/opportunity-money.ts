@@ -1,5 +1,4 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
-import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
 import { weightOf } from '@process-ai/domain/vendor-comparison-matching';
 import { OPPORTUNITY as O } from './layout.ts';
@@ -25,6 +24,10 @@ interface Steps {
 /** The columns right of the printed page, which a vendor's matches follow. Currency units a year unless said. */
 export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>[] {
   const { formats, listed, shares } = plan;
+  const { say } = plan.words;
+  const { basis, decisions, ways } = say.workbook.codes;
+  const handlingTime = say.money.moves['handling time'];
+  const says = say.workbookLists.opportunities;
   const rows = new Map(shares.map((share, index) => [share.process.id, { share, row: index + 1 }]));
   const steps = listed.map(({ process, opportunity }) => {
     const found = rows.get(process.id);
@@ -54,63 +57,64 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
   return [
     column(
       O.open,
-      'Not rejected (1 = yes)',
+      says.open,
       '0',
-      (at) => `IF(${O.decision}${at}="Rejected",0,1)`,
+      (at) => `IF(${O.decision}${at}="${decisions.rejected}",0,1)`,
       (_, one) => (isOpen(one) ? 1 : 0),
     ),
     column(
       O.way,
-      'How it is valued',
+      says.way,
       undefined,
-      (at) => `IF(${O.entered}${at}<>"","Entered",IF(${O.moves}${at}="handling time","By benefit","Other unit"))`,
-      (_, one) => wayOf(one),
+      (at) =>
+        `IF(${O.entered}${at}<>"","${ways.entered}",IF(${O.moves}${at}="${handlingTime}","${ways.byBenefit}","${ways.otherUnit}"))`,
+      (_, one) => ways[wayOf(one)],
     ),
     column(
       O.weight,
-      'Weight in its process',
+      says.weight,
       '0.0000',
-      (at) => `IF(${O.way}${at}="By benefit",MAX(${O.likely}${at},LeastWeight),0)`,
+      (at) => `IF(${O.way}${at}="${ways.byBenefit}",MAX(${O.likely}${at},LeastWeight),0)`,
       (_, one) => weightIn(one),
     ),
     column(
       O.log,
-      'Logarithm of what it leaves',
+      says.log,
       '0.0000',
-      (at) => `IF(${O.moves}${at}<>"handling time",0,IF(${O.likely}${at}>=1,LogOfNothing,LN(1-${O.likely}${at})))`,
+      (at) => `IF(${O.moves}${at}<>"${handlingTime}",0,IF(${O.likely}${at}>=1,LogOfNothing,LN(1-${O.likely}${at})))`,
       (_, one) => logOf(one),
     ),
     column(
       O.row,
-      'Row among the processes on Shares',
+      says.row,
       '0',
       (at) => `MATCH(${O.process}${at},ShareNumber,0)`,
       ({ row }) => row,
     ),
     column(
       O.weights,
-      'Weights that share, with its own',
+      says.weights,
       '0.0000',
       (at) => `INDEX(ShareWeights,${O.row}${at})+${own(at, `${O.weight}${at}`)}`,
       ({ weights }) => weights,
     ),
     column(
       O.enteredTogether,
-      'Entered, with its own',
+      says.enteredTogether,
       money,
       (at) => `INDEX(ShareEntered,${O.row}${at})+${own(at, `N(${O.entered}${at})`)}`,
       ({ entered }) => entered,
     ),
     column(
       O.rate,
-      'Combined rate, with its own',
-      '0.0%',
+      says.rate,
+      formats.percent,
       (at) => `MIN(CombinedRateMax,1-EXP(INDEX(ShareLog,${O.row}${at})+${own(at, `${O.log}${at}`)}))`,
       ({ rate }) => rate,
     ),
     column(
       O.toShare,
-      'Savings to share',
+      says.toShare,
       money,
       (at) =>
         `INDEX(ShareMeasured,${O.row}${at})+MIN(${cost(at)},MAX(${O.enteredTogether}${at},(${O.weights}${at}>0)*${cost(at)}*${O.rate}${at}))`,
@@ -118,39 +122,40 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
     ),
     column(
       O.counted,
-      'Counted savings',
+      says.counted,
       money,
       (at) =>
-        `IF(OR(${O.basis}${at}="",${O.open}${at}=0),0,${O.amount}${at}*IF(AND(${O.way}${at}="Entered",${O.enteredTogether}${at}>${O.toShare}${at}),${O.toShare}${at}/${O.enteredTogether}${at},1))`,
+        `IF(OR(${O.basis}${at}="",${O.open}${at}=0),0,${O.amount}${at}*IF(AND(${O.way}${at}="${ways.entered}",${O.enteredTogether}${at}>${O.toShare}${at}),${O.toShare}${at}/${O.enteredTogether}${at},1))`,
       ({ counted }) => counted,
     ),
     column(
       O.pays,
-      'Its process pays back (1 = yes)',
+      says.pays,
       '0',
       (at) => `INDEX(SharePays,${O.row}${at})`,
       ({ share }) => share.pays,
     ),
     column(
       O.work,
-      'Work that this is a share of',
+      says.work,
       money,
       (at) => `IF(INDEX(ShareRate,${O.row}${at})>0,${O.counted}${at}/INDEX(ShareRate,${O.row}${at}),0)`,
       ({ counted, share }) => (share.automationRate > 0 ? counted / share.automationRate : 0),
     ),
     column(
       O.freed,
-      'FTE freed, measured work',
+      says.freed,
       '#,##0.00',
-      (at) => `IF(AND(${O.basis}${at}="Measured",${fteCost(at)}>0),${O.pays}${at}*${O.counted}${at}/${fteCost(at)},0)`,
+      (at) =>
+        `IF(AND(${O.basis}${at}="${basis.measured}",${fteCost(at)}>0),${O.pays}${at}*${O.counted}${at}/${fteCost(at)},0)`,
       ({ freed }) => freed,
     ),
     ...(hasPlan(plan.blueprint) ? [] : costColumns()),
     column(
       O.counts,
-      'Counts (1 = yes)',
+      says.counts,
       '0',
-      (at) => `IF(AnythingAccepted=1,IF(${O.decision}${at}="Accepted",1,0),${O.open}${at})`,
+      (at) => `IF(AnythingAccepted=1,IF(${O.decision}${at}="${decisions.accepted}",1,0),${O.open}${at})`,
       (_, one) => (counting.has(one) ? 1 : 0),
     ),
     ...(plan.blueprint.sections.includes('vendors') ? vendorColumns() : []),
@@ -160,16 +165,16 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
     return [
       column(
         O.vendorWeight,
-        'Weight for vendors',
+        says.vendorWeight,
         '#,##0.##',
         (at) => `${O.counts}${at}*IF(N(${O.amount}${at})>0,${O.amount}${at}/Thousand,1)`,
         (_, one) => (counting.has(one) ? weightOf(one) : 0),
       ),
       column(
         O.aiWeight,
-        'Weight for AI',
+        says.aiWeight,
         '#,##0.##',
-        (at) => `IF(${O.type}${at}="${OPPORTUNITY_TYPE_LABELS.automation}",0,${O.vendorWeight}${at})`,
+        (at) => `IF(${O.type}${at}="${say.money.types.automation}",0,${O.vendorWeight}${at})`,
         (_, one) => (one.type === 'automation' || !counting.has(one) ? 0 : weightOf(one)),
       ),
     ];
@@ -180,22 +185,22 @@ export function opportunityMoney(plan: SheetPlan): ListColumn<ListedOpportunity>
     return [
       column(
         O.costShare,
-        'Share of the cost of its process',
-        '0.0%',
+        says.costShare,
+        formats.percent,
         (at) =>
           `IF(${O.open}${at}=0,0,IF(INDEX(ShareCounted,${O.row}${at})>0,${O.counted}${at}/INDEX(ShareCounted,${O.row}${at}),1/INDEX(ShareMembers,${O.row}${at})))`,
         ({ costShare }) => costShare,
       ),
       column(
         O.oneOff,
-        'Cost once',
+        says.oneOff,
         money,
         (at) => `${O.costShare}${at}*INDEX(ShareOneOff,${O.row}${at})`,
         ({ costShare, share }) => costShare * share.oneOff,
       ),
       column(
         O.run,
-        'Cost a year',
+        says.run,
         money,
         (at) => `${O.costShare}${at}*INDEX(ShareRun,${O.row}${at})`,
         ({ costShare, share }) => costShare * share.run,
@@ -213,7 +218,7 @@ function stepsOf(opportunity: Opportunity, { share, row }: { share: ShareRow; ro
   const entered = share.entered + (open ? 0 : 1000 * (opportunity.enteredSavings ?? 0));
   const rate = Math.min(COMBINED_RATE_MAX, 1 - Math.exp(share.log + (open ? 0 : logOf(opportunity))));
   const toShare =
-    share.basis === 'Measured'
+    share.basis === 'measured'
       ? share.measured
       : Math.min(share.cost, Math.max(entered, weights > 0 ? share.cost * rate : 0));
   const counted = open ? 1000 * opportunity.countedSavings : 0;

@@ -1,13 +1,17 @@
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Scenario } from '@process-ai/contract/scenarios';
+import { amountsIn, type Scale } from '@process-ai/domain/amounts';
 import type { Blueprint, BlueprintProcess } from '@process-ai/domain/blueprint';
 import { freedWork, measuredWork } from '@process-ai/domain/blueprint-people';
 import { counts } from '@process-ai/domain/counted-opportunities';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
+import { LOCALE_CODES } from '@process-ai/domain/language';
+import { type FigureWords, figureWords } from '../figure-words.ts';
 import { cellText } from '../ooxml/cell-text.ts';
 import type { SheetList } from '../ooxml/list-rows.ts';
 import type { NativeChart } from '../ooxml/post-process-workbook.ts';
 import type { CostedProcess } from './costed-process.ts';
+import { type SheetNames, sheetNames } from './layout.ts';
 import { type ShareRow, shareRows } from './share-rows.ts';
 import { carriedBy, scenariosOf, type WorkRow, workRows } from './work-rows.ts';
 
@@ -20,13 +24,21 @@ export interface ListedOpportunity {
 interface FormatSet {
   money: string;
   moneyExact: string;
-  /** For axes. */
-  moneyShort: string;
+  /** For an axis, in millions where it reaches them. @param amounts that it shows */
+  axis(amounts: readonly number[]): string;
+  /** "54.0%", "54%", "0.050%" */
+  percent: string;
+  percentWhole: string;
+  percentExact: string;
+  /** "Mar 2027" */
+  month: string;
 }
 
 /** What all sheets are built from. */
 export interface SheetPlan {
   blueprint: Blueprint;
+  words: FigureWords;
+  sheets: SheetNames;
   /** The processes with ROI inputs: one row each on Inputs and on Calculation, in this order. */
   costed: CostedProcess[];
   /** One row each on Opportunities, in this order, with those that were rejected. */
@@ -56,7 +68,8 @@ export interface SheetPlan {
 }
 
 export function planSheets(blueprint: Blueprint): SheetPlan {
-  const { processes, assumptions } = blueprint;
+  const { processes, assumptions, language = 'en' } = blueprint;
+  const words = figureWords(assumptions.currency, language);
   const listed = [...processes, ...blueprint.rejectedAlone];
   const numbers = new Map(listed.map(({ id }, index) => [id, index + 1]));
   const costed = processes.flatMap((process) =>
@@ -66,6 +79,8 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
   const cuts: string[] = [];
   return {
     blueprint,
+    words,
+    sheets: sheetNames(language),
     costed,
     listed: listed
       .flatMap((process) => process.allOpportunities.map((opportunity) => ({ process, opportunity })))
@@ -76,16 +91,12 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
     carriedBy: carriedBy(blueprint, work),
     freedBy: freedWork(measuredWork(blueprint)),
     scenarios: scenariosOf(blueprint),
-    formats: {
-      money: moneyFormat(assumptions.currency),
-      moneyExact: moneyFormat(assumptions.currency, 2),
-      moneyShort: shortMoneyFormat(assumptions.currency),
-    },
+    formats: formatsIn(words),
     cuts,
     charts: [],
     lists: [],
     text(value, place) {
-      const { text, cut } = cellText(value);
+      const { text, cut } = cellText(value, words);
       if (cut) cuts.push(place);
       return text;
     },
@@ -96,21 +107,27 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
 export const countedOf = ({ blueprint, listed }: Pick<SheetPlan, 'blueprint' | 'listed'>): Opportunity[] =>
   listed.flatMap(({ opportunity }) => (counts(opportunity.status, blueprint.decided) ? [opportunity] : []));
 
-/** Number format of whole money amounts in a currency (ISO 4217 code; anything else is shown as it is). */
-function moneyFormat(currency: string, decimals = 0): string {
-  const unit = unitOf(currency);
-  const digits = decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
-  return `${unit}${digits};[Red]-${unit}${digits}`;
-}
-
-/** The same in millions where the amount is that large: for the axes of charts. */
-function shortMoneyFormat(currency: string): string {
-  const unit = unitOf(currency);
-  return `[>=1000000]${unit}#,##0.0,,"M";[<=-1000000]-${unit}#,##0.0,,"M";${unit}#,##0`;
-}
-
-function unitOf(currency: string): string {
-  const unit = currencySymbol(currency).replace(/"/g, '');
-  const gap = /^[\p{L}.]+$/u.test(unit) ? ' ' : '';
-  return `"${unit}${gap}"`;
+/**
+ * Number formats of money, and of months with their names in the language. Which signs stand between the digits is for
+ * the spreadsheet program to say.
+ */
+function formatsIn({ language, currency, percent }: FigureWords): FormatSet {
+  const { frame } = amountsIn(language, currencySymbol(currency));
+  const around = (digits: string, scale?: Scale) => {
+    const [before, behind] = frame(scale).map((part) => (part ? `"${part.replaceAll('"', '')}"` : ''));
+    return `${before}${digits}${behind}`;
+  };
+  const red = (digits: string) => `${around(digits)};[Red]-${around(digits)}`;
+  const both = (format: string) => `${format};-${format}`;
+  // In some languages a space stands before it.
+  const sign = percent(0, 0).replace(/^0/, '').replace(/^\s/, '"$&"');
+  return {
+    money: red('#,##0'),
+    moneyExact: red('#,##0.00'),
+    axis: (amounts) => both(amounts.some((one) => Math.abs(one) >= 1e6) ? around('#,##0.0,,', 'M') : around('#,##0')),
+    percent: `0.0${sign}`,
+    percentWhole: `0${sign}`,
+    percentExact: `0.000${sign}`,
+    month: `[$-${LOCALE_CODES[language]}]mmm yyyy`,
+  };
 }

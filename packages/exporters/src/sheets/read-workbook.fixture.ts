@@ -1,4 +1,8 @@
 import ExcelJS from 'exceljs';
+import { sheetNames } from './layout.ts';
+
+/** What the sheets are called in a file whose language nobody chose. */
+export const SHEET = sheetNames('en');
 
 export async function read(bytes: Uint8Array): Promise<ExcelJS.Workbook> {
   const workbook = new ExcelJS.Workbook();

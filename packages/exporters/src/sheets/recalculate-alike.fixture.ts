@@ -1,18 +1,21 @@
+import { DEFAULT_COVER, type FileLanguage } from '@process-ai/contract/export-covers';
 import { type Blueprint, type BlueprintSource, buildBlueprint } from '@process-ai/domain/blueprint';
+import { LOCALES } from '@process-ai/domain/language';
 import type ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUGH, repriced } from '../generated-plan.fixture.ts';
 import { hasLibreOffice } from '../libreoffice.fixture.ts';
+import { fileWords } from '../words/file-words.ts';
 import { caseCell } from './business-case-cells.ts';
 import { type Edit, editOf } from './edit-workbook.fixture.ts';
 import { exampleSource } from './example-blueprint.fixture.ts';
 import { exportSheets } from './export-sheets.ts';
-import { FIRST_ROW, INPUT, RANKING, SHEET } from './layout.ts';
+import { FIRST_ROW, INPUT, RANKING, sheetNames } from './layout.ts';
 import { differences, formulasOf, read, sheetOf } from './read-workbook.fixture.ts';
 import { recalculated, withoutResults } from './recalculate.fixture.ts';
 import { SOURCES } from './recalculated-sectors.fixture.ts';
 import { EVERY_MONTH, monthColumn, totalRow } from './timeline-cells.ts';
-import { LOW } from './work-rows.ts';
+import { endsOf } from './work-rows.ts';
 
 /** What is changed alike in the file and in what the domain computes from. */
 export const CHANGES: Record<string, (edit: Edit) => void> = {
@@ -44,11 +47,11 @@ export const CHANGES: Record<string, (edit: Edit) => void> = {
   ramp: (edit) => edit.assume({ ramp: [0.35] }),
   'start month': (edit) => edit.months(2, '2026-10', '2027-05'),
   scenario: (edit) => edit.scenario(ROUGH),
-  'the low end': (edit) => edit.scenario(LOW),
-  'a decision': (edit) => edit.decide('Rejected'),
+  'the low end': (edit) => edit.scenario(endsOf(edit.language)[0]),
+  'a decision': (edit) => edit.decide('rejected'),
   'a decision and back': (edit) => {
-    edit.decide('Rejected');
-    edit.decide('Accepted');
+    edit.decide('rejected');
+    edit.decide('accepted');
   },
   everything: (edit) => {
     for (const [name, change] of Object.entries(CHANGES)) if (!APART.has(name)) change(edit);
@@ -94,13 +97,17 @@ const MOVED: Record<string, Record<string, HeadlineFigure[]>> = {
 
 /** What is recalculated: sectors by their name as they are exported, and some of them with changes in the file. */
 interface Recalculation {
+  /** Of the files. */
+  language?: FileLanguage;
   sources: readonly string[];
   edits: readonly { name: string; change: string }[];
 }
 
 /** Declares that LibreOffice computes what we do, in one start for all files. Each sector with edits is a source as well. */
-export function recalculateAlike({ sources, edits }: Recalculation): void {
-  describe.skipIf(!hasLibreOffice)('recalculated by LibreOffice', () => {
+export function recalculateAlike({ sources, edits, language = 'en' }: Recalculation): void {
+  describe.skipIf(!hasLibreOffice)(`recalculated by LibreOffice, ${LOCALES[language]}`, () => {
+    const { asExported, sourceOf, following, shown, expectCase, expectRanking, changed } = filesIn(language);
+    const sheets = sheetNames(language);
     const files = new Map<string, ExcelJS.Workbook>();
     const edited = new Map<string, Blueprint>();
     beforeAll(async () => {
@@ -112,7 +119,7 @@ export function recalculateAlike({ sources, edits }: Recalculation): void {
         books[`${name} ${change}`] = await withoutResults(workbook);
       }
       const broken = await asExported('planned');
-      sheetOf(broken, SHEET.inputs).getCell(`${INPUT.fte}${FIRST_ROW}`).value = -1;
+      sheetOf(broken, sheets.inputs).getCell(`${INPUT.fte}${FIRST_ROW}`).value = -1;
       books.broken = await withoutResults(broken);
       for (const [name, workbook] of await recalculated(books)) files.set(name, workbook);
     }, 600_000);
@@ -144,65 +151,80 @@ export function recalculateAlike({ sources, edits }: Recalculation): void {
     it('says at the head of every sheet that something is broken', () => {
       const verdicts = [...formulasOf(of('broken'), (formula) => formula.includes('ChecksVerdict'))];
       expect(verdicts).toHaveLength(12);
-      for (const [cell, verdict] of verdicts) expect([cell, verdict]).toEqual([cell, expect.stringContaining('FAIL')]);
+      for (const [cell, verdict] of verdicts)
+        expect([cell, verdict]).toEqual([cell, expect.stringContaining(fileWords(language).workbook.codes.fail)]);
     });
   });
 }
 
-const exported = new Map<string, Uint8Array>();
+/** The files of a language, and what they have to show. */
+function filesIn(language: FileLanguage) {
+  const sheets = sheetNames(language);
+  const { money, case: caseWords } = fileWords(language);
+  const exported = new Map<string, Uint8Array>();
+  return { asExported, sourceOf, following, shown, expectCase, expectRanking, changed };
 
-/** A workbook of its own to change, of a file that is made once. */
-async function asExported(name: string): Promise<ExcelJS.Workbook> {
-  const bytes = exported.get(name) ?? (await exportSheets(buildBlueprint(sourceOf(name))));
-  exported.set(name, bytes);
-  return read(bytes);
-}
-
-const sourceOf = (name: string): BlueprintSource => SOURCES[name]?.() ?? exampleSource();
-
-/** What a new export of the changed sector has to agree with: all but the comparison with the old one, and the order of the scenarios. */
-function following(workbook: ExcelJS.Workbook): Map<string, unknown> {
-  const isAsExported = /^Vendors!(J|K|L)\d+$|^Assumptions!E\d+$|^Scenarios!/;
-  const drifts = [...formulasOf(workbook, (formula) => formula.includes('AsExported')).keys()];
-  const skipped = new Set(drifts.flatMap((cell) => [cell, cell.replace('!B', '!C')]));
-  return new Map([...formulasOf(workbook)].filter(([cell]) => !skipped.has(cell) && !isAsExported.test(cell)));
-}
-
-/** As it stands at the head of the case. */
-const shown = (workbook: ExcelJS.Workbook, figure: HeadlineFigure) =>
-  sheetOf(workbook, SHEET.businessCase).getCell(caseCell(figure).split('!')[1]?.replaceAll('$', '') ?? '').result;
-
-/** Every figure of the case, and every month of it, are those of the domain. */
-function expectCase(workbook: ExcelJS.Workbook, { case: found }: Blueprint): void {
-  const result = found?.result;
-  const months = (value: number | null | undefined) => (typeof value === 'number' ? expect.closeTo(value, 3) : 'N/A');
-  expect(shown(workbook, 'npv')).toBeCloseTo(result?.npv ?? 0, 2);
-  expect(shown(workbook, 'presentCosts')).toBeCloseTo(result?.presentCosts ?? 0, 2);
-  expect(shown(workbook, 'paybackMonths')).toEqual(months(result?.paybackMonths));
-  expect(shown(workbook, 'discountedPaybackMonths')).toEqual(months(result?.discountedPaybackMonths));
-  const irr = result?.irr ?? 'none';
-  expect(shown(workbook, 'irr')).toEqual(typeof irr === 'number' ? expect.closeTo(irr, 4) : irr);
-  const timeline = sheetOf(workbook, SHEET.timeline);
-  for (const { month, cumulative, benefits } of found?.months ?? []) {
-    const at = (line: 'cumulative' | 'benefits') =>
-      timeline.getCell(`${monthColumn(EVERY_MONTH[month] ?? 0)}${totalRow(line)}`).result;
-    expect(at('cumulative')).toBeCloseTo(cumulative, 2);
-    expect(at('benefits')).toBeCloseTo(benefits, 2);
+  /** A workbook of its own to change, of a file that is made once. */
+  async function asExported(name: string): Promise<ExcelJS.Workbook> {
+    const bytes = exported.get(name) ?? (await exportSheets(buildBlueprint(sourceOf(name))));
+    exported.set(name, bytes);
+    return read(bytes);
   }
-}
 
-function expectRanking(workbook: ExcelJS.Workbook, { comparison }: Blueprint): void {
-  const vendors = sheetOf(workbook, SHEET.vendors);
-  comparison.fits.forEach((fit, index) => {
-    const at = FIRST_ROW + index;
-    expect(vendors.getCell(`${RANKING.name}${at}`).result).toBe(fit.vendorName);
-    expect(vendors.getCell(`${RANKING.score}${at}`).result).toBeCloseTo(fit.overallScore, 6);
-  });
-}
+  function sourceOf(name: string): BlueprintSource {
+    const source = SOURCES[name]?.() ?? exampleSource();
+    return { ...source, cover: { ...DEFAULT_COVER, ...source.cover, language } };
+  }
 
-/** Changes the file, and gives the source of what the domain computes with the same change. */
-function changed(name: string, change: string, workbook: ExcelJS.Workbook): BlueprintSource {
-  const edit = editOf(sourceOf(name), workbook);
-  CHANGES[change]?.(edit);
-  return repriced(edit.source());
+  /** What a new export of the changed sector has to agree with: all but the comparison with the old one, and the order of the scenarios. */
+  function following(workbook: ExcelJS.Workbook): Map<string, unknown> {
+    const { vendors, assumptions, scenarios } = sheets;
+    const isAsExported = new RegExp(`^${vendors}!(J|K|L)\\d+$|^${assumptions}!E\\d+$|^${scenarios}!`);
+    const drifts = [...formulasOf(workbook, (formula) => formula.includes('AsExported')).keys()];
+    const skipped = new Set(drifts.flatMap((cell) => [cell, cell.replace('!B', '!C')]));
+    return new Map([...formulasOf(workbook)].filter(([cell]) => !skipped.has(cell) && !isAsExported.test(cell)));
+  }
+
+  /** As it stands at the head of the case. */
+  function shown(workbook: ExcelJS.Workbook, figure: HeadlineFigure) {
+    return sheetOf(workbook, sheets.businessCase).getCell(caseCell(figure).replaceAll('$', '')).result;
+  }
+
+  /** Every figure of the case, and every month of it, are those of the domain. */
+  function expectCase(workbook: ExcelJS.Workbook, { case: found }: Blueprint): void {
+    const result = found?.result;
+    const months = (value: number | null | undefined) =>
+      typeof value === 'number' ? expect.closeTo(value, 3) : money.notApplicable;
+    expect(shown(workbook, 'npv')).toBeCloseTo(result?.npv ?? 0, 2);
+    expect(shown(workbook, 'presentCosts')).toBeCloseTo(result?.presentCosts ?? 0, 2);
+    expect(shown(workbook, 'paybackMonths')).toEqual(months(result?.paybackMonths));
+    expect(shown(workbook, 'discountedPaybackMonths')).toEqual(months(result?.discountedPaybackMonths));
+    const irr = result?.irr ?? 'none';
+    expect(shown(workbook, 'irr')).toEqual(
+      typeof irr === 'number' ? expect.closeTo(irr, 4) : caseWords.scenario.noIrr[irr],
+    );
+    const timeline = sheetOf(workbook, sheets.timeline);
+    for (const { month, cumulative, benefits } of found?.months ?? []) {
+      const at = (line: 'cumulative' | 'benefits') =>
+        timeline.getCell(`${monthColumn(EVERY_MONTH[month] ?? 0)}${totalRow(line)}`).result;
+      expect(at('cumulative')).toBeCloseTo(cumulative, 2);
+      expect(at('benefits')).toBeCloseTo(benefits, 2);
+    }
+  }
+
+  function expectRanking(workbook: ExcelJS.Workbook, { comparison }: Blueprint): void {
+    const vendors = sheetOf(workbook, sheets.vendors);
+    comparison.fits.forEach((fit, index) => {
+      const at = FIRST_ROW + index;
+      expect(vendors.getCell(`${RANKING.name}${at}`).result).toBe(fit.vendorName);
+      expect(vendors.getCell(`${RANKING.score}${at}`).result).toBeCloseTo(fit.overallScore, 6);
+    });
+  }
+
+  /** Changes the file, and gives the source of what the domain computes with the same change. */
+  function changed(name: string, change: string, workbook: ExcelJS.Workbook): BlueprintSource {
+    const edit = editOf(sourceOf(name), workbook);
+    CHANGES[change]?.(edit);
+    return repriced(edit.source());
+  }
 }

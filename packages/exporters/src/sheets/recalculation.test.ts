@@ -8,6 +8,13 @@ recalculateAlike({
   edits: TOGETHER.map((change) => ({ name: 'planned', change })),
 });
 
+// Its words have accents and marks, and its sheets need quotes.
+recalculateAlike({
+  language: 'fr',
+  sources: ['planned', 'undecided'],
+  edits: ['everything', 'a decision'].map((change) => ({ name: 'planned', change })),
+});
+
 describe('without a workbook', () => {
   it.each(['losing', 'fading'])('does not pay back where it does not by ours: %s', (name) => {
     const source = SOURCES[name]?.();

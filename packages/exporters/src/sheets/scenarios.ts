@@ -1,6 +1,7 @@
 import type { Scenario, ScenarioAssumptions } from '@process-ai/contract/scenarios';
 import type ExcelJS from 'exceljs';
-import { FIRST_ROW, SHEET } from './layout.ts';
+import type { FileWords } from '../words/en/english.ts';
+import { FIRST_ROW, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, fitRow, restyle, setPrintArea, writeHeading, writeNote } from './sheet-style.ts';
 import { type Column, putCell, writeTable } from './table.ts';
@@ -8,11 +9,11 @@ import { allow } from './validation.ts';
 
 interface Part {
   letter: string;
-  header: string;
-  unit: string;
+  header: keyof FileWords['workbookCase']['scenarios']['parts'];
+  unit: 'factor' | 'share' | 'months' | 'isYes';
   /** Name of the value that is in force. */
   name: string;
-  format: string;
+  format: '0.00' | '0' | 'percent';
   of: (assumptions: ScenarioAssumptions) => number;
   limits: { decimal: [number, number] } | { whole: [number, number] };
 }
@@ -20,7 +21,7 @@ interface Part {
 const PARTS: readonly Part[] = [
   {
     letter: 'D',
-    header: 'Volume',
+    header: 'volume',
     unit: 'factor',
     name: 'ScenarioVolume',
     format: '0.00',
@@ -29,7 +30,7 @@ const PARTS: readonly Part[] = [
   },
   {
     letter: 'E',
-    header: 'Automation rate',
+    header: 'rate',
     unit: 'factor',
     name: 'ScenarioRate',
     format: '0.00',
@@ -38,16 +39,16 @@ const PARTS: readonly Part[] = [
   },
   {
     letter: 'F',
-    header: 'Adoption',
+    header: 'adoption',
     unit: 'share',
     name: 'ScenarioAdoption',
-    format: '0.0%',
+    format: 'percent',
     of: ({ adoption }) => adoption,
     limits: { decimal: [0, 1] },
   },
   {
     letter: 'G',
-    header: 'Cost',
+    header: 'cost',
     unit: 'factor',
     name: 'ScenarioCost',
     format: '0.00',
@@ -56,7 +57,7 @@ const PARTS: readonly Part[] = [
   },
   {
     letter: 'H',
-    header: 'Delay',
+    header: 'delay',
     unit: 'months',
     name: 'ScenarioDelay',
     format: '0',
@@ -65,17 +66,17 @@ const PARTS: readonly Part[] = [
   },
   {
     letter: 'I',
-    header: 'Counts as cash',
+    header: 'cash',
     unit: 'share',
     name: 'ScenarioCash',
-    format: '0.0%',
+    format: 'percent',
     of: ({ cashShare }) => cashShare,
     limits: { decimal: [0, 1] },
   },
   {
     letter: 'J',
-    header: 'Benchmark counts',
-    unit: '1 = yes',
+    header: 'benchmark',
+    unit: 'isYes',
     name: 'ScenarioBenchmark',
     format: '0',
     of: ({ includeBenchmark }) => (includeBenchmark ? 1 : 0),
@@ -85,62 +86,60 @@ const PARTS: readonly Part[] = [
 
 /** What the switch offers; two scenarios may have one name, but not one number. */
 const CHOICE = 'K';
-const choiceOf = ({ name }: Scenario, place: number, text: SheetPlan['text']) =>
-  `${place + 1} ${text(name, 'Scenario')}`;
+const choiceOf = ({ name }: Scenario, place: number, { text, words }: SheetPlan) =>
+  `${place + 1} ${text(name, words.say.workbook.columns.scenario)}`;
 
 /** Every scenario of the sector, and one switch that the whole file follows. */
 export function writeScenarios(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
-  const { scenarios, text } = plan;
-  const sheet = addSheet(
-    workbook,
-    SHEET.scenarios,
-    'Scenarios',
-    'What may be assumed in place of the plan as it stands. The switch below decides which of them the whole file follows.',
-  );
+  const { scenarios, text, sheets, words, formats } = plan;
+  const { columns: heads, units } = words.say.workbook;
+  const says = words.say.workbookCase.scenarios;
+  const sheet = addSheet(workbook, sheets.scenarios, sheets.scenarios, says.subtitle);
   const columns: Column<Scenario>[] = [
-    { letter: 'A', header: 'No.', width: 24, format: '0', cell: (_, at) => at - FIRST_ROW + 1 },
-    { letter: 'B', header: 'Scenario', width: 24, cell: ({ name }) => text(name, 'Scenario') },
-    { letter: 'C', header: 'What it says', width: 60, cell: ({ description }) => text(description ?? '', 'Scenario') },
+    { letter: 'A', header: heads.number, width: 24, format: '0', cell: (_, at) => at - FIRST_ROW + 1 },
+    { letter: 'B', header: heads.scenario, width: 24, cell: ({ name }) => text(name, heads.scenario) },
+    {
+      letter: 'C',
+      header: says.says,
+      width: 60,
+      cell: ({ description }) => text(description ?? '', heads.scenario),
+    },
     ...PARTS.map(
       ({ letter, header, unit, format, of }): Column<Scenario> => ({
         letter,
-        header,
-        unit,
+        header: says.parts[header],
+        unit: units[unit],
         width: 12,
         kind: 'input',
-        format,
+        format: format === 'percent' ? formats.percent : format,
         cell: ({ assumptions }) => of(assumptions),
       }),
     ),
     {
       letter: CHOICE,
-      header: 'On the switch',
+      header: says.onSwitch,
       width: 30,
       cell: (scenario, at) => ({
         formula: `A${at}&" "&B${at}`,
-        result: choiceOf(scenario, at - FIRST_ROW, text),
+        result: choiceOf(scenario, at - FIRST_ROW, plan),
       }),
     },
   ];
   writeTable(sheet, columns, scenarios);
   const last = FIRST_ROW + scenarios.length - 1;
-  for (const { letter, limits } of PARTS) allow(sheet, `${letter}${FIRST_ROW}:${letter}${last}`, limits);
+  for (const { letter, limits } of PARTS) allow(sheet, `${letter}${FIRST_ROW}:${letter}${last}`, limits, words);
 
   const cells = (letter: string) => `$${letter}$${FIRST_ROW}:$${letter}$${last}`;
   const at = last + 2;
   const [first] = scenarios;
-  writeHeading(sheet, at, 'The scenario in force');
-  putCell(sheet, `A${at + 1}`, 'Switch');
-  putCell(sheet, `B${at + 1}`, first ? choiceOf(first, 0, text) : '', 'input');
+  writeHeading(sheet, at, says.heading);
+  putCell(sheet, `A${at + 1}`, says.switch);
+  putCell(sheet, `B${at + 1}`, first ? choiceOf(first, 0, plan) : '', 'input');
   restyle(sheet.getCell(`B${at + 1}`), { font: { bold: true } });
   fitRow(sheet, at + 1);
-  allow(sheet, `B${at + 1}`, { oneOf: cells(CHOICE) });
-  writeNote(
-    sheet,
-    `C${at + 1}`,
-    'Choose another in this one cell: initiatives, timeline, business case and Summary follow.',
-  );
-  putCell(sheet, `A${at + 2}`, 'Its No.');
+  allow(sheet, `B${at + 1}`, { oneOf: cells(CHOICE) }, words);
+  writeNote(sheet, `C${at + 1}`, says.follows);
+  putCell(sheet, `A${at + 2}`, says.itsNumber);
   putCell(
     sheet,
     `B${at + 2}`,
@@ -151,29 +150,38 @@ export function writeScenarios(workbook: ExcelJS.Workbook, plan: SheetPlan): voi
   );
   restyle(sheet.getCell(`B${at + 2}`), { alignment: { horizontal: 'left', indent: 1 } });
   const inForce = (letter: string) => `INDEX(${cells(letter)},MAX(1,ScenarioNumber))`;
-  putCell(sheet, `A${at + 3}`, 'In force');
-  putCell(sheet, `B${at + 3}`, { formula: inForce('B'), result: text(first?.name ?? '', 'Scenario') });
+  putCell(sheet, `A${at + 3}`, says.inForce);
+  putCell(sheet, `B${at + 3}`, { formula: inForce('B'), result: text(first?.name ?? '', heads.scenario) });
   for (const [row, name] of [
     [at + 1, 'ScenarioSwitch'],
     [at + 2, 'ScenarioNumber'],
     [at + 3, 'ScenarioInForce'],
   ] as const) {
-    workbook.definedNames.add(`${SHEET.scenarios}!$B$${row}`, name);
+    workbook.definedNames.add(onSheet(sheets.scenarios, `$B$${row}`), name);
   }
   for (const { letter, name, format, of } of PARTS) {
     const result = first ? of(first.assumptions) : 1;
-    putCell(sheet, `${letter}${at + 3}`, { formula: inForce(letter), result }, 'figure', format);
-    workbook.definedNames.add(`${SHEET.scenarios}!$${letter}$${at + 3}`, name);
+    putCell(
+      sheet,
+      `${letter}${at + 3}`,
+      { formula: inForce(letter), result },
+      'figure',
+      format === 'percent' ? formats.percent : format,
+    );
+    workbook.definedNames.add(onSheet(sheets.scenarios, `$${letter}$${at + 3}`), name);
   }
   const end = writeOutcomes(sheet, plan, at + 5);
   setPrintArea(sheet, CHOICE, end);
 }
 
 /** Side by side, as values: the file itself shows one scenario at a time. Returns the last row. */
-function writeOutcomes(sheet: ExcelJS.Worksheet, { blueprint, formats, text }: SheetPlan, at: number): number {
+function writeOutcomes(sheet: ExcelJS.Worksheet, { blueprint, formats, text, words }: SheetPlan, at: number): number {
+  const { say, day } = words;
+  const { columns } = say.workbook;
+  const says = say.workbookCase.scenarios;
   const { outcomes } = blueprint;
   if (outcomes.length === 0) return at - 1;
-  writeHeading(sheet, at, 'Side by side, as exported');
+  writeHeading(sheet, at, says.sideBySide);
   type Row = (typeof outcomes)[number];
   const money = (letter: string, header: string, of: (row: Row) => number | string): Column<Row> => ({
     letter,
@@ -185,31 +193,32 @@ function writeOutcomes(sheet: ExcelJS.Worksheet, { blueprint, formats, text }: S
   writeTable<Row>(
     sheet,
     [
-      { letter: 'A', header: 'No.', width: 0, format: '0', cell: (_, row) => row - at - 1 },
-      { letter: 'B', header: 'Scenario', width: 0, cell: ({ scenario }) => text(scenario.name, 'Scenario') },
+      { letter: 'A', header: columns.number, width: 0, format: '0', cell: (_, row) => row - at - 1 },
+      {
+        letter: 'B',
+        header: columns.scenario,
+        width: 0,
+        cell: ({ scenario }) => text(scenario.name, columns.scenario),
+      },
       {
         letter: 'C',
-        header: 'Payback, months',
+        header: says.payback,
         width: 0,
         format: '#,##0.0',
-        cell: ({ headline }) => headline.paybackMonths ?? 'N/A',
+        cell: ({ headline }) => headline.paybackMonths ?? say.money.notApplicable,
       },
-      money('D', 'Savings a year', ({ headline }) => headline.annualSavings),
-      money('E', 'Cost once', ({ headline }) => headline.oneOffCost),
-      money('F', 'NPV', ({ headline }) => headline.npv),
-      money('G', 'NPV, P10', ({ p10 }) => p10),
-      money('H', 'NPV, P50', ({ headline }) => headline.p50),
-      money('I', 'NPV, P90', ({ p90 }) => p90),
-      { letter: 'J', header: 'Chance of gain', width: 0, format: '0.0%', cell: ({ chanceOfGain }) => chanceOfGain },
+      money('D', says.savings, ({ headline }) => headline.annualSavings),
+      money('E', says.oneOff, ({ headline }) => headline.oneOffCost),
+      money('F', says.npv, ({ headline }) => headline.npv),
+      money('G', says.npvAt('P10'), ({ p10 }) => p10),
+      money('H', says.npvAt('P50'), ({ headline }) => headline.p50),
+      money('I', says.npvAt('P90'), ({ p90 }) => p90),
+      { letter: 'J', header: says.gain, width: 0, format: formats.percent, cell: ({ chanceOfGain }) => chanceOfGain },
     ],
     outcomes,
     at + 1,
   );
   const after = at + 2 + outcomes.length;
-  writeNote(
-    sheet,
-    `A${after}`,
-    `Values, simulated with seed ${blueprint.case?.range.seed ?? 1} on ${blueprint.generatedAt.slice(0, 10)}; they do not follow changes in this file. Low and High are not simulated: choose them on the switch.`,
-  );
+  writeNote(sheet, `A${after}`, says.simulated(blueprint.case?.range.seed ?? 1, day(blueprint.generatedAt)));
   return after;
 }

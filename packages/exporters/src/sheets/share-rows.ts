@@ -1,19 +1,20 @@
 import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
-import type { ProcessValue } from '@process-ai/contract/process-values';
+import type { MoneyBasis, ProcessValue } from '@process-ai/contract/process-values';
 import type { Blueprint, BlueprintProcess } from '@process-ai/domain/blueprint';
 import type { CaseOpportunity } from '@process-ai/domain/plan-case-initiatives';
 import { DEFAULT_IMPLEMENTATION_COST, mostDemanding } from '@process-ai/domain/roi';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
+import type { FileWords } from '../words/en/english.ts';
 import type { CostedProcess } from './costed-process.ts';
 
 /** Where the figure of an opportunity comes from. */
-export type Way = 'Entered' | 'By benefit' | 'Other unit';
+export type Way = keyof FileWords['workbook']['codes']['ways'];
 
 /** A process with opportunities, and what they share. Amounts in currency units a year. */
 export interface ShareRow {
   number: number;
   process: BlueprintProcess;
-  basis: 'Measured' | 'Benchmark';
+  basis: MoneyBasis;
   /** The process with inputs that its savings are a share of; null where it is a heading, or not in this file. */
   carrier: CostedProcess | null;
   /** Of the carrier's savings. */
@@ -48,10 +49,10 @@ export const LEAST_WEIGHT = 1e-12;
 export const LOG_OF_NOTHING = -50;
 
 export const wayOf = ({ enteredSavings, benefit }: Opportunity): Way =>
-  enteredSavings !== null ? 'Entered' : benefit.moves === 'handling time' ? 'By benefit' : 'Other unit';
+  enteredSavings !== null ? 'entered' : benefit.moves === 'handling time' ? 'byBenefit' : 'otherUnit';
 
 export const weightIn = (opportunity: Opportunity): number =>
-  wayOf(opportunity) === 'By benefit' ? Math.max(opportunity.benefit.likely, LEAST_WEIGHT) : 0;
+  wayOf(opportunity) === 'byBenefit' ? Math.max(opportunity.benefit.likely, LEAST_WEIGHT) : 0;
 
 export const logOf = ({ benefit: { moves, likely } }: Opportunity): number =>
   moves !== 'handling time' ? 0 : likely >= 1 ? LOG_OF_NOTHING : Math.log(1 - likely);
@@ -85,7 +86,7 @@ export function shareRows(
   };
   const headings = new Map(
     withOpportunities
-      .filter((process) => !carrierOf(process) && carriesOf(process) && basisOf(process, values) === 'Measured')
+      .filter((process) => !carrierOf(process) && carriesOf(process) && basisOf(process, values) === 'measured')
       .map((process) => [process.code, process]),
   );
   const sharedBy = new Map<number, number>();
@@ -120,12 +121,12 @@ const ROUNDING = 1e-9;
 
 const carriesOf = ({ allOpportunities }: BlueprintProcess) =>
   allOpportunities.some(({ savingsBasis }) => savingsBasis !== null) ||
-  allOpportunities.every((one) => wayOf(one) === 'Other unit');
+  allOpportunities.every((one) => wayOf(one) === 'otherUnit');
 
 function basisOf(process: BlueprintProcess, values: ReadonlyMap<string, ProcessValue>): ShareRow['basis'] {
   const said = process.allOpportunities.find(({ savingsBasis }) => savingsBasis !== null)?.savingsBasis;
-  if (said) return said === 'measured' ? 'Measured' : 'Benchmark';
-  return values.get(process.id)?.basis === 'benchmark' ? 'Benchmark' : 'Measured';
+  if (said) return said;
+  return values.get(process.id)?.basis === 'benchmark' ? 'benchmark' : 'measured';
 }
 
 interface Around {
@@ -143,10 +144,10 @@ function rowOf(process: BlueprintProcess, { number, carrier, inFile, values, bro
   const basis = basisOf(process, values);
   const saved = value?.measured.savings ?? 0;
   const share = carrier ? shareOf(process, carrier, value) : 0;
-  const isOwn = carrier === null && basis === 'Measured' && carriesOf(process);
+  const isOwn = carrier === null && basis === 'measured' && carriesOf(process);
   const elsewhere = isOwn ? Math.max(0, saved - inFile) : 0;
   const measured = (carrier ? share * carrier.roi.result.projectedSavings : inFile) + elsewhere;
-  const cost = basis === 'Benchmark' ? (value?.benchmark.cost ?? 0) : 0;
+  const cost = basis === 'benchmark' ? (value?.benchmark.cost ?? 0) : 0;
   const [weights, entered, log] = [sum(open, weightIn), sum(open, enteredIn), sum(open, logOf)];
   const rate = Math.min(COMBINED_RATE_MAX, 1 - Math.exp(log));
   const known = open.map(({ id }) => brought.get(id)).find((one) => one !== undefined);
@@ -166,7 +167,7 @@ function rowOf(process: BlueprintProcess, { number, carrier, inFile, values, bro
     entered,
     log,
     rate,
-    toShare: basis === 'Measured' ? measured : Math.min(cost, Math.max(entered, weights > 0 ? cost * rate : 0)),
+    toShare: basis === 'measured' ? measured : Math.min(cost, Math.max(entered, weights > 0 ? cost * rate : 0)),
     carries: carriesOf(process),
     paysElsewhere,
     pays: result ? (result.currentAnnualCost === 0 || result.netAnnual > 0 ? 1 : 0) : paysElsewhere === 0 ? 0 : 1,

@@ -1,11 +1,10 @@
 import { fteOf } from '@process-ai/domain/blueprint-people';
-import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
-import { FIRST_ROW, lastRow, SHARE as S, SHEET } from './layout.ts';
+import { FIRST_ROW, lastRow, SHARE as S } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import type { ShareRow } from './share-rows.ts';
 import { addSheet, freezeColumns } from './sheet-style.ts';
-import { type ListColumn, writeList } from './table.ts';
+import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow, SHARE } from './validation.ts';
 import { hasPlan } from './work-rows.ts';
 
@@ -14,17 +13,13 @@ type Of<Kind> = (letter: string, header: string, format: string | undefined, ...
 
 /** What the opportunities of each process share: from Calculation where it is measured, else from its benchmark. */
 export function writeShares(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
-  const sheet = addSheet(
-    workbook,
-    SHEET.shares,
-    'Shares',
-    'What each process with opportunities can save, and what is entered or claimed of it. Measured savings come from Calculation; the benchmark cost is as exported.',
-  );
+  const { sheets, words } = plan;
+  const sheet = addSheet(workbook, sheets.shares, sheets.shares, words.say.workbookLists.shares.subtitle);
   writeList(sheet, plan, [...identity(plan), ...savings(plan), ...standing(plan), ...costs(plan)], plan.shares);
   const last = lastRow(plan.shares.length);
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${last}`;
-  allow(sheet, rows(S.share), SHARE);
-  for (const letter of [S.elsewhere, S.cost]) allow(sheet, rows(letter), AMOUNT);
+  allow(sheet, rows(S.share), SHARE, words);
+  for (const letter of [S.elsewhere, S.cost]) allow(sheet, rows(letter), AMOUNT, words);
   freezeColumns(sheet, 3);
 }
 
@@ -48,32 +43,47 @@ const formula = (
   result: (row: ShareRow) => number | string,
 ) => shown(letter, header, format, (row, at) => ({ formula: words(at), result: result(row) }));
 
-const identity = ({ text }: SheetPlan): Columns => [
-  { letter: S.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
-  { letter: S.code, header: 'Code', width: 10, cell: ({ process }) => text(process.code, 'Code') },
-  { letter: S.name, header: 'Process', width: 40, cell: ({ process }) => text(process.name, 'Process name') },
-  { letter: S.basis, header: 'Basis', width: 12, cell: ({ basis }) => basis },
-];
+const identity = ({ text, words: { say } }: SheetPlan): Columns => {
+  const { columns, codes } = say.workbook;
+  return [
+    { letter: S.number, header: columns.number, width: 6, format: '0', cell: ({ number }) => number },
+    { letter: S.code, header: columns.code, width: 10, cell: ({ process }) => text(process.code, columns.code) },
+    {
+      letter: S.name,
+      header: columns.process,
+      width: 40,
+      cell: ({ process }) => text(process.name, columns.processName),
+    },
+    {
+      letter: S.basis,
+      header: columns.basis,
+      width: widthOf(12, Object.values(codes.basis)),
+      cell: ({ basis }) => codes.basis[basis],
+    },
+  ];
+};
 
-function savings({ formats, costed }: SheetPlan): Columns {
+function savings({ formats, costed, words: { say } }: SheetPlan): Columns {
+  const { codes } = say.workbook;
+  const says = say.workbookLists.shares;
   const { money } = formats;
   const rowOf = new Map(costed.map(({ id }, index) => [id, index + 1]));
-  const open = '"<>Rejected"';
+  const open = `"<>${codes.decisions.rejected}"`;
   return [
-    shown(S.carrier, 'Process No. with the inputs', '0', ({ carrier }) => carrier?.number ?? ''),
-    typed(S.share, 'Share of its savings', '0.0%', ({ share }) => share),
-    typed(S.elsewhere, 'Measured outside this file', money, ({ elsewhere }) => elsewhere),
-    typed(S.cost, 'Benchmark cost a year', money, ({ cost }) => cost),
+    shown(S.carrier, says.carrier, '0', ({ carrier }) => carrier?.number ?? ''),
+    typed(S.share, says.share, formats.percent, ({ share }) => share),
+    typed(S.elsewhere, says.elsewhere, money, ({ elsewhere }) => elsewhere),
+    typed(S.cost, says.cost, money, ({ cost }) => cost),
     formula(
       S.row,
-      'Row on Calculation',
+      says.row,
       '0',
       (at) => `IF(${S.carrier}${at}="",0,MATCH(${S.carrier}${at},CalcNumber,0))`,
       ({ carrier }) => rowOf.get(carrier?.id ?? '') ?? 0,
     ),
     formula(
       S.measured,
-      'Measured savings a year',
+      says.measured,
       money,
       (at) =>
         `${S.elsewhere}${at}+IF(${S.row}${at}=0,SUMIFS(CalcCountedSavings,CalcSharedBy,${S.number}${at}),${S.share}${at}*INDEX(CalcSavings,${S.row}${at}))`,
@@ -81,72 +91,75 @@ function savings({ formats, costed }: SheetPlan): Columns {
     ),
     formula(
       S.weights,
-      'Weights of those not rejected',
+      says.weights,
       '0.0000',
       (at) => `SUMIFS(OppWeight,OppProcess,${S.number}${at},OppDecision,${open})`,
       ({ weights }) => weights,
     ),
     formula(
       S.entered,
-      'Entered by persons a year',
+      says.entered,
       money,
       (at) => `SUMIFS(OppEntered,OppProcess,${S.number}${at},OppDecision,${open})`,
       ({ entered }) => entered,
     ),
     formula(
       S.log,
-      'Logarithm of what they leave',
+      says.log,
       '0.0000',
       (at) => `SUMIFS(OppLog,OppProcess,${S.number}${at},OppDecision,${open})`,
       ({ log }) => log,
     ),
     formula(
       S.rate,
-      'Combined rate',
-      '0.0%',
+      says.rate,
+      formats.percent,
       (at) => `MIN(CombinedRateMax,1-EXP(${S.log}${at}))`,
       ({ rate }) => rate,
     ),
     formula(
       S.toShare,
-      'Savings to share a year',
+      says.toShare,
       money,
       (at) =>
-        `IF(${S.basis}${at}="Measured",${S.measured}${at},MIN(${S.cost}${at},MAX(${S.entered}${at},(${S.weights}${at}>0)*${S.cost}${at}*${S.rate}${at})))`,
+        `IF(${S.basis}${at}="${codes.basis.measured}",${S.measured}${at},MIN(${S.cost}${at},MAX(${S.entered}${at},(${S.weights}${at}>0)*${S.cost}${at}*${S.rate}${at})))`,
       ({ toShare }) => toShare,
     ),
   ];
 }
 
-const standing = ({ blueprint, formats }: SheetPlan): Columns => [
-  shown(S.carries, 'Carries money (0 = processes below do)', '0', ({ carries }) => (carries ? 1 : 0)),
-  shown(S.paysElsewhere, 'Pays back, as exported', '0', ({ paysElsewhere }) => paysElsewhere),
-  formula(
-    S.pays,
-    'Pays back (1 = yes)',
-    '0',
-    (at) =>
-      `IF(${S.row}${at}=0,${S.paysElsewhere}${at},IF(OR(INDEX(CalcCost,${S.row}${at})=0,INDEX(CalcNet,${S.row}${at})>0),1,0))`,
-    ({ pays }) => pays,
-  ),
-  shown(S.rateElsewhere, 'Rate, as exported', '0.0%', ({ rateElsewhere }) => rateElsewhere),
-  formula(
-    S.automationRate,
-    'Automation rate',
-    '0.0%',
-    (at) =>
-      `IF(${S.row}${at}>0,INDEX(CalcRate,${S.row}${at}),IF(${S.rateElsewhere}${at}<>"",${S.rateElsewhere}${at},${S.rate}${at}))`,
-    ({ automationRate }) => automationRate,
-  ),
-  formula(
-    S.fteCost,
-    'Cost of one FTE of its work',
-    formats.money,
-    (at) =>
-      `IF(${S.row}${at}=0,0,IF(INDEX(CalcWork,${S.row}${at})>0,INDEX(CalcCost,${S.row}${at})/INDEX(CalcWork,${S.row}${at}),0))`,
-    ({ carrier }) => fteCostOf(carrier, blueprint),
-  ),
-];
+function standing({ blueprint, formats, words: { say } }: SheetPlan): Columns {
+  const says = say.workbookLists.shares;
+  return [
+    shown(S.carries, says.carries, '0', ({ carries }) => (carries ? 1 : 0)),
+    shown(S.paysElsewhere, says.paysElsewhere, '0', ({ paysElsewhere }) => paysElsewhere),
+    formula(
+      S.pays,
+      says.pays,
+      '0',
+      (at) =>
+        `IF(${S.row}${at}=0,${S.paysElsewhere}${at},IF(OR(INDEX(CalcCost,${S.row}${at})=0,INDEX(CalcNet,${S.row}${at})>0),1,0))`,
+      ({ pays }) => pays,
+    ),
+    shown(S.rateElsewhere, says.rateElsewhere, formats.percent, ({ rateElsewhere }) => rateElsewhere),
+    formula(
+      S.automationRate,
+      says.automationRate,
+      formats.percent,
+      (at) =>
+        `IF(${S.row}${at}>0,INDEX(CalcRate,${S.row}${at}),IF(${S.rateElsewhere}${at}<>"",${S.rateElsewhere}${at},${S.rate}${at}))`,
+      ({ automationRate }) => automationRate,
+    ),
+    formula(
+      S.fteCost,
+      says.fteCost,
+      formats.money,
+      (at) =>
+        `IF(${S.row}${at}=0,0,IF(INDEX(CalcWork,${S.row}${at})>0,INDEX(CalcCost,${S.row}${at})/INDEX(CalcWork,${S.row}${at}),0))`,
+      ({ carrier }) => fteCostOf(carrier, blueprint),
+    ),
+  ];
+}
 
 function fteCostOf(carrier: ShareRow['carrier'], { assumptions: { hoursPerYear } }: SheetPlan['blueprint']): number {
   if (!carrier) return 0;
@@ -156,16 +169,18 @@ function fteCostOf(carrier: ShareRow['carrier'], { assumptions: { hoursPerYear }
 }
 
 /** Only without a plan: initiatives of a plan say themselves what they cost. */
-function costs({ formats, blueprint }: SheetPlan): Columns {
+function costs({ formats, blueprint, words: { say } }: SheetPlan): Columns {
   if (hasPlan(blueprint)) return [];
+  const { types } = say.money;
+  const { rejected } = say.workbook.codes.decisions;
+  const says = say.workbookLists.shares;
   const { money } = formats;
   const count = (letter: string, type: 'automation' | 'ai' | 'agentic') =>
     formula(
       letter,
-      `${OPPORTUNITY_TYPE_LABELS[type]}, not rejected`,
+      say.workbookLists.calculation.notRejected(types[type]),
       '0',
-      (at) =>
-        `COUNTIFS(OppProcess,${S.number}${at},OppDecision,"<>Rejected",OppType,"${OPPORTUNITY_TYPE_LABELS[type]}")`,
+      (at) => `COUNTIFS(OppProcess,${S.number}${at},OppDecision,"<>${rejected}",OppType,"${types[type]}")`,
       ({ demand }) => demand[type],
     );
   return [
@@ -174,7 +189,7 @@ function costs({ formats, blueprint }: SheetPlan): Columns {
     count(S.automation, 'automation'),
     formula(
       S.assumed,
-      'Cost once, assumed',
+      says.assumed,
       money,
       (at) =>
         `IF(${S.agentic}${at}>0,ImplementationAgentic,IF(${S.ai}${at}>0,ImplementationAi,IF(${S.automation}${at}>0,ImplementationAutomation,ImplementationUnknown)))`,
@@ -182,42 +197,42 @@ function costs({ formats, blueprint }: SheetPlan): Columns {
     ),
     formula(
       S.oneOff,
-      'Cost once',
+      says.oneOff,
       money,
       (at) => `IF(${S.row}${at}=0,${S.assumed}${at},INDEX(CalcImplementation,${S.row}${at}))`,
       ({ oneOff }) => oneOff,
     ),
     formula(
       S.run,
-      'Cost a year',
+      says.run,
       money,
       (at) => `IF(${S.row}${at}=0,0,MAX(0,INDEX(CalcSavings,${S.row}${at})-INDEX(CalcNet,${S.row}${at})))`,
       ({ run }) => run,
     ),
     formula(
       S.ownCounted,
-      'Counted of its own',
+      says.ownCounted,
       money,
       (at) => `SUMIFS(OppCounted,OppProcess,${S.number}${at})`,
       ({ process }) => process.opportunities.reduce((total, one) => total + 1000 * one.countedSavings, 0),
     ),
     formula(
       S.ownOpen,
-      'Not rejected of its own',
+      says.ownOpen,
       '0',
       (at) => `SUM(${S.agentic}${at}:${S.automation}${at})`,
       ({ process }) => process.opportunities.length,
     ),
     formula(
       S.counted,
-      'Counted together',
+      says.counted,
       money,
       (at) => `IF(${S.row}${at}=0,0,SUMIFS(ShareOwnCounted,ShareCarrier,${S.carrier}${at}))`,
       ({ counted }) => counted,
     ),
     formula(
       S.members,
-      'Opportunities that share its cost',
+      says.members,
       '0',
       (at) => `IF(${S.row}${at}=0,${S.ownOpen}${at},SUMIFS(ShareOwnOpen,ShareCarrier,${S.carrier}${at}))`,
       ({ members }) => members,

@@ -137,6 +137,21 @@ export function rowHeight(texts: readonly { text: string; width: number }[], mos
 }
 
 const linesOf = (text: string, width: number) =>
-  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
+  text.split('\n').reduce((sum, line) => sum + (line.length <= SHORT ? broken(line, width) : filled(line, width)), 0);
+
+/** Of a longer text the ends of lines even out. */
+const SHORT = 60;
+const filled = (line: string, width: number) => Math.max(1, Math.ceil(line.length / width));
+
+/** Lines of a short text, broken between its words; a word that is longer than a line is broken itself. */
+function broken(line: string, width: number): number {
+  let [lines, room] = [1, width];
+  for (const { length } of line.split(' ')) {
+    if (length > room && room < width) [lines, room] = [lines + 1, width];
+    room -= length + 1;
+    while (room < -1) [lines, room] = [lines + 1, room + width];
+  }
+  return lines;
+}
 
 const NOTE_FONT = { ...FONT, color: { argb: MUTED } };

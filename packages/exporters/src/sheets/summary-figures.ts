@@ -40,138 +40,110 @@ export interface Figure {
 
 /** What a reader wants first: one net present value and one payback, with what they cover. */
 export function summaryFigures(plan: SheetPlan): Figure[] {
-  const { blueprint, formats, scenarios, text, work, freedBy } = plan;
+  const { blueprint, formats, scenarios, text, work, freedBy, words } = plan;
+  const { say, day } = words;
+  const { units, codes, columns } = say.workbook;
+  const says = say.workbook.summary;
+  const { notApplicable } = say.money;
   const { summary, assumptions, processes, processValues } = blueprint;
   const headline = blueprint.case?.headline;
   const range = blueprint.case?.range;
   const { currency, years } = assumptions;
   const value = (name: FigureName) => `B${FIGURE_ROW[name]}`;
   const money = formats.money;
-  const yearly = `${currency} a year`;
+  const yearly = units.aYear(currency);
   const measured = headline?.measuredProcesses ?? summary.processCount;
   const all = headline?.processes ?? Math.max(processValues.length, processes.length);
   const benchmark = countedOf(plan).filter(({ savingsBasis }) => savingsBasis === 'benchmark');
-  const figure = (name: FigureName, rest: Omit<Figure, 'row'>): Figure => ({ row: FIGURE_ROW[name], ...rest });
+  const figure = (name: FigureName, rest: Pick<Figure, 'formula' | 'result' | 'format'> & Partial<Figure>): Figure => ({
+    row: FIGURE_ROW[name],
+    ...says.figures[name],
+    ...rest,
+  });
   return [
     figure('scenario', {
-      label: 'Scenario in force',
-      unit: '',
       formula: 'ScenarioInForce',
-      result: text(scenarios[0]?.name ?? '', 'Scenario'),
+      result: text(scenarios[0]?.name ?? '', columns.scenario),
       format: '@',
-      note: 'The switch stands on Scenarios.',
     }),
     figure('npv', {
-      label: `Net present value over ${years} ${years === 1 ? 'year' : 'years'}`,
+      label: says.npvOver(say.money.years(years)),
       unit: currency,
       formula: 'NetPresentValue',
       result: headline?.npv ?? 0,
       format: money,
-      note: 'What the plan is worth today, from Business case. Measured processes only, unless the scenario says otherwise.',
     }),
     figure('p50', {
-      label: 'P50 of the simulation, as exported',
       unit: currency,
-      result: headline?.p50 ?? 'N/A',
+      result: headline?.p50 ?? notApplicable,
       format: money,
-      note: range
-        ? `A value: simulated with seed ${range.seed} on ${blueprint.generatedAt.slice(0, 10)} in the first scenario. As likely undercut as exceeded.`
-        : 'Without measured processes there is nothing to simulate.',
+      note: range ? says.simulated(range.seed, day(blueprint.generatedAt)) : says.nothingToSimulate,
     }),
     figure('payback', {
-      label: 'Payback',
-      unit: 'months',
       formula: 'PaybackMonths',
-      result: headline?.paybackMonths ?? 'N/A',
+      result: headline?.paybackMonths ?? notApplicable,
       format: '#,##0.0',
-      note: 'From the beginning of month 1 until the plan has paid for itself for good.',
     }),
     figure('scope', {
-      label: 'Scope',
-      unit: '',
-      result: `${measured.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} processes measured`,
+      result: say.case.scope(measured, all),
       format: '@',
-      note: 'What is not measured is not in these figures; it stands below as not yet costed.',
     }),
     figure('caseSavings', {
-      label: 'Savings of the plan in a full year',
       unit: yearly,
       formula: 'SUM(IniSavings)',
       result: headline?.annualSavings ?? 0,
       format: money,
-      note: 'Of the initiatives in the case, before ramp and risks.',
     }),
     figure('caseOneOff', {
-      label: 'One-off cost of the plan',
-      unit: `${currency}, once`,
+      unit: units.once(currency),
       formula: 'SUM(IniOneOff)',
       result: headline?.oneOffCost ?? 0,
       format: money,
-      note: 'The ask, before the risk added to costs.',
     }),
     figure('caseRun', {
-      label: 'Run cost of the plan',
       unit: yearly,
       formula: 'SUM(IniRun)',
       result: headline?.annualRunCost ?? 0,
       format: money,
-      note: 'Once all of it is delivered, before the risk added to costs.',
     }),
     figure('freed', {
-      label: 'Work that the plan frees',
-      unit: 'FTE',
       formula: 'SUM(IniFreed)',
       result: work.reduce((sum, row) => sum + freedIn(row, freedBy), 0),
       format: '#,##0.0',
-      note: 'Of the measured work of its processes, once all of it is delivered. What is done with it is for people to decide.',
     }),
     figure('savings', {
-      label: 'Measured savings of all processes',
       unit: yearly,
       formula: 'SUMIFS(CalcSavings,CalcCounts,1)',
       result: summary.totalSavings,
       format: money,
-      note: 'Of the processes with inputs, as the ROI page shows it: planned and decided or not; each saving once.',
     }),
     figure('cost', {
-      label: 'Their cost today',
       unit: yearly,
       formula: 'SUMIFS(CalcCost,CalcCounts,1)',
       result: summary.totalCurrentCost,
       format: money,
-      note: 'Of the processes with inputs.',
     }),
     figure('percentage', {
-      label: 'Savings as a share of that cost',
-      unit: 'share',
       formula: `IF(${value('cost')}>0,${value('savings')}/${value('cost')},0)`,
       result: summary.savingsPercentage / 100,
-      format: '0.0%',
-      note: 'Measured savings divided by cost.',
+      format: formats.percent,
     }),
     figure('net', {
-      label: 'Savings less run cost of the processes',
       unit: yearly,
       formula: 'SUMIFS(CalcNet,CalcCounts,1)',
       result: summary.totalNetAnnual,
       format: money,
-      note: 'As on Calculation.',
     }),
     figure('benchmark', {
-      label: 'Not yet costed, by benchmark',
       unit: yearly,
-      formula: 'SUMIFS(OppCounted,OppBasis,"Benchmark",OppCounts,1)',
+      formula: `SUMIFS(OppCounted,OppBasis,"${codes.basis.benchmark}",OppCounts,1)`,
       result: benchmark.reduce((sum, { countedSavings }) => sum + 1000 * countedSavings, 0),
       format: money,
-      note: 'From the size of the organization, not from inputs. Never added to what is measured.',
     }),
     figure('notCosted', {
-      label: 'Opportunities not yet costed',
-      unit: 'opportunities',
-      formula: 'COUNTIFS(OppBasis,"Benchmark",OppCounts,1)',
+      formula: `COUNTIFS(OppBasis,"${codes.basis.benchmark}",OppCounts,1)`,
       result: benchmark.length,
       format: '#,##0',
-      note: 'Their size classes stand on Opportunities.',
     }),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
-import { OPPORTUNITY_TYPE_LABELS } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
+import type { FigureWords } from '../figure-words.ts';
 import type { CostedProcess } from './costed-process.ts';
-import { CALCULATION as C, FIRST_ROW, HEADER_ROW, range, SHEET } from './layout.ts';
+import { CALCULATION as C, FIRST_ROW, HEADER_ROW, onSheet, range } from './layout.ts';
 import { countedOf, type SheetPlan } from './plan.ts';
 import { addSheet, fitRow, restyle, setPrintArea, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
 import { FIGURE_ROW, type Figure, summaryFigures } from './summary-figures.ts';
@@ -14,19 +14,15 @@ const LETTERS = 'BCDEFGHIJKL'.split('');
 
 /** What the plan is worth, when it pays back and what that covers; behind it the largest savings. */
 export function writeSummary(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
-  const { blueprint } = plan;
-  const sheet = addSheet(
-    workbook,
-    SHEET.summary,
-    `Summary – ${plan.text(blueprint.client, 'Name of the client')}`,
-    'What the plan is worth, when it pays back, and what that covers.',
-  );
+  const { blueprint, sheets, words } = plan;
+  const says = words.say.workbook.summary;
+  const sheet = addSheet(workbook, sheets.summary, says.title(plan.text(blueprint.client, says.client)), says.subtitle);
   sheet.getColumn('A').width = LABEL_WIDTH;
   for (const letter of LETTERS) sheet.getColumn(letter).width = FIGURE_WIDTH;
   sheet.getColumn('B').width = WIDE_FIGURE;
 
   const figures = summaryFigures(plan);
-  writeFigures(sheet, figures);
+  writeFigures(sheet, figures, words);
   const heading = FIRST_ROW + figures.length + 1;
   const afterLargest = writeLargestSavings(sheet, plan, heading);
   drawLargestSavings(sheet, plan, heading + 2, afterLargest);
@@ -40,12 +36,13 @@ export function writeSummary(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
 /** The scope is a text. */
 const WIDE_FIGURE = 32;
 
-function writeFigures(sheet: ExcelJS.Worksheet, figures: readonly Figure[]): void {
+function writeFigures(sheet: ExcelJS.Worksheet, figures: readonly Figure[], { say }: FigureWords): void {
+  const { columns, summary } = say.workbook;
   writeTable<Figure>(
     sheet,
     [
-      { letter: 'A', header: 'Figure', width: LABEL_WIDTH, cell: ({ label }) => label },
-      { letter: 'B', header: 'Value', width: WIDE_FIGURE, format: 'General', cell: () => null },
+      { letter: 'A', header: columns.figure, width: LABEL_WIDTH, cell: ({ label }) => label },
+      { letter: 'B', header: columns.value, width: WIDE_FIGURE, format: 'General', cell: () => null },
     ],
     figures,
   );
@@ -57,8 +54,8 @@ function writeFigures(sheet: ExcelJS.Worksheet, figures: readonly Figure[]): voi
     fitRow(sheet, row);
   }
   for (const letter of LETTERS.slice(1)) styleHeader(sheet.getCell(`${letter}${HEADER_ROW}`));
-  sheet.getCell(`C${HEADER_ROW}`).value = 'Unit';
-  sheet.getCell(`D${HEADER_ROW}`).value = 'What it says';
+  sheet.getCell(`C${HEADER_ROW}`).value = columns.unit;
+  sheet.getCell(`D${HEADER_ROW}`).value = summary.says;
   for (const letter of 'CD') {
     restyle(sheet.getCell(`${letter}${HEADER_ROW}`), {
       alignment: { vertical: 'middle', horizontal: 'left', indent: 1 },
@@ -71,16 +68,17 @@ function writeFigures(sheet: ExcelJS.Worksheet, figures: readonly Figure[]): voi
 function drawLargestSavings(sheet: ExcelJS.Worksheet, plan: SheetPlan, first: number, after: number): void {
   const rows = Array.from({ length: after - first }, (_, index) => first + index);
   if (rows.length === 0) return;
-  const cells = (letter: string) => `${SHEET.summary}!$${letter}$${first}:$${letter}$${after - 1}`;
+  const says = plan.words.say.workbook.summary;
+  const cells = (letter: string) => onSheet(plan.sheets.summary, `$${letter}$${first}:$${letter}$${after - 1}`);
   plan.charts.push({
     sheet: sheet.id,
     kind: 'bars',
-    title: `Largest savings a year (${plan.blueprint.assumptions.currency})`,
-    description: 'Bar chart of the processes with the largest projected savings a year.',
-    format: plan.formats.moneyShort,
+    title: says.largestChart(plan.blueprint.assumptions.currency),
+    description: says.largestHeard,
+    format: plan.formats.axis(rows.map((row) => Number(sheet.getCell(`B${row}`).result))),
     series: [
       {
-        name: 'Savings a year',
+        name: says.savingsAYear,
         labels: { range: cells('A'), values: rows.map((row) => String(sheet.getCell(`A${row}`).result)) },
         amounts: { range: cells('B'), values: rows.map((row) => Number(sheet.getCell(`B${row}`).result)) },
         accent: 1,
@@ -99,10 +97,11 @@ const NAMED: Readonly<Record<string, string>> = { [C.number]: 'CalcNumber', [C.c
 /** The processes with the largest savings, kept in order by formula. Returns the row after the table. */
 function writeLargestSavings(
   sheet: ExcelJS.Worksheet,
-  { costed, formats, text }: SheetPlan,
+  { costed, formats, text, sheets, words: { say } }: SheetPlan,
   headingRow: number,
 ): number {
-  const column = (letter: string) => NAMED[letter] ?? range(SHEET.calculation, letter, costed.length);
+  const { columns, summary: says } = say.workbook;
+  const column = (letter: string) => NAMED[letter] ?? range(sheets.calculation, letter, costed.length);
   const saved = 'CalcCountedSavings';
   const headerRow = headingRow + 1;
   const largest = [...costed].sort((a, b) => countedSavings(b) - countedSavings(a)).slice(0, TOP);
@@ -110,22 +109,22 @@ function writeLargestSavings(
     `IF(F${at}="","",INDEX(${column(letter)},MATCH(F${at},${column(C.number)},0)))`;
   const shown = (process: CostedProcess, result: string | number) => (countedSavings(process) > 0 ? result : '');
 
-  writeHeading(sheet, headingRow, 'Largest savings');
+  writeHeading(sheet, headingRow, says.largest);
   writeTable<CostedProcess>(
     sheet,
     [
       {
         letter: 'A',
-        header: 'Process',
+        header: columns.process,
         width: 0,
         cell: (process, at) => ({
           formula: look(C.name, at),
-          result: shown(process, text(process.name, 'Process name')),
+          result: shown(process, text(process.name, columns.processName)),
         }),
       },
       {
         letter: 'B',
-        header: 'Savings a year',
+        header: says.savingsAYear,
         width: 0,
         format: formats.money,
         cell: (process, at) => ({
@@ -135,13 +134,16 @@ function writeLargestSavings(
       },
       {
         letter: 'C',
-        header: 'Code',
+        header: columns.code,
         width: 0,
-        cell: (process, at) => ({ formula: look(C.code, at), result: shown(process, text(process.code, 'Code')) }),
+        cell: (process, at) => ({
+          formula: look(C.code, at),
+          result: shown(process, text(process.code, columns.code)),
+        }),
       },
       {
         letter: 'D',
-        header: 'Current cost a year',
+        header: says.costAYear,
         width: 0,
         format: formats.money,
         cell: (process, at) => ({
@@ -151,17 +153,17 @@ function writeLargestSavings(
       },
       {
         letter: 'E',
-        header: 'Payback in months',
+        header: says.paybackMonths,
         width: 0,
         format: '#,##0.0',
         cell: (process, at) => ({
           formula: look(C.payback, at),
-          result: shown(process, process.roi.result.paybackMonths ?? 'N/A'),
+          result: shown(process, process.roi.result.paybackMonths ?? say.money.notApplicable),
         }),
       },
       {
         letter: 'F',
-        header: 'No.',
+        header: columns.number,
         width: 0,
         format: '0',
         cell: (process, at) => ({
@@ -187,12 +189,15 @@ const countedSavings = ({ roi }: CostedProcess) => (roi.countedIn === null ? roi
 type Kind = OpportunityType | 'none';
 
 const KINDS = ['automation', 'ai', 'agentic', 'none'] as const satisfies Kind[];
-const LABEL: Record<Kind, string> = { ...OPPORTUNITY_TYPE_LABELS, none: 'Of nothing that counts' };
 const CHART_ROWS = 14;
 
 /** The projected savings by type of opportunity, with their chart. Returns the last row that either covers. */
 function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRow: number): number {
-  const { blueprint, formats } = plan;
+  const { blueprint, formats, sheets } = plan;
+  const { say } = plan.words;
+  const { basis } = say.workbook.codes;
+  const says = say.workbook.summary;
+  const labels: Record<Kind, string> = { ...say.money.types, none: says.ofNothing };
   const counting = countedOf(plan);
   const of = (kind: Kind) => counting.filter(({ type }) => type === kind);
   const counted = (kind: Kind, basis: Opportunity['savingsBasis']) =>
@@ -204,32 +209,35 @@ function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRo
   const figure = (formula: string, result: number): CellContent => ({ formula, result });
   const first = headingRow + 2;
 
-  writeHeading(sheet, headingRow, 'Savings by type of opportunity');
+  writeHeading(sheet, headingRow, says.byType);
   writeTable<Kind>(
     sheet,
     [
-      { letter: 'A', header: 'Type', width: 0, cell: (kind) => LABEL[kind] },
+      { letter: 'A', header: says.type, width: 0, cell: (kind) => labels[kind] },
       {
         letter: 'B',
-        header: 'Measured savings a year',
+        header: says.measuredAYear,
         width: 0,
         format: formats.money,
         cell: (kind, at) =>
           kind === 'none'
             ? figure(`B${FIGURE_ROW.savings}-SUM(B${first}:B${at - 1})`, none)
-            : figure(`SUMIFS(OppCounted,OppType,A${at},OppBasis,"Measured",OppCounts,1)`, projected(kind)),
+            : figure(`SUMIFS(OppCounted,OppType,A${at},OppBasis,"${basis.measured}",OppCounts,1)`, projected(kind)),
       },
       {
         letter: 'C',
-        header: 'Not yet costed, by benchmark',
+        header: says.byBenchmark,
         width: 0,
         format: formats.money,
         cell: (kind, at) =>
-          figure(`SUMIFS(OppCounted,OppType,A${at},OppBasis,"Benchmark",OppCounts,1)`, counted(kind, 'benchmark')),
+          figure(
+            `SUMIFS(OppCounted,OppType,A${at},OppBasis,"${basis.benchmark}",OppCounts,1)`,
+            counted(kind, 'benchmark'),
+          ),
       },
       {
         letter: 'D',
-        header: 'Opportunities',
+        header: says.opportunities,
         width: 0,
         format: '#,##0',
         cell: (kind, at) => figure(`COUNTIFS(OppType,A${at},OppCounts,1)`, of(kind).length),
@@ -239,24 +247,21 @@ function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRo
     headingRow + 1,
   );
   const after = first + KINDS.length;
-  writeNote(
-    sheet,
-    `A${after}`,
-    'The savings of a process are shared among its opportunities by their likely benefits. What is accepted counts; while nothing is, what is proposed.',
-  );
-  writeNote(sheet, `A${after + 1}`, 'Measured and benchmark are never added up.');
+  writeNote(sheet, `A${after}`, says.shared);
+  writeNote(sheet, `A${after + 1}`, says.neverAdded);
+  const cells = (letter: string) => onSheet(sheets.summary, `$${letter}$${first}:$${letter}$${after - 1}`);
   plan.charts.push({
     sheet: sheet.id,
     kind: 'bars',
-    title: `Measured savings a year by type of opportunity (${blueprint.assumptions.currency})`,
-    description: 'Bar chart of the projected savings a year by type of opportunity.',
-    format: formats.moneyShort,
+    title: says.byTypeChart(blueprint.assumptions.currency),
+    description: says.byTypeHeard,
+    format: formats.axis(KINDS.map((kind) => (kind === 'none' ? none : projected(kind)))),
     series: [
       {
-        name: 'Measured savings a year',
-        labels: { range: `${SHEET.summary}!$A$${first}:$A$${after - 1}`, values: KINDS.map((kind) => LABEL[kind]) },
+        name: says.measuredAYear,
+        labels: { range: cells('A'), values: KINDS.map((kind) => labels[kind]) },
         amounts: {
-          range: `${SHEET.summary}!$B$${first}:$B$${after - 1}`,
+          range: cells('B'),
           values: KINDS.map((kind) => (kind === 'none' ? none : projected(kind))),
         },
         accent: 1,

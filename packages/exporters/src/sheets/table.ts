@@ -37,7 +37,7 @@ export function writeTable<Row>(
   headerRow = HEADER_ROW,
 ): void {
   for (const { letter, header, unit, width, format } of columns) {
-    if (headerRow === HEADER_ROW) sheet.getColumn(letter).width = width;
+    if (headerRow === HEADER_ROW) sheet.getColumn(letter).width = widthOf(width, [header]);
     if (unit) writeUnit(sheet, `${letter}${UNIT_ROW}`, unit);
     const cell = sheet.getCell(`${letter}${headerRow}`);
     cell.value = header;
@@ -52,6 +52,10 @@ export function writeTable<Row>(
     fitRow(sheet, at);
   });
 }
+
+/** At least so wide, in characters, that no word of a header or of a short text breaks within itself. */
+export const widthOf = (least: number, texts: readonly string[]): number =>
+  Math.max(least, ...texts.flatMap((text) => text.split(/[ \n]/)).map((word) => 1.1 * word.length + 2));
 
 /**
  * The same for a sheet that is one list, of any length: with filter buttons and the area to print. Its rows are written

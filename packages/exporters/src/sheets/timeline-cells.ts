@@ -1,5 +1,5 @@
 import { YEARS_MAX } from '@process-ai/contract/roi';
-import { columnLetter, HEADER_ROW, SHEET } from './layout.ts';
+import { columnLetter, HEADER_ROW, onSheet, type SheetNames } from './layout.ts';
 
 /** Column of month 0; the one before it stays empty, so that what runs on from month to month begins at nothing. */
 const MONTH_ZERO = 7;
@@ -41,5 +41,5 @@ export const workRange = (column: string, count: number): string =>
   `${column}$${FIRST_WORK}:${column}$${FIRST_WORK + Math.max(1, count) * WORK_LINES.length - 1}`;
 
 /** "Timeline!$G$9:$DW$9" */
-export const monthsOf = (line: TotalLine): string =>
-  `${SHEET.timeline}!$${monthColumn(0)}$${totalRow(line)}:$${monthColumn(LAST_MONTH)}$${totalRow(line)}`;
+export const monthsOf = ({ timeline }: SheetNames, line: TotalLine): string =>
+  onSheet(timeline, `$${monthColumn(0)}$${totalRow(line)}:$${monthColumn(LAST_MONTH)}$${totalRow(line)}`);

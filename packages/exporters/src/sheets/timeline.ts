@@ -1,8 +1,8 @@
 import type ExcelJS from 'exceljs';
-import { HEADER_ROW, SHEET } from './layout.ts';
+import { HEADER_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, restyle, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
-import { putCell } from './table.ts';
+import { addSheet, fitRow, restyle, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
+import { putCell, widthOf } from './table.ts';
 import {
   EVERY_MONTH,
   LAST_MONTH,
@@ -27,23 +27,14 @@ interface Line {
   isFlow?: boolean;
 }
 
-const WORDS: Record<'benefits' | 'oneOff' | 'run', string> = {
-  benefits: 'Benefits',
-  oneOff: 'One-off cost',
-  run: 'Run cost',
-};
-
 /** The case by month. Every row holds one formula; column F is empty, so that what runs on begins at nothing. */
 export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
-  const sheet = addSheet(
-    workbook,
-    SHEET.timeline,
-    'Timeline',
-    'The case by month, from the first and last month of each initiative. Column 0 is all before month 1. Benefits and costs are positive; net = benefits less costs.',
-  );
-  const widths = { A: 5, B: 44, C: 30, D: 12, E: 14, F: 2 };
+  const { columns } = plan.words.say.workbook;
+  const says = plan.words.say.workbookCase.timeline;
+  const sheet = addSheet(workbook, plan.sheets.timeline, plan.sheets.timeline, says.subtitle);
+  const widths = { A: widthOf(5, [columns.number]), B: 44, C: 30, D: 12, E: 14, F: 2 };
   for (const [letter, width] of Object.entries(widths)) sheet.getColumn(letter).width = width;
-  const headers = { A: 'No.', B: 'Initiative', C: 'Line', D: 'Unit', E: 'Total', F: '' };
+  const headers = { A: columns.number, B: columns.initiative, C: says.line, D: columns.unit, E: says.total, F: '' };
   for (const [letter, header] of Object.entries(headers)) {
     const cell = sheet.getCell(`${letter}${HEADER_ROW}`);
     cell.value = header;
@@ -56,11 +47,12 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
     cell.value = month;
     styleHeader(cell, 'right');
   }
+  fitRow(sheet, HEADER_ROW);
   const { totals, work } = timelineResults(plan);
   for (const [name, line] of Object.entries(totalLines(plan)) as [TotalLine, Line][]) {
-    writeLine(sheet, { at: totalRow(name), line, results: totals[name], number: null, name: 'All initiatives' });
+    writeLine(sheet, { at: totalRow(name), line, results: totals[name], number: null, name: says.all });
   }
-  writeHeading(sheet, WORK_HEADING, 'By initiative');
+  writeHeading(sheet, WORK_HEADING, says.byInitiative);
   const lines = workLines(plan);
   plan.work.forEach((row, place) => {
     const results = work[place];
@@ -71,7 +63,7 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
         line: lines[name],
         results: results[name],
         number: row.number,
-        name: plan.text(row.name, 'Initiative'),
+        name: plan.text(row.name, columns.initiative),
       });
     }
   });
@@ -123,14 +115,16 @@ function writeLine(sheet: ExcelJS.Worksheet, { at, line, results, number, name }
   }
 }
 
-function totalLines({ formats, work, blueprint }: SheetPlan): Record<TotalLine, Line> {
+function totalLines({ formats, work, blueprint, words: { say } }: SheetPlan): Record<TotalLine, Line> {
+  const { units } = say.workbook;
+  const { lines } = say.workbookCase;
   const { currency } = blueprint.assumptions;
   const money = { unit: currency, format: formats.money };
   const row = (line: TotalLine, column: string) => `${column}$${totalRow(line)}`;
   const month = (here: string) => `${here}$${HEADER_ROW}`;
   const together = (line: 'benefits' | 'oneOff' | 'run'): Line => ({
     ...money,
-    label: WORDS[line],
+    label: lines[line],
     isFlow: true,
     formula: (here) => `SUMIFS(${workRange(here, work.length)},${workRange('$C', work.length)},$C${totalRow(line)})`,
   });
@@ -138,21 +132,21 @@ function totalLines({ formats, work, blueprint }: SheetPlan): Record<TotalLine, 
     `IF(AND(${row(total, before)}<0,${row(total, here)}>=0),${month(here)}-1-${row(total, before)}/${row(flow, here)},0)`;
   return {
     begins: {
-      label: 'Begins',
-      unit: 'month',
-      format: 'mmm yyyy',
+      label: lines.begins,
+      unit: units.month,
+      format: formats.month,
       formula: (here) => `EDATE(PlanStart,${month(here)}-1)`,
     },
-    year: { label: 'Year of the case', unit: 'year', format: '0', formula: (here) => `ROUNDUP(${month(here)}/12,0)` },
+    year: { label: lines.year, unit: units.year, format: '0', formula: (here) => `ROUNDUP(${month(here)}/12,0)` },
     within: {
-      label: 'Within the years of the case',
-      unit: '1 = yes',
+      label: lines.within,
+      unit: units.isYes,
       format: '0',
       formula: (here) => `IF(${month(here)}<=12*CaseYears,1,0)`,
     },
     factor: {
-      label: 'Discount factor',
-      unit: 'factor',
+      label: lines.factor,
+      unit: units.factor,
       format: '0.0000',
       formula: (here) => `1/(1+DiscountRate)^${row('year', here)}`,
     },
@@ -161,35 +155,35 @@ function totalLines({ formats, work, blueprint }: SheetPlan): Record<TotalLine, 
     run: together('run'),
     net: {
       ...money,
-      label: 'Net cash flow',
+      label: lines.net,
       isFlow: true,
       formula: (here) => `${row('benefits', here)}-${row('oneOff', here)}-${row('run', here)}`,
     },
     cumulative: {
       ...money,
-      label: 'Net, cumulative',
+      label: lines.cumulative,
       formula: (here, before) => `ROUND(${row('cumulative', before)}+${row('net', here)},Decimals)`,
     },
     discounted: {
       ...money,
-      label: 'Net, discounted',
+      label: lines.discounted,
       isFlow: true,
       formula: (here) => `${row('net', here)}*${row('factor', here)}`,
     },
     discountedCumulative: {
       ...money,
-      label: 'Net, discounted, cumulative',
+      label: lines.discountedCumulative,
       formula: (here, before) => `ROUND(${row('discountedCumulative', before)}+${row('discounted', here)},Decimals)`,
     },
     paidBack: {
-      label: 'Crosses zero upwards after',
-      unit: 'months',
+      label: lines.paidBack,
+      unit: units.months,
       format: '0.0;;"–"',
       formula: crossing('net', 'cumulative'),
     },
     discountedPaidBack: {
-      label: 'The same, discounted',
-      unit: 'months',
+      label: lines.discountedPaidBack,
+      unit: units.months,
       format: '0.0;;"–"',
       formula: crossing('discounted', 'discountedCumulative'),
     },
@@ -199,9 +193,11 @@ function totalLines({ formats, work, blueprint }: SheetPlan): Record<TotalLine, 
 /** Where each line of an initiative stands above or below another one of its lines. */
 const away = (from: WorkLine, to: WorkLine, at: number) => at + WORK_LINES.indexOf(to) - WORK_LINES.indexOf(from);
 
-function workLines({ formats, blueprint }: SheetPlan): Record<WorkLine, Line> {
+function workLines({ formats, blueprint, words: { say } }: SheetPlan): Record<WorkLine, Line> {
+  const { units } = say.workbook;
+  const { lines } = say.workbookCase;
   const money = { unit: blueprint.assumptions.currency, format: formats.money };
-  const months = { unit: 'months', format: '0' };
+  const months = { unit: units.months, format: '0' };
   const of = (name: string, at: number) => `INDEX(${name},$A${at})`;
   const within = (here: string) => `${here}$${totalRow('within')}`;
   const grown = (from: WorkLine, to: WorkLine) => (here: string, before: string, at: number) =>
@@ -209,18 +205,18 @@ function workLines({ formats, blueprint }: SheetPlan): Record<WorkLine, Line> {
   return {
     worked: {
       ...months,
-      label: 'Months worked until now',
+      label: lines.worked,
       formula: (here, _, at) => `MAX(0,MIN(${here}$${HEADER_ROW},${of('IniEnds', at)})-${of('IniBegins', at)}+1)`,
     },
     served: {
       ...months,
-      label: 'Months since its delivery',
+      label: lines.served,
       formula: (here, _, at) => `MAX(0,${here}$${HEADER_ROW}-${of('IniEnds', at)})`,
     },
     ramped: {
-      unit: 'months',
+      unit: units.months,
       format: '0.0',
-      label: 'Months of full benefit until now',
+      label: lines.ramped,
       formula: (here, _, at) => {
         const served = `${here}${away('ramped', 'served', at)}`;
         return `SUMPRODUCT((${served}>RampFrom)*(${served}-RampFrom)*RampSteps)`;
@@ -228,21 +224,21 @@ function workLines({ formats, blueprint }: SheetPlan): Record<WorkLine, Line> {
     },
     benefits: {
       ...money,
-      label: WORDS.benefits,
+      label: lines.benefits,
       isFlow: true,
       formula: (here, before, at) =>
         `${of('IniSavings', at)}/12*${grown('benefits', 'ramped')(here, before, at)}*(1-BenefitRisk)*${within(here)}`,
     },
     oneOff: {
       ...money,
-      label: WORDS.oneOff,
+      label: lines.oneOff,
       isFlow: true,
       formula: (here, before, at) =>
         `${of('IniOneOff', at)}/${of('IniMonths', at)}*${grown('oneOff', 'worked')(here, before, at)}*(1+CostRisk)*${within(here)}`,
     },
     run: {
       ...money,
-      label: WORDS.run,
+      label: lines.run,
       isFlow: true,
       formula: (here, before, at) =>
         `${of('IniRun', at)}/12*${grown('run', 'served')(here, before, at)}*(1+CostRisk)*${within(here)}`,

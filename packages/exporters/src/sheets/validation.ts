@@ -1,4 +1,5 @@
 import type ExcelJS from 'exceljs';
+import type { FigureWords } from '../figure-words.ts';
 
 /** What may be entered in some cells. */
 export type Allowed = (
@@ -21,13 +22,14 @@ export const SHARE: Allowed = { decimal: [0, 1] };
 const DAYS = [1, 109_575] as const;
 
 /** Lets people enter only what the formulas can use: one rule for a whole range ("L5:L90"). */
-export function allow(sheet: ExcelJS.Worksheet, cells: string, allowed: Allowed): void {
+export function allow(sheet: ExcelJS.Worksheet, cells: string, allowed: Allowed, words: FigureWords): void {
+  const says = words.say.workbook.allowed;
   const rule: ExcelJS.DataValidation = {
     ...ruleOf(allowed),
     allowBlank: allowed.optional === true,
     showErrorMessage: true,
-    errorTitle: 'Not possible',
-    error: `${messageOf(allowed)}${allowed.optional ? ' Or leave the cell empty.' : ''}`,
+    errorTitle: says.title,
+    error: `${messageOf(allowed, words)}${allowed.optional ? says.orEmpty : ''}`,
   };
   // exceljs has this on every sheet, and leaves it out of its types.
   const { dataValidations } = sheet as unknown as {
@@ -45,13 +47,16 @@ function ruleOf(allowed: Allowed): Pick<ExcelJS.DataValidation, 'type' | 'operat
   return { type: 'decimal', operator: 'between', formulae: [...limits] };
 }
 
-function messageOf(allowed: Allowed): string {
-  if ('list' in allowed) return `Please choose one of: ${allowed.list.join(', ')}.`;
-  if ('oneOf' in allowed) return 'Please choose one of the list.';
-  if ('letters' in allowed) return `Please enter ${allowed.letters} letters.`;
-  if ('month' in allowed) return 'Please enter a day of the month, as 2027-01-01.';
-  const [low, high] = 'whole' in allowed ? allowed.whole : allowed.decimal;
-  if ('decimal' in allowed && high === 1) return 'Please enter a share from 0% to 100%.';
-  const most = high.toLocaleString('en-US');
-  return `Please enter ${'whole' in allowed ? 'a whole number' : 'a number'} from ${low} to ${most}.`;
+function messageOf(allowed: Allowed, { say, decimals, plain }: FigureWords): string {
+  const says = say.workbook.allowed;
+  if ('list' in allowed) return says.oneOf(allowed.list);
+  if ('oneOf' in allowed) return says.ofList;
+  if ('letters' in allowed) return says.letters(allowed.letters);
+  if ('month' in allowed) return says.month;
+  if ('whole' in allowed) {
+    const [low, high] = allowed.whole;
+    return says.whole(decimals(low), decimals(high));
+  }
+  const [low, high] = allowed.decimal;
+  return high === 1 ? says.share : says.number(plain(low), plain(high));
 }

@@ -1,11 +1,11 @@
 import type { FitPart, FitShares, FitWeights, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
+import type { FileWords } from '../words/en/english.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, MATCHED_VENDORS_MAX, SCORING as S } from './layout.ts';
 import { byName } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';
 import { restyle, writeNote } from './sheet-style.ts';
-import { SHEET_WORDS } from './sheet-words.ts';
 import { type Column, putCell, writeTable } from './table.ts';
 import { allow, SHARE } from './validation.ts';
 
@@ -42,42 +42,46 @@ export function scoredVendors({ blueprint }: SheetPlan): ScoredVendor[] {
 
 /** The score of each vendor, step by step, in the rows beside the ranking. */
 export function writeScoring(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonly ScoredVendor[]): void {
-  const columns = [...shares(plan, scored.length), ...points(plan), ...ranks(), ...fixed(scored.length)];
-  columns.push(tieColumn(scored));
+  const { words } = plan;
+  const says = words.say.workbookChecks.vendors;
+  const columns = [...shares(plan, scored.length), ...points(plan), ...ranks(says), ...fixed(plan, scored.length)];
+  columns.push(tieColumn(scored, says.tie));
   for (const { letter, width } of columns) sheet.getColumn(letter).width = width;
   writeTable(sheet, columns, scored, HEADER_ROW);
-  allow(sheet, `${S.sector}${FIRST_ROW}:${S.sector}${lastRow(scored.length)}`, SHARE);
+  allow(sheet, `${S.sector}${FIRST_ROW}:${S.sector}${lastRow(scored.length)}`, SHARE, words);
   texts(sheet, plan, scored);
-  putCell(sheet, `${S.number}${HEADER_ROW - 1}`, 'What the scores are computed from');
+  putCell(sheet, `${S.number}${HEADER_ROW - 1}`, says.scoring);
   restyle(sheet.getCell(`${S.number}${HEADER_ROW - 1}`), {
     font: { bold: true },
     border: {},
     alignment: { wrapText: false },
   });
   if (scored.length > MATCHED_VENDORS_MAX) {
-    writeNote(
-      sheet,
-      `${S.coverage}${HEADER_ROW - 1}`,
-      `The shares of vendor ${MATCHED_VENDORS_MAX + 1} and on are values as exported: Opportunities holds the matches of ${MATCHED_VENDORS_MAX} vendors.`,
-    );
+    writeNote(sheet, `${S.coverage}${HEADER_ROW - 1}`, says.fixedFrom(MATCHED_VENDORS_MAX + 1, MATCHED_VENDORS_MAX));
   }
 }
 
 type Columns = Column<ScoredVendor>[];
+type Says = FileWords['workbookChecks']['vendors'];
+
+const ofSector = ({ fit }: ScoredVendor) => fit.shares.sector;
 
 /** Of a vendor whose matches do not stand on Opportunities, the share is as exported. */
-function shares({ text }: SheetPlan, vendors: number): Columns {
+function shares({ text, words: { say } }: SheetPlan, vendors: number): Columns {
+  const { columns } = say.workbook;
+  const { fitParts } = say.cover;
+  const says = say.workbookChecks.vendors;
   const column = { width: 11, format: '0.0000' };
   const live = (formula: string, fixed: string) => (at: number) =>
     vendors > MATCHED_VENDORS_MAX ? `IF(${S.number}${at}>MatchedMax,${fixed}${at},${formula})` : formula;
   const of = (matrix: 'Matches' | 'AiMatches', at: number) => `INDEX(${matrix},0,${S.number}${at})`;
   return [
-    { letter: S.number, header: 'No.', width: 6, format: '0', cell: ({ number }) => number },
-    { letter: S.name, header: 'Vendor, by name', width: 24, cell: ({ fit }) => text(fit.vendorName, 'Vendor name') },
+    { letter: S.number, header: columns.number, width: 6, format: '0', cell: ({ number }) => number },
+    { letter: S.name, header: says.byName, width: 24, cell: ({ fit }) => text(fit.vendorName, columns.vendorName) },
     {
       ...column,
       letter: S.coverage,
-      header: 'Coverage',
+      header: fitParts.coverage,
       cell: ({ fit }, at) => ({
         // Without any weight there is nothing to cover: nothing by next to nothing.
         formula: live(
@@ -90,36 +94,29 @@ function shares({ text }: SheetPlan, vendors: number): Columns {
     {
       ...column,
       letter: S.aiCoverage,
-      header: 'AI coverage',
+      header: fitParts.aiCoverage,
       cell: ({ fit }, at) => ({
         formula: live(
-          `IF(SUM(AiWeight)=0,"none",SUMPRODUCT(AiWeight,${of('AiMatches', at)})/SUM(AiWeight))`,
+          `IF(SUM(AiWeight)=0,"${says.none}",SUMPRODUCT(AiWeight,${of('AiMatches', at)})/SUM(AiWeight))`,
           S.fixedAiCoverage,
         )(at),
-        result: fit.shares.aiCoverage ?? 'none',
+        result: fit.shares.aiCoverage ?? says.none,
       }),
     },
     {
       ...column,
       letter: S.depth,
-      header: 'Depth',
+      header: fitParts.depth,
       cell: ({ fit }, at) => ({
         formula: live(`COUNTIFS(${of('Matches', at)},1,OppCounts,1)/MAX(1,SUM(OppCounts))`, S.fixedDepth)(at),
         result: fit.shares.depth,
       }),
     },
-    {
-      ...column,
-      letter: S.sector,
-      header: 'Sector',
-      kind: 'input',
-      format: '0.0',
-      cell: ({ fit }) => fit.shares.sector,
-    },
+    { ...column, letter: S.sector, header: fitParts.sector, kind: 'input', format: '0.0', cell: ofSector },
     {
       ...column,
       letter: S.covered,
-      header: 'Opportunities covered',
+      header: says.covered,
       format: '0',
       cell: ({ covered }, at) => ({
         formula: live(`COUNTIFS(${of('Matches', at)},">0",OppCounts,1)`, S.fixedCovered)(at),
@@ -130,17 +127,19 @@ function shares({ text }: SheetPlan, vendors: number): Columns {
 }
 
 /** What Opportunities has no room for, of every vendor: in use from vendor 31 on. */
-function fixed(vendors: number): Columns {
+function fixed({ words: { say } }: SheetPlan, vendors: number): Columns {
+  const { fitParts } = say.cover;
+  const says = say.workbookChecks.vendors;
   const columns: [letter: string, part: string, of: (row: ScoredVendor) => number | string][] = [
-    [S.fixedCoverage, 'Coverage', ({ fit }) => fit.shares.coverage],
-    [S.fixedAiCoverage, 'AI coverage', ({ fit }) => fit.shares.aiCoverage ?? 'none'],
-    [S.fixedDepth, 'Depth', ({ fit }) => fit.shares.depth],
-    [S.fixedCovered, 'Covered', ({ covered }) => covered],
+    [S.fixedCoverage, fitParts.coverage, ({ fit }) => fit.shares.coverage],
+    [S.fixedAiCoverage, fitParts.aiCoverage, ({ fit }) => fit.shares.aiCoverage ?? says.none],
+    [S.fixedDepth, fitParts.depth, ({ fit }) => fit.shares.depth],
+    [S.fixedCovered, says.coveredShort, ({ covered }) => covered],
   ];
   if (vendors <= MATCHED_VENDORS_MAX) return [];
   return columns.map(([letter, part, cell]) => ({
     letter,
-    header: `${part}, as exported`,
+    header: says.asExported(part),
     width: 11,
     format: '0.####',
     cell,
@@ -148,7 +147,9 @@ function fixed(vendors: number): Columns {
 }
 
 /** Points of a hundredth, rounded by largest remainder so that they add up to the rounded score. */
-function points({ blueprint: { comparison } }: SheetPlan): Columns {
+function points({ blueprint: { comparison }, words: { say } }: SheetPlan): Columns {
+  const { fitParts } = say.cover;
+  const says = say.workbookChecks.vendors;
   const { weights } = comparison;
   const range = (columns: 'exact' | 'rest', at: number) =>
     `$${PARTS.coverage[columns]}${at}:$${PARTS.sector[columns]}${at}`;
@@ -156,7 +157,7 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
   return [
     {
       letter: S.weights,
-      header: 'Weights that count',
+      header: says.weights,
       width: 11,
       format: '0.00',
       cell: ({ fit }, at) => ({
@@ -166,7 +167,7 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
     },
     ...each((part) => ({
       letter: PARTS[part].exact,
-      header: `${SHEET_WORDS.say.cover.fitParts[part]}, exact hundredths`,
+      header: says.exact(fitParts[part]),
       width: 12,
       format: '0.0000',
       cell: ({ fit }, at) => ({
@@ -176,7 +177,7 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
     })),
     ...each((part) => ({
       letter: PARTS[part].rest,
-      header: `${SHEET_WORDS.say.cover.fitParts[part]}, remainder`,
+      header: says.remainder(fitParts[part]),
       width: 11,
       format: '0.0000',
       cell: ({ fit }, at) => ({
@@ -186,7 +187,7 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
     })),
     {
       letter: S.toGive,
-      header: 'Remainders to round up',
+      header: says.toGive,
       width: 11,
       format: '0',
       cell: ({ fit }, at) => ({
@@ -206,7 +207,7 @@ function points({ blueprint: { comparison } }: SheetPlan): Columns {
           .join('+');
       return {
         letter: PARTS[part].points,
-        header: `${SHEET_WORDS.say.cover.fitParts[part]}, points`,
+        header: says.points(fitParts[part]),
         width: 11,
         format: '0.00',
         cell: ({ fit }, at) => ({
@@ -229,12 +230,12 @@ function exactPoints(of: FitShares, weights: FitWeights, part: FitPart): number 
   return total > 0 ? (10_000 * weights[part] * (of[part] ?? 0)) / total : 0;
 }
 
-function ranks(): Columns {
+function ranks(says: Says): Columns {
   const [first, last] = [S.coveragePoints, S.sectorPoints];
   return [
     {
       letter: S.score,
-      header: 'Score',
+      header: says.score,
       width: 10,
       format: '0.00',
       cell: ({ fit }, at) => ({
@@ -244,7 +245,7 @@ function ranks(): Columns {
     },
     {
       letter: S.rank,
-      header: 'Rank',
+      header: says.rank,
       width: 8,
       format: '0',
       cell: ({ rank }, at) => ({
@@ -252,16 +253,16 @@ function ranks(): Columns {
         result: rank,
       }),
     },
-    { letter: S.exported, header: 'Score as exported', width: 11, format: '0.00', cell: ({ fit }) => fit.overallScore },
+    { letter: S.exported, header: says.exported, width: 11, format: '0.00', cell: ({ fit }) => fit.overallScore },
   ];
 }
 
 /** Place among equals: who offers more, then by name. */
-function tieColumn(scored: readonly ScoredVendor[]): Columns[number] {
+function tieColumn(scored: readonly ScoredVendor[], header: string): Columns[number] {
   const order = [...scored].sort(
     (a, b) => b.fit.matchedCapabilities.length - a.fit.matchedCapabilities.length || a.number - b.number,
   );
-  return { letter: S.tie, header: 'Place among equals', width: 11, format: '0', cell: (row) => order.indexOf(row) + 1 };
+  return { letter: S.tie, header, width: 11, format: '0', cell: (row) => order.indexOf(row) + 1 };
 }
 
 /** Of equal scores the wider coverage comes first, then who offers more, then the first by name. */
@@ -269,7 +270,12 @@ const rankFormula = (score: string, coverage: string, tie: string) =>
   `RANK(${score},FitScore)+SUMPRODUCT((FitScore=${score})*((FitCover>${coverage})+(FitCover=${coverage})*(FitTie<${tie})))`;
 
 /** What the ranking shows of each vendor; not wrapped, or rows would grow beyond what the ranking needs. */
-function texts(sheet: ExcelJS.Worksheet, { text }: SheetPlan, scored: readonly ScoredVendor[]): void {
+function texts(
+  sheet: ExcelJS.Worksheet,
+  { text, formats, words: { say } }: SheetPlan,
+  scored: readonly ScoredVendor[],
+): void {
+  const says = say.workbookChecks.vendors;
   const named = (fit: VendorFit, isAi: boolean) =>
     fit.matchedCapabilities
       .filter(({ matchType }) => (matchType === 'ai') === isAi)
@@ -277,22 +283,16 @@ function texts(sheet: ExcelJS.Worksheet, { text }: SheetPlan, scored: readonly S
       .join('\n') || '–';
   for (const { number, fit } of scored) {
     const at = FIRST_ROW + number - 1;
-    const cells: [letter: string, content: string | number, format?: string][] = [
-      [S.dataCoverage, fit.dataCoverage, '0%'],
-      [S.reason, text(fit.recommendationReason, `Reason for ${fit.vendorName}`)],
-      [S.matched, text(named(fit, false), `Matched capabilities of ${fit.vendorName}`)],
-      [S.aiMatched, text(named(fit, true), `Matched AI capabilities of ${fit.vendorName}`)],
+    const cells: [letter: string, header: string, content: string | number, format?: string][] = [
+      [S.dataCoverage, says.data, fit.dataCoverage, formats.percentWhole],
+      [S.reason, says.reason, text(fit.recommendationReason, says.reasonFor(fit.vendorName))],
+      [S.matched, says.matchedShort, text(named(fit, false), says.matchedOf(fit.vendorName))],
+      [S.aiMatched, says.aiMatchedShort, text(named(fit, true), says.aiMatchedOf(fit.vendorName))],
     ];
-    for (const [letter, content, format] of cells) {
+    for (const [letter, header, content, format] of cells) {
+      sheet.getCell(`${letter}${HEADER_ROW}`).value = header;
       putCell(sheet, `${letter}${at}`, content, 'text', format);
       restyle(sheet.getCell(`${letter}${at}`), { alignment: { vertical: 'top', wrapText: false } });
     }
   }
-  const heads = {
-    [S.dataCoverage]: 'Data',
-    [S.reason]: 'Reason',
-    [S.matched]: 'Matched',
-    [S.aiMatched]: 'Matched, AI',
-  };
-  for (const [letter, words] of Object.entries(heads)) sheet.getCell(`${letter}${HEADER_ROW}`).value = words;
 }

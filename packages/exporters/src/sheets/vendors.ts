@@ -1,11 +1,11 @@
 import type { Vendor } from '@process-ai/contract/vendors';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
-import { FIRST_ROW, HEADER_ROW, lastRow, RANKING as R, RANKING, SCORING as S, SHEET } from './layout.ts';
+import type { FigureWords } from '../figure-words.ts';
+import { FIRST_ROW, HEADER_ROW, lastRow, onSheet, RANKING as R, RANKING, SCORING as S } from './layout.ts';
 import { byName } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, fitRow, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
-import { SHEET_WORDS } from './sheet-words.ts';
 import { type Column, putCell, writeTable } from './table.ts';
 import { type ScoredVendor, scoredVendors, writeScoring } from './vendor-comparison-scores.ts';
 
@@ -27,14 +27,9 @@ const WIDTHS: Record<keyof typeof RANKING, number> = {
 /** The vendors by their fit, what the fit is computed from, and who they are. */
 export function writeVendors(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const scored = scoredVendors(plan);
-  const sheet = addSheet(
-    workbook,
-    SHEET.vendors,
-    'Vendors',
-    scored.length > 0
-      ? 'By their fit to the opportunities, 0 to 100. Change a weight on Assumptions or a figure or match on Opportunities, and the ranking follows. The scores stand step by step on the right, and are not printed.'
-      : 'The vendors selected for this blueprint. Without opportunities there is nothing to compare them by.',
-  );
+  const { vendors } = plan.sheets;
+  const says = plan.words.say.workbookChecks.vendors;
+  const sheet = addSheet(workbook, vendors, vendors, scored.length > 0 ? says.subtitle : says.notScored);
   for (const [name, letter] of Object.entries(RANKING)) {
     sheet.getColumn(letter).width = WIDTHS[name as keyof typeof RANKING];
   }
@@ -55,6 +50,8 @@ const CHART_VENDORS = 15;
 
 /** The vendors in the order of their scores, kept in order by formula, with their chart. Returns the row after it. */
 function writeRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonly ScoredVendor[]): number {
+  const { say } = plan.words;
+  const says = say.workbookChecks.vendors;
   const ranked = [...scored].sort((a, b) => a.rank - b.rank);
   const column = (letter: string) => `$${letter}$${FIRST_ROW}:$${letter}$${lastRow(scored.length)}`;
   const look = (letter: string, at: number) => `INDEX(${column(letter)},MATCH($${R.rank}${at},${column(S.rank)},0))`;
@@ -77,27 +74,21 @@ function writeRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonl
     [
       {
         letter: R.rank,
-        header: 'Rank',
+        header: says.rank,
         width: sheet.getColumn(R.rank).width ?? 7,
         format: '0',
         cell: ({ rank }) => rank,
       },
-      shown(R.name, S.name, 'Vendor', said(S.name)),
-      shown(R.score, S.score, 'Score', ({ fit }) => fit.overallScore, '0.00'),
+      shown(R.name, S.name, say.workbook.columns.vendor, said(S.name)),
+      shown(R.score, S.score, says.score, ({ fit }) => fit.overallScore, '0.00'),
       ...FIT_PARTS.map((part) =>
-        shown(
-          R[part],
-          S[`${part}Points`],
-          `${SHEET_WORDS.say.cover.fitParts[part]}, points`,
-          ({ fit }) => fit.score[part],
-          '0.00',
-        ),
+        shown(R[part], S[`${part}Points`], says.points(say.cover.fitParts[part]), ({ fit }) => fit.score[part], '0.00'),
       ),
-      shown(R.dataCoverage, S.dataCoverage, 'Data filled', ({ fit }) => fit.dataCoverage, '0%'),
-      shown(R.covered, S.covered, 'Opportunities covered', ({ covered }) => covered, '0'),
-      shown(R.reason, S.reason, 'Why, as exported', said(S.reason)),
-      shown(R.matched, S.matched, 'Matched capabilities and products', said(S.matched)),
-      shown(R.aiMatched, S.aiMatched, 'Matched AI capabilities', said(S.aiMatched)),
+      shown(R.dataCoverage, S.dataCoverage, says.dataFilled, ({ fit }) => fit.dataCoverage, plan.formats.percentWhole),
+      shown(R.covered, S.covered, says.covered, ({ covered }) => covered, '0'),
+      shown(R.reason, S.reason, says.why, said(S.reason)),
+      shown(R.matched, S.matched, says.matched, said(S.matched)),
+      shown(R.aiMatched, S.aiMatched, says.aiMatched, said(S.aiMatched)),
     ],
     ranked,
   );
@@ -107,19 +98,22 @@ function writeRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonl
 }
 
 function drawRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, ranked: readonly ScoredVendor[], row: number): void {
+  const { say, plain } = plan.words;
+  const says = say.workbookChecks.vendors;
+  const { vendorName } = say.workbook.columns;
   const cells = (letter: string) =>
-    `${SHEET.vendors}!$${letter}$${FIRST_ROW}:$${letter}$${FIRST_ROW + ranked.length - 1}`;
-  const labels = { range: cells(R.name), values: ranked.map(({ fit }) => plan.text(fit.vendorName, 'Vendor name')) };
+    onSheet(plan.sheets.vendors, `$${letter}$${FIRST_ROW}:$${letter}$${FIRST_ROW + ranked.length - 1}`);
+  const labels = { range: cells(R.name), values: ranked.map(({ fit }) => plan.text(fit.vendorName, vendorName)) };
   const best = ranked[0]?.fit;
   plan.charts.push({
     sheet: sheet.id,
     kind: 'stacked',
-    title: ranked.length === CHART_VENDORS ? `Vendor fit: the first ${CHART_VENDORS}` : 'Vendor fit',
-    description: `Stacked bars: the points of each vendor's score by part. First: ${best ? `${labels.values[0]}, ${best.overallScore}` : 'none'}.`,
+    title: ranked.length === CHART_VENDORS ? says.chartOfFirst(CHART_VENDORS) : says.chart,
+    description: says.chartHeard(best ? `${labels.values[0]}, ${plain(best.overallScore)}` : null),
     format: '0',
-    axisTitles: { amounts: 'Points, 0 to 100' },
+    axisTitles: { amounts: says.axis },
     series: FIT_PARTS.map((part, index) => ({
-      name: SHEET_WORDS.say.cover.fitParts[part],
+      name: say.cover.fitParts[part],
       labels,
       amounts: { range: cells(R[part]), values: ranked.map(({ fit }) => fit.score[part]) },
       accent: index + 1,
@@ -133,25 +127,28 @@ function drawRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, ranked: readonly
 const ABOUT = [R.score, R.covered] as const;
 
 /** Who the vendors are, by name. Returns the last row. */
-function writeProfiles(sheet: ExcelJS.Worksheet, { blueprint, text }: SheetPlan, headingRow: number): number {
+function writeProfiles(sheet: ExcelJS.Worksheet, { blueprint, text, words }: SheetPlan, headingRow: number): number {
+  const says = words.say.workbookChecks.vendors;
   const vendors = [...blueprint.vendors].sort(byName);
   const header = headingRow + 1;
   const column = (letter: string, title: string, read: (vendor: Vendor) => string) => ({
     letter,
     header: title,
     width: sheet.getColumn(letter).width ?? 10,
-    cell: (vendor: Vendor) => text(read(vendor), `${title} of ${vendor.name}`),
+    cell: (vendor: Vendor) => text(read(vendor), says.of(title, vendor.name)),
   });
-  writeHeading(sheet, headingRow, 'Who the vendors are');
+  writeHeading(sheet, headingRow, says.profiles);
   writeTable<Vendor>(
     sheet,
     [
       { letter: R.rank, header: '', width: sheet.getColumn(R.rank).width ?? 7, cell: () => null },
-      column(R.name, 'Vendor', ({ name }) => name),
-      column(ABOUT[0], 'About', about),
-      column(R.reason, 'Capabilities', ({ capabilities }) => bullets(capabilities)),
-      column(R.matched, 'Products and services', ({ products }) => bullets(products.map(describe))),
-      column(R.aiMatched, 'AI capabilities', ({ aiCapabilities }) => bullets(aiCapabilities.map(describe))),
+      column(R.name, words.say.workbook.columns.vendor, ({ name }) => name),
+      column(ABOUT[0], says.about, (vendor) => about(vendor, words)),
+      column(R.reason, says.capabilities, ({ capabilities }) => bullets(capabilities)),
+      column(R.matched, says.products, ({ products }) => bullets(products.map((one) => describe(one, words)))),
+      column(R.aiMatched, says.aiCapabilities, ({ aiCapabilities }) =>
+        bullets(aiCapabilities.map((one) => describe(one, words))),
+      ),
     ],
     vendors,
     header,
@@ -173,20 +170,21 @@ const columnsOf = ([first, last]: readonly [string, string]) =>
     String.fromCharCode(first.charCodeAt(0) + index),
   );
 
-function about({ industry, headquarters, founded, website, overview, factsAsOf }: Vendor): string {
-  const facts = [
-    ['Industry', industry],
-    ['Headquarters', headquarters],
-    ['Founded', founded],
-    ['Website', website],
-    ['Facts as of', factsAsOf],
-  ];
-  const known = facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  return [overview, ...known].join('\n');
+function about(given: Vendor, { say, month }: FigureWords): string {
+  const { factsAsOf } = given;
+  const vendor = { ...given, factsAsOf: factsAsOf && /^\d{4}-\d\d$/.test(factsAsOf) ? month(factsAsOf) : factsAsOf };
+  const facts = Object.entries(say.workbookChecks.vendors.facts) as [Fact, string][];
+  const known = facts.flatMap(([fact, label]) => {
+    const told = vendor[fact];
+    return told ? [say.money.labelled(label, told)] : [];
+  });
+  return [vendor.overview, ...known].join('\n');
 }
+type Fact = keyof FigureWords['say']['workbookChecks']['vendors']['facts'];
 
 const bullets = (lines: readonly string[]) => (lines.length > 0 ? lines.map((line) => `• ${line}`).join('\n') : '–');
 
-function describe({ name, category, description }: Vendor['products'][number]): string {
-  return `${name}${category ? ` (${category})` : ''}${description ? `: ${description}` : ''}`;
+function describe({ name, category, description }: Vendor['products'][number], { say }: FigureWords): string {
+  const named = `${name}${category ? ` (${category})` : ''}`;
+  return description ? say.money.labelled(named, description) : named;
 }

@@ -1,13 +1,16 @@
 import type { CaseInitiative, Driver, LeftOutReason } from '@process-ai/contract/business-case';
+import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { CostKind, InitiativeStatus, Month } from '@process-ai/contract/initiatives';
 import { type Scenario, ScenarioAssumptions } from '@process-ai/contract/scenarios';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { spanInWords } from '@process-ai/domain/blueprint-plan';
-import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
+import { BUILT_IN_SCENARIOS, scenarioIn } from '@process-ai/domain/built-in-scenarios';
 import { savingsFactor } from '@process-ai/domain/plan-case';
 import { SPREADS } from '@process-ai/domain/plan-case-drivers';
 import type { CaseOpportunity } from '@process-ai/domain/plan-case-initiatives';
 import { triangularQuantile } from '@process-ai/domain/random-numbers';
+import { storyWords } from '@process-ai/domain/story-words/story-words';
+import { fileWords } from '../words/file-words.ts';
 
 /** An initiative of the plan, or a wave of the roadmap where there is none. Amounts in currency units. */
 export interface WorkRow {
@@ -36,22 +39,24 @@ export interface WorkRow {
 }
 
 /** Those of the sector, in the order in which the case shows them; the first is the one that the files go by. Then the two ends. */
-export const scenariosOf = ({ outcomes }: Pick<Blueprint, 'outcomes'>): readonly Scenario[] => [
-  ...(outcomes.length > 0 ? outcomes.map(({ scenario }) => scenario) : BUILT_IN_SCENARIOS),
-  LOW,
-  HIGH,
+export const scenariosOf = ({ outcomes, language = 'en' }: Pick<Blueprint, 'outcomes' | 'language'>): Scenario[] => [
+  ...(outcomes.length > 0
+    ? outcomes.map(({ scenario }) => scenario)
+    : BUILT_IN_SCENARIOS.map((one) => scenarioIn(one, language))),
+  ...endsOf(language),
 ];
 
 /** Every driver of the simulation at once where it is undercut, or exceeded, one time in ten. */
-const atOnce = (name: 'Low' | 'High', share: number): Scenario => {
+const atOnce = (id: 'low' | 'high', share: number, language: FileLanguage): Scenario => {
+  const says = fileWords(language).workbookCase.scenarios;
   const at = (driver: Driver, towards = share) => {
     const { low, likely, high } = SPREADS[driver];
     return triangularQuantile(low, likely, high, towards);
   };
   return {
-    id: name.toLowerCase(),
-    name,
-    description: `Every driver of the simulation at once at its ${name === 'Low' ? 'worse' : 'better'} end, passed one time in ten. Rarer than any of them alone.`,
+    id,
+    name: says[id],
+    description: says.atOnce(id === 'low'),
     assumptions: ScenarioAssumptions.parse({
       volume: at('volume'),
       rate: at('rate'),
@@ -64,8 +69,10 @@ const atOnce = (name: 'Low' | 'High', share: number): Scenario => {
     version: 1,
   };
 };
-export const LOW = atOnce('Low', 0.1);
-const HIGH = atOnce('High', 0.9);
+export const endsOf = (language: FileLanguage): [low: Scenario, high: Scenario] => [
+  atOnce('low', 0.1, language),
+  atOnce('high', 0.9, language),
+];
 
 export const hasPlan = ({ plan }: Pick<Blueprint, 'plan'>): boolean => plan !== null && plan.initiatives.length > 0;
 
@@ -85,7 +92,7 @@ export const startMonthOf = (blueprint: Blueprint): Month =>
   hasPlan(blueprint) && blueprint.plan ? blueprint.plan.settings.startMonth : blueprint.generatedAt.slice(0, 7);
 
 export function workRows(blueprint: Blueprint): WorkRow[] {
-  const { plan, roadmap, brought } = blueprint;
+  const { plan, roadmap, brought, language = 'en' } = blueprint;
   const startMonth = startMonthOf(blueprint);
   const inFile = new Set(blueprint.processes.flatMap(({ opportunities }) => opportunities.map(({ id }) => id)));
   const counted = new Map(blueprint.case?.initiatives.map((one) => [one.id, one]));
@@ -112,7 +119,7 @@ export function workRows(blueprint: Blueprint): WorkRow[] {
         status: one.status,
         first: serialOf(one.startMonth),
         last: serialOf(one.endMonth),
-        committed: one.baseline && movedInWords(one, one.baseline),
+        committed: one.baseline && movedInWords(one, one.baseline, language),
         start: monthsBetween(startMonth, one.startMonth) + 1,
         end: monthsBetween(startMonth, one.endMonth) + 1,
         dependsOn: one.dependsOn
@@ -129,7 +136,7 @@ export function workRows(blueprint: Blueprint): WorkRow[] {
     .map(({ name, months, items }, index) => ({
       number: index + 1,
       id: name,
-      name,
+      name: storyWords(language).wave(name),
       owner: null,
       status: 'proposed' as const,
       first: serialOf(startMonth, months.from - 1),
@@ -146,8 +153,10 @@ export function workRows(blueprint: Blueprint): WorkRow[] {
     }));
 }
 
-const movedInWords = (now: Months, committed: Months) =>
-  now.startMonth === committed.startMonth && now.endMonth === committed.endMonth ? null : spanInWords(committed);
+const movedInWords = (now: Months, committed: Months, language: FileLanguage) =>
+  now.startMonth === committed.startMonth && now.endMonth === committed.endMonth
+    ? null
+    : spanInWords(committed, language);
 type Months = Parameters<typeof spanInWords>[0];
 
 /** By the id of each opportunity, the number of what carries it. */

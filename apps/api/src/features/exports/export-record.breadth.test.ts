@@ -188,7 +188,7 @@ describe('a cover', () => {
 
 describe('a preview', () => {
   test(
-    'is written in the language of the cover, the workbook in English whatever it is',
+    'is written in the language of the cover, and so is the workbook',
     async () => {
       await server.admin.patch(`${path}/export-cover`, { language: 'de' });
       const { body } = await preview({ sections: [] });
@@ -201,9 +201,9 @@ describe('a preview', () => {
       const { body: made } = await exportAs('sheets', { sections: [] });
       const workbook = new ExcelJS.Workbook();
       await workbook.xlsx.load(new Uint8Array((await server.admin.get(made.url)).bytes).buffer);
-      expect(workbook.getWorksheet('Summary')?.getCell('A1').text).toMatch(/^Summary – /);
+      expect(workbook.getWorksheet('Ergebnis')?.getCell('A1').text).toMatch(/^Ergebnis – /);
       const [{ cover }] = await records();
-      expect(cover.language).toBe('en');
+      expect(cover.language).toBe('de');
       await server.admin.patch(`${path}/export-cover`, { language: 'en' });
     },
     MINUTES,

@@ -8,8 +8,8 @@ import { addMonths } from '@process-ai/domain/calendar-months';
 import { figureWords } from '@process-ai/exporters/figure-words';
 import { hasLibreOffice } from '@process-ai/exporters/libreoffice.fixture';
 import { caseCell } from '@process-ai/exporters/sheets/business-case-cells';
-import { FIRST_ROW, OPPORTUNITY as O, SHEET } from '@process-ai/exporters/sheets/layout';
-import { read, sheetOf } from '@process-ai/exporters/sheets/read-workbook.fixture';
+import { FIRST_ROW, OPPORTUNITY as O } from '@process-ai/exporters/sheets/layout';
+import { read, SHEET, sheetOf } from '@process-ai/exporters/sheets/read-workbook.fixture';
 import { recalculated, withoutResults } from '@process-ai/exporters/sheets/recalculate.fixture';
 import { readSlides } from '@process-ai/exporters/slides/read-slides.fixture';
 import type ExcelJS from 'exceljs';
@@ -101,8 +101,8 @@ describe.skipIf(!hasLibreOffice)('one payback and one NPV (LibreOffice is needed
       const [sheets, docs, slides] = [await file(name, 'sheets'), await file(name, 'docs'), await file(name, 'slides')];
       const books = await recalculated({ blueprint: await withoutResults(await read(sheets)) });
       const shown = (figure: 'npv' | 'paybackMonths') => {
-        const [sheet = '', cell = ''] = caseCell(figure).replaceAll(/[$']/g, '').split('!');
-        return sheetOf(books.get('blueprint') as ExcelJS.Workbook, sheet).getCell(cell).result;
+        const sheet = sheetOf(books.get('blueprint') as ExcelJS.Workbook, SHEET.businessCase);
+        return sheet.getCell(caseCell(figure).replaceAll('$', '')).result;
       };
       const opportunities = await opportunitiesOf(name);
       const known = new Map(opportunities.map((one) => [`${one.processCode} ${one.title}`, one]));

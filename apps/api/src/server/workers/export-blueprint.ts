@@ -34,17 +34,9 @@ const EXPORTERS: Record<ExportFormat, (blueprint: Blueprint, template?: OfficeTe
 
 export async function exportBlueprint({ format, template, ...order }: ExportOrder) {
   const firm = template ? await templateOf(template) : undefined;
-  const looked = firm ? inLookOf(order, firm) : order;
-  const written = format === 'sheets' ? inEnglish(looked) : looked;
-  const { blueprint, figures } = await blueprintOf(written, format === 'sheets');
+  const { blueprint, figures } = await blueprintOf(firm ? inLookOf(order, firm) : order, format === 'sheets');
   return { bytes: await EXPORTERS[format](blueprint, firm), figures, cover: blueprint.cover };
 }
-
-/** As the workbook is, whatever the other files are written in: its formulas and checks name sheets and labels. */
-const inEnglish = ({ source, ...order }: BlueprintOrder): BlueprintOrder => ({
-  ...order,
-  source: { ...source, cover: { ...(source.cover ?? DEFAULT_COVER), language: 'en' } },
-});
 
 const templateOf = async ({ bytes, name }: TemplateFile) =>
   (await import('@process-ai/documents/read-template')).readTemplate(bytes, name);

@@ -225,7 +225,7 @@ export const copy = {
     statusHint: 'As long as something blocks, the files are drafts whatever you choose here.',
     languages: { en: 'English', de: 'German', es: 'Spanish', fr: 'French' } satisfies Record<FileLanguage, string>,
     languageHint:
-      'Applies to the document, the slides and the client page, including figures and dates. Names, descriptions and quotes stay as entered. The workbook is always in English.',
+      'Applies to the document, the workbook, the slides and the client page, including figures and dates. Names, descriptions and quotes stay as entered.',
     dateHint: 'If empty, the day of the export.',
     confidentialityHint: 'Printed with the version at the foot of every page. Leave empty for none.',
     takeMe: 'Name me as the contact',

@@ -7,6 +7,10 @@ import { methodWords } from './method.ts';
 import { moneyWords } from './money.ts';
 import { planWords } from './plan.ts';
 import { summaryWords } from './summary.ts';
+import { workbookWords } from './workbook.ts';
+import { workbookCaseWords } from './workbook-case.ts';
+import { workbookCheckWords } from './workbook-checks.ts';
+import { workbookListWords } from './workbook-lists.ts';
 
 export const ENGLISH = {
   money: moneyWords,
@@ -18,7 +22,11 @@ export const ENGLISH = {
   deck: deckWords,
   deckCase: deckCaseWords,
   method: methodWords,
+  workbook: workbookWords,
+  workbookLists: workbookListWords,
+  workbookCase: workbookCaseWords,
+  workbookChecks: workbookCheckWords,
 };
 
-/** All fixed words of document, deck and client page. */
+/** All fixed words of document, deck, workbook and client page. */
 export type FileWords = typeof ENGLISH;

@@ -8,6 +8,10 @@ import { methodWords } from './method.ts';
 import { moneyWords } from './money.ts';
 import { planWords } from './plan.ts';
 import { summaryWords } from './summary.ts';
+import { workbookWords } from './workbook.ts';
+import { workbookCaseWords } from './workbook-case.ts';
+import { workbookCheckWords } from './workbook-checks.ts';
+import { workbookListWords } from './workbook-lists.ts';
 
 export const SPANISH: FileWords = {
   money: moneyWords,
@@ -19,4 +23,8 @@ export const SPANISH: FileWords = {
   deck: deckWords,
   deckCase: deckCaseWords,
   method: methodWords,
+  workbook: workbookWords,
+  workbookLists: workbookListWords,
+  workbookCase: workbookCaseWords,
+  workbookChecks: workbookCheckWords,
 };

@@ -9,6 +9,10 @@ import { methodWords } from './method.ts';
 import { moneyWords } from './money.ts';
 import { planWords } from './plan.ts';
 import { summaryWords } from './summary.ts';
+import { workbookWords } from './workbook.ts';
+import { workbookCaseWords } from './workbook-case.ts';
+import { workbookCheckWords } from './workbook-checks.ts';
+import { workbookListWords } from './workbook-lists.ts';
 
 export const FRENCH: FileWords = typeset({
   money: moneyWords,
@@ -20,4 +24,8 @@ export const FRENCH: FileWords = typeset({
   deck: deckWords,
   deckCase: deckCaseWords,
   method: methodWords,
+  workbook: workbookWords,
+  workbookLists: workbookListWords,
+  workbookCase: workbookCaseWords,
+  workbookChecks: workbookCheckWords,
 });
