@@ -115,18 +115,9 @@ function themeOf({ colours, fonts }: TemplateTheme, name: Naming): OfficeTheme {
         )
         .replace(/<a:(theme|clrScheme|fontScheme)\b([^>]*) name="[^"]*"/g, '<a:$1$2 name="Blueprint"'),
     drawing: (xml) => {
-      const coloured = xml.replace(
-        /<a:srgbClr val="(\w{6})"\s*(?:\/>|>(.*?)<\/a:srgbClr>)/gs,
-        (whole: string, colour: string, inside = '') => {
-          const found = find(colour);
-          if (!found) return whole;
-          const { scheme, changes } = found;
-          const all = changes + inside;
-          return all === '' ? `<a:schemeClr val="${scheme}"/>` : `<a:schemeClr val="${scheme}">${all}</a:schemeClr>`;
-        },
-      );
+      const coloured = withColours(xml, find);
       // Most parts name no font.
-      if (!coloured.includes('typeface="Calibri"')) return coloured;
+      if (!xml.includes('typeface="Calibri"')) return coloured;
       return coloured.replace(
         /<a:(latin|ea|cs)\s+typeface="Calibri"[^>]*\/>/g,
         (_, script: string) => `<a:${script} typeface="+mn-${script === 'latin' ? 'lt' : script}"/>`,
@@ -155,6 +146,31 @@ function themeOf({ colours, fonts }: TemplateTheme, name: Naming): OfficeTheme {
     fill: (colour) => `w:fill="${colour}"${attributes(colour, 'themeFill')}`,
     line: (colour) => `w:color="${colour}"${attributes(colour, 'themeColor')}`,
   };
+}
+
+const COLOUR = '<a:srgbClr val="';
+const COLOUR_ENDS = '</a:srgbClr>';
+
+/** By places: a pattern that is called back for each of the thousands of colours of a deck takes several times as long. */
+function withColours(xml: string, find: Naming): string {
+  let [written, from] = ['', 0];
+  for (let at = xml.indexOf(COLOUR); at >= 0; at = xml.indexOf(COLOUR, from)) {
+    const start = at + COLOUR.length;
+    const close = xml.indexOf('>', start);
+    const isEmpty = xml[close - 1] === '/';
+    const ends = isEmpty ? close : xml.indexOf(COLOUR_ENDS, close);
+    if (ends < 0) break;
+    const found = find(xml.slice(start, xml.indexOf('"', start)));
+    const end = ends + (isEmpty ? 1 : COLOUR_ENDS.length);
+    written += xml.slice(from, at) + (found ? named(found, xml.slice(close + 1, ends)) : xml.slice(at, end));
+    from = end;
+  }
+  return written + xml.slice(from);
+}
+
+function named({ scheme, changes }: Named, inside: string): string {
+  const all = changes + inside;
+  return all === '' ? `<a:schemeClr val="${scheme}"/>` : `<a:schemeClr val="${scheme}">${all}</a:schemeClr>`;
 }
 
 /** A colour of the theme, with what is changed in it. */
