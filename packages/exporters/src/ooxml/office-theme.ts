@@ -8,6 +8,8 @@ export interface OfficeTheme {
   part(xml: string): string;
   /** DrawingML (slides, layouts, charts) that names colours of the theme, and its fonts. */
   drawing(xml: string): string;
+  /** The same where no font is named. */
+  colours(xml: string): string;
   /** The same for WordprocessingML; its written colours stay beside them, for programs that know no theme. */
   word(xml: string): string;
   /** The attributes of a fill ("rrggbb") in WordprocessingML. */
@@ -114,15 +116,12 @@ function themeOf({ colours, fonts }: TemplateTheme, name: Naming): OfficeTheme {
           (_, start: string, face: 'major' | 'minor') => `${start}${escapeXml(fonts[face])}"/>`,
         )
         .replace(/<a:(theme|clrScheme|fontScheme)\b([^>]*) name="[^"]*"/g, '<a:$1$2 name="Blueprint"'),
-    drawing: (xml) => {
-      const coloured = withColours(xml, find);
-      // Most parts name no font.
-      if (!xml.includes('typeface="Calibri"')) return coloured;
-      return coloured.replace(
+    drawing: (xml) =>
+      withColours(xml, find).replace(
         /<a:(latin|ea|cs)\s+typeface="Calibri"[^>]*\/>/g,
         (_, script: string) => `<a:${script} typeface="+mn-${script === 'latin' ? 'lt' : script}"/>`,
-      );
-    },
+      ),
+    colours: (xml) => withColours(xml, find),
     word: (xml) =>
       xml
         .replace(/<w:color w:val="(\w{6})"\/>/g, (whole: string, colour: string) =>

@@ -195,7 +195,7 @@ const PASSES: readonly Pass<Context>[] = [
 ];
 
 function slidePart(xml: string, { theme, slide, firm, language }: Context, inFirm = firm?.exhibit): string {
-  const drawn = inFirm ? inFirm(theme.drawing(xml)) : slide(xml, theme.drawing);
+  const drawn = inFirm ? inFirm(theme.drawing(xml)) : slide(xml, theme.colours);
   return spokenIn(markRightToLeft(drawn), language);
 }
 
