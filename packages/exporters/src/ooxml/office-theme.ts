@@ -89,11 +89,10 @@ function inFirmTheme(
 function themeOf({ colours, fonts }: TemplateTheme, name: Naming): OfficeTheme {
   const named = new Map<string, Named | null>();
   const find = (colour: string): Named | null => {
-    const key = colour.toLowerCase();
-    const known = named.get(key);
+    const known = named.get(colour);
     if (known !== undefined) return known;
-    const found = name(key);
-    named.set(key, found);
+    const found = name(colour.toLowerCase());
+    named.set(colour, found);
     return found;
   };
   const attributes = (colour: string, kind: 'themeColor' | 'themeFill') => {
@@ -161,7 +160,9 @@ function withColours(xml: string, find: Naming): string {
     if (ends < 0) break;
     const found = find(xml.slice(start, xml.indexOf('"', start)));
     const end = ends + (isEmpty ? 1 : COLOUR_ENDS.length);
-    written += xml.slice(from, at) + (found ? named(found, xml.slice(close + 1, ends)) : xml.slice(at, end));
+    written += xml.slice(from, at);
+    if (!found) written += xml.slice(at, end);
+    else written += isEmpty ? (found.written ??= named(found, '')) : named(found, xml.slice(close + 1, ends));
     from = end;
   }
   return written + xml.slice(from);
@@ -177,6 +178,8 @@ interface Named {
   scheme: string;
   /** Elements of DrawingML. */
   changes: string;
+  /** The whole of it in DrawingML, once it has been written. */
+  written?: string;
   /** Share of the lightness that is left, 0–1, and whether the rest is white (tint) or black (shade). */
   left: number;
   isTint: boolean;
