@@ -56,8 +56,10 @@ export async function recordSlides(work: () => Promise<unknown>): Promise<BareSl
 }
 
 /**
- * The same slides, by pptxgenjs alone, which leaves its file uncompressed; ours is not. It changes what it is given: give
- * it a copy.
+ * The same slides, by pptxgenjs alone: as many texts, cells, shapes, charts with their workbooks, and notes (of a
+ * thousand processes 26 slides with 1,346 texts, 1,002 of them in cells, and 6 charts). What it lacks makes it quicker:
+ * its file is not compressed (1.5 MB, ours 0.2), not valid, and without placeholders, groups, connectors and colors of
+ * the theme. It changes what it is given: give it a copy.
  */
 export async function writeBareSlides({ masters, slides }: BareSlides): Promise<void> {
   const deck = new Library() as unknown as Presentation;

@@ -12,14 +12,21 @@ interface Meanwhile<T> {
   p95: number;
 }
 
-/** Does a piece of work while somebody else reads and writes, one request after the other, with a breath between. */
+/**
+ * Does a piece of work while somebody else reads and writes, one request after the other, with a breath between. What
+ * they have written is deleted in the end: hundreds of sectors of the rounds before would make each list slower.
+ */
 export async function meanwhile<T>(product: Product, work: () => Promise<T>): Promise<Meanwhile<T>> {
   const latencies: number[] = [];
+  const made: string[] = [];
   const over = new AbortController();
   const asks = [
     () => requestOk(product, 'GET', '/api/user'),
     () => requestOk(product, 'GET', '/api/sectors'),
-    () => requestOk(product, 'POST', '/api/sectors', { name: 'Meanwhile', referenceModel: 'BIAN' }),
+    async () => {
+      const { id } = await requestOk(product, 'POST', '/api/sectors', { name: 'Meanwhile', referenceModel: 'BIAN' });
+      made.push(id);
+    },
   ];
   const others = (async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
@@ -36,6 +43,7 @@ export async function meanwhile<T>(product: Product, work: () => Promise<T>): Pr
   } finally {
     over.abort();
     await others;
+    for (const id of made) await requestOk(product, 'DELETE', `/api/sectors/${id}`);
   }
 }
 

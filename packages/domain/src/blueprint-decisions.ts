@@ -74,6 +74,7 @@ const NAMED = 3;
 
 /** What comes before any budget: to decide on what is proposed, and to measure the processes that hold most. */
 function groundwork({ decided, processes, case: found }: Blueprint, words: Words): Decision[] {
+  if (decided && found !== null) return [];
   const worth = countedOnly(processes, decided)
     .map(({ name, opportunities }) => ({ name, count: opportunities.length, ...savingsByBasis(opportunities) }))
     .sort((a, b) => b.benchmark - a.benchmark);
@@ -258,10 +259,7 @@ function customers(journeys: Blueprint['journeys'], words: Words): Decision[] {
       owner: null,
       by: null,
       amount: null,
-      unlocks: {
-        savings: null,
-        text: words.moments(alone.length, alone[0]?.name ?? ''),
-      },
+      unlocks: { savings: null, text: words.moments(alone.length, alone[0]?.name ?? '') },
     },
   ];
 }

@@ -28,10 +28,10 @@ export function workView(
   { assumptions, brought, case: found, processes }: Blueprint,
   areas: readonly { name: string; processes: readonly { id: string }[] }[],
   planned: PlanView | null,
+  work = measuredWork({ assumptions, processes }),
 ): WorkView | null {
   if (!found || !planned) return null;
   const ids = planned.rows.flatMap(({ leftOut, opportunityIds }) => (leftOut === null ? opportunityIds : []));
-  const work = measuredWork({ assumptions, processes });
   const freedBy = freedWork(work);
   const freedOf = new Map<MeasuredWork, number>();
   for (const id of ids) {
@@ -73,12 +73,12 @@ export function measuredWork({
       return [[code, { processId: id, today, cost: roi.result.currentAnnualCost }] as const];
     }),
   );
-  return new Map(
-    processes.flatMap(({ id, path }) => {
-      const own = byCode.get(path.findLast(({ code }) => byCode.has(code))?.code ?? '');
-      return own ? [[id, own] as const] : [];
-    }),
-  );
+  const work = new Map<string, MeasuredWork>();
+  for (const { id, path } of processes) {
+    const own = byCode.get(path.findLast(({ code }) => byCode.has(code))?.code ?? '');
+    if (own) work.set(id, own);
+  }
+  return work;
 }
 
 /** The FTE that an opportunity's measured savings free: work today × savings / cost; 0 where nothing repays it. */

@@ -3,7 +3,7 @@ import type { Initiative, InitiativeStatus, Month, Plan } from '@process-ai/cont
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import { monthsLong } from './calendar-months.ts';
-import { countedOnly } from './counted-opportunities.ts';
+import { counts } from './counted-opportunities.ts';
 import { NUMBERS } from './language.ts';
 import { type ActualFigures, inOneBasis, planAgainstActual } from './plan-actual.ts';
 import { storyWords } from './story-words/story-words.ts';
@@ -218,8 +218,8 @@ export function workedOpportunities(
   const carrier = new Map(
     carrying.flatMap(({ name, opportunityIds }) => opportunityIds.map((id) => [id, name] as const)),
   );
-  return countedOnly(processes, decided)
-    .flatMap(({ opportunities }) => opportunities)
+  return processes
+    .flatMap(({ opportunities }) => opportunities.filter(({ status }) => counts(status, decided)))
     .filter(({ id }) => carrier.size === 0 || carrier.has(id))
     .sort((a, b) => b.countedSavings - a.countedSavings)
     .map((opportunity) => ({ opportunity, initiative: carrier.get(opportunity.id) ?? null }));

@@ -50,13 +50,14 @@ export interface Priorities {
 export function priorities(
   { case: found, plan, processes, assumptions, brought }: Blueprint,
   planned: PlanView | null,
+  work = measuredWork({ assumptions, processes }),
 ): Priorities | null {
   if (!found || !planned) return null;
   const added = new Map(found.contributions.map((one) => [one.id, one]));
   const rows = planned.rows.filter(({ id, leftOut }) => leftOut === null && added.has(id));
   if (rows.length === 0) return null;
   const opportunities = new Map(processes.flatMap((process) => process.opportunities.map((one) => [one.id, one])));
-  const freedBy = freedWork(measuredWork({ assumptions, processes }));
+  const freedBy = freedWork(work);
   const weighed = rows.map(({ id, name, opportunityIds: ids }) => {
     return {
       id,

@@ -6,7 +6,7 @@ import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
 import { type Decision, decisionsOf, type Responsibility, responsibilities } from './blueprint-decisions.ts';
 import { type SteeredMeasure, steeredMeasures } from './blueprint-measures.ts';
-import { type KeptDecision, keptDecisions, type WorkView, workView } from './blueprint-people.ts';
+import { type KeptDecision, keptDecisions, measuredWork, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { type Priorities, priorities } from './blueprint-priorities.ts';
 import { type Duty, dutiesOf, type LawOf, lawOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
@@ -136,10 +136,10 @@ export const OPPORTUNITY_TYPE_LABELS = {
 } as const satisfies Record<OpportunityType, string>;
 
 export function blueprintStory(blueprint: Blueprint): BlueprintStory {
-  const { decided, language = 'en' } = blueprint;
+  const { decided, include, language = 'en' } = blueprint;
   const processes = countedOnly(blueprint.processes, decided);
   const opportunities = ranked(processes, () => true);
-  const open = decided ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
+  const proposals = decided && include === 'all' ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
   const rejected = inCodeOrder(
     [...processes, ...blueprint.rejectedAlone].filter(({ allOpportunities }) => allOpportunities.some(isRejected)),
   ).flatMap((process) =>
@@ -150,15 +150,16 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const areas = areasOf(processes, storyWords(language).areas);
   const planned = planView(blueprint);
   const worked = workedOpportunities(blueprint, planned);
-  const work = workView(blueprint, areas, planned);
+  const measured = measuredWork(blueprint);
+  const work = workView(blueprint, areas, planned, measured);
   const duties = dutiesOf(worked, blueprint, planned);
   const shows = (section: ExportSection) => blueprint.sections.includes(section);
   return {
     areas,
     decided,
     opportunities,
-    undecided: open.length,
-    proposals: blueprint.include === 'all' ? open : [],
+    undecided: decided ? countOf(blueprint.processes, (one) => !isAccepted(one)) : 0,
+    proposals,
     rejected,
     totalEstimate,
     basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
@@ -168,7 +169,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     planned,
     headline: headlineOf(blueprint),
     work: shows('people') ? work : null,
-    weighed: priorities(blueprint, planned),
+    weighed: priorities(blueprint, planned, measured),
     kept: shows('people') ? keptDecisions(worked, blueprint.duties, KEPT_MOST) : [],
     risks: shows('risks') ? riskRegister(blueprint, planned) : [],
     duties: shows('risks') ? duties : [],
@@ -192,6 +193,9 @@ const ranked = (processes: readonly BlueprintProcess[], shown: (one: Opportunity
   processes
     .flatMap((process) => process.opportunities.filter(shown).map((opportunity) => ({ ...opportunity, process })))
     .sort(byWorth);
+
+const countOf = (processes: readonly BlueprintProcess[], counted: (one: Opportunity) => boolean): number =>
+  processes.reduce((sum, { opportunities }) => sum + opportunities.filter(counted).length, 0);
 
 const rankOf = ({ savingsBasis }: Opportunity) => (savingsBasis === 'measured' ? 0 : savingsBasis ? 1 : 2);
 const byWorth = (a: Opportunity, b: Opportunity) => rankOf(a) - rankOf(b) || b.countedSavings - a.countedSavings;

@@ -62,6 +62,7 @@ function numbersIn(language: FileLanguage): Numbers {
       .toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' })
       .replace('Mär', 'März'),
   );
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const sign = { en: '%', de: `${NO_BREAK}%`, es: `${NO_BREAK}%`, fr: `${NARROW_NO_BREAK}%` }[language];
   const decimals = (value: number, digits: Digits = 0) => formats[digits].format(value).replace('-', MINUS);
   const plural = (count: number, one: string, many: string) => (plurals.select(count) === 'one' ? one : many);
@@ -77,12 +78,7 @@ function numbersIn(language: FileLanguage): Numbers {
     month: (month) => `${monthName(month)} ${month.slice(0, 4)}`,
     monthName,
     day: (day) => {
-      const date = new Date(day).toLocaleDateString(locale, {
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      });
+      const date = days.format(new Date(day));
       return language === 'fr' ? date.replace(/^1 /, '1er ') : date;
     },
   };

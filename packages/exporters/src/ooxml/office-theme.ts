@@ -8,6 +8,8 @@ export interface OfficeTheme {
   part(xml: string): string;
   /** DrawingML (slides, layouts, charts) that names colours of the theme, and its fonts. */
   drawing(xml: string): string;
+  /** The same where no font is named. */
+  colours(xml: string): string;
   /** The same for WordprocessingML; its written colours stay beside them, for programs that know no theme. */
   word(xml: string): string;
   /** The attributes of a fill ("rrggbb") in WordprocessingML. */
@@ -87,11 +89,10 @@ function inFirmTheme(
 function themeOf({ colours, fonts }: TemplateTheme, name: Naming): OfficeTheme {
   const named = new Map<string, Named | null>();
   const find = (colour: string): Named | null => {
-    const key = colour.toLowerCase();
-    const known = named.get(key);
+    const known = named.get(colour);
     if (known !== undefined) return known;
-    const found = name(key);
-    named.set(key, found);
+    const found = name(colour.toLowerCase());
+    named.set(colour, found);
     return found;
   };
   const attributes = (colour: string, kind: 'themeColor' | 'themeFill') => {
@@ -114,24 +115,12 @@ function themeOf({ colours, fonts }: TemplateTheme, name: Naming): OfficeTheme {
           (_, start: string, face: 'major' | 'minor') => `${start}${escapeXml(fonts[face])}"/>`,
         )
         .replace(/<a:(theme|clrScheme|fontScheme)\b([^>]*) name="[^"]*"/g, '<a:$1$2 name="Blueprint"'),
-    drawing: (xml) => {
-      const coloured = xml.replace(
-        /<a:srgbClr val="(\w{6})"\s*(?:\/>|>(.*?)<\/a:srgbClr>)/gs,
-        (whole: string, colour: string, inside = '') => {
-          const found = find(colour);
-          if (!found) return whole;
-          const { scheme, changes } = found;
-          const all = changes + inside;
-          return all === '' ? `<a:schemeClr val="${scheme}"/>` : `<a:schemeClr val="${scheme}">${all}</a:schemeClr>`;
-        },
-      );
-      // Most parts name no font.
-      if (!coloured.includes('typeface="Calibri"')) return coloured;
-      return coloured.replace(
+    drawing: (xml) =>
+      withColours(xml, find).replace(
         /<a:(latin|ea|cs)\s+typeface="Calibri"[^>]*\/>/g,
         (_, script: string) => `<a:${script} typeface="+mn-${script === 'latin' ? 'lt' : script}"/>`,
-      );
-    },
+      ),
+    colours: (xml) => withColours(xml, find),
     word: (xml) =>
       xml
         .replace(/<w:color w:val="(\w{6})"\/>/g, (whole: string, colour: string) =>
@@ -157,11 +146,40 @@ function themeOf({ colours, fonts }: TemplateTheme, name: Naming): OfficeTheme {
   };
 }
 
+const COLOUR = '<a:srgbClr val="';
+const COLOUR_ENDS = '</a:srgbClr>';
+
+/** By places: a pattern that is called back for each of the thousands of colours of a deck takes several times as long. */
+function withColours(xml: string, find: Naming): string {
+  let [written, from] = ['', 0];
+  for (let at = xml.indexOf(COLOUR); at >= 0; at = xml.indexOf(COLOUR, from)) {
+    const start = at + COLOUR.length;
+    const close = xml.indexOf('>', start);
+    const isEmpty = xml[close - 1] === '/';
+    const ends = isEmpty ? close : xml.indexOf(COLOUR_ENDS, close);
+    if (ends < 0) break;
+    const found = find(xml.slice(start, xml.indexOf('"', start)));
+    const end = ends + (isEmpty ? 1 : COLOUR_ENDS.length);
+    written += xml.slice(from, at);
+    if (!found) written += xml.slice(at, end);
+    else written += isEmpty ? (found.written ??= named(found, '')) : named(found, xml.slice(close + 1, ends));
+    from = end;
+  }
+  return written + xml.slice(from);
+}
+
+function named({ scheme, changes }: Named, inside: string): string {
+  const all = changes + inside;
+  return all === '' ? `<a:schemeClr val="${scheme}"/>` : `<a:schemeClr val="${scheme}">${all}</a:schemeClr>`;
+}
+
 /** A colour of the theme, with what is changed in it. */
 interface Named {
   scheme: string;
   /** Elements of DrawingML. */
   changes: string;
+  /** The whole of it in DrawingML, once it has been written. */
+  written?: string;
   /** Share of the lightness that is left, 0–1, and whether the rest is white (tint) or black (shade). */
   left: number;
   isTint: boolean;

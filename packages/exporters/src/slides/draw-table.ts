@@ -34,15 +34,14 @@ export function drawTable<Row>(
   const { columns, box, size: least = SIZE.small } = draft;
   const sizes = grows ? LARGER.filter((one) => one > least) : [];
   const all = [...draft.rows, ...foot];
-  const shown = rowsThatFit({ ...draft, foot });
-  if (shown === draft.rows.length) {
-    const { widths, texts, layout: whole, size: fitting } = laidOut({ ...draft, rows: all }, sizes);
-    drawRows(slide, theme, { columns, rows: all, texts, widths, layout: whole, size: fitting, box, name });
-    return endOf(box, whole);
+  const whole = laidOut({ ...draft, rows: all }, sizes);
+  if (whole.layout.rows.length === all.length && !(draft.isWhole && whole.layout.isTight)) {
+    drawRows(slide, theme, { columns, rows: all, ...whole, box, name });
+    return endOf(box, whole.layout);
   }
+  const shown = rowsThatFit({ ...draft, foot });
   const rows = [...draft.rows.slice(0, shown), ...foot];
-  const { widths, texts, layout, size } = laidOut({ ...draft, rows, box: withoutNote(box) }, []);
-  drawRows(slide, theme, { columns, rows, texts, widths, layout, size, box, name });
+  drawRows(slide, theme, { columns, rows, ...laidOut({ ...draft, rows, box: withoutNote(box) }, []), box, name });
   // At the end of the box: in another program the table may end lower than here.
   const note = { x: box.x, y: box.y + box.h - NOTE.h, w: box.w, h: NOTE.h };
   drawText(slide, more(draft.rows.length - shown), note, { size: SIZE.small, bold: true, color: theme.muted });

@@ -93,9 +93,9 @@ export async function exportSlides(blueprint: Blueprint, template?: OfficeTempla
     palette: paletteOf(blueprint.branding.accentColour),
     language: LOCALES[plan.words.language],
     ...(template && { template }),
-    master: (xml) => editObjects(withMasterPlaceholders(xml), writeObjects),
-    layout: (xml) => editObjects(withPlaceholders(xml, footerOf(plan)), writeObjects),
-    slide: (xml) => editObjects(xml, (objects) => writeObjects(objects.map(inPlace))),
+    master: (xml) => editObjects(withMasterPlaceholders(xml), (objects) => writeObjects(objects)),
+    layout: (xml) => editObjects(withPlaceholders(xml, footerOf(plan)), (objects) => writeObjects(objects)),
+    slide: (xml, coloured) => editObjects(xml, (objects) => writeObjects(objects.map(inPlace), coloured)),
     firm: firm && firmLook(firm, plan),
   });
 }

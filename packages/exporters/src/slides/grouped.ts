@@ -1,6 +1,6 @@
 import type { Box } from './draw.ts';
 import type { Slide } from './presentation.ts';
-import { numbered, type SlideObject } from './slide-objects.ts';
+import { asItIs, numbered, type SlideObject } from './slide-objects.ts';
 
 /** Between the parts of a name that says what a shape is to become. */
 const PART = '¦';
@@ -48,8 +48,9 @@ const withoutMark = (text: string) => text.replaceAll(PART, '|');
 /**
  * The objects of a slide, each under a number of its own from 2 on (1 is the slide's): what stands between two marks as
  * one group, and the lines between shapes as connectors.
+ * @param coloured names the colours of what is written
  */
-export function writeObjects(objects: readonly SlideObject[]): string {
+export function writeObjects(objects: readonly SlideObject[], coloured = asItIs): string {
   const numbers = new Map<string, number>();
   let last = 1;
   const withNumber = (name: string) => {
@@ -72,8 +73,11 @@ export function writeObjects(objects: readonly SlideObject[]): string {
     }
   }
   const objectXml = ({ object, number }: Numbered) =>
-    object.name.startsWith(CONNECTS + PART) ? connectorXml(object, number, numbers) : numbered(object, number);
-  return written.map((one) => ('inside' in one ? groupXml(one, objectXml) : objectXml(one))).join('');
+    object.name.startsWith(CONNECTS + PART)
+      ? coloured(connectorXml(object, number, numbers))
+      : numbered(object, number, coloured);
+  // Not joined: that would copy a whole slide, which is done once more at the end.
+  return written.reduce((all, one) => all + ('inside' in one ? groupXml(one, objectXml) : objectXml(one)), '');
 }
 
 interface Numbered {

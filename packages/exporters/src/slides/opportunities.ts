@@ -8,7 +8,7 @@ import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
-import { laidOut, rowsByPage, rowsThatFit, type TableColumn, type TableDraft } from './table-layout.ts';
+import { laidOut, rowsOfPage, rowsThatFit, type TableColumn, type TableDraft } from './table-layout.ts';
 
 /** So many are shown as the largest. */
 const TOP = 10;
@@ -169,22 +169,21 @@ function listPages(
       .slice(from, from + ROWS)
       .map((opportunity, index) => ({ ...opportunity, rank: from + index + 1 }));
     const isLast = pages.length === most - 1 && from + rows.length < opportunities.length;
-    const fitting = (lines: number, isWhole: boolean) => {
-      const table = {
-        isWhole,
-        box: { ...BODY, h: BODY.h - (isLast ? MORE - 0.1 : 0) },
-        size: SIZE.tiny,
-        columns: [
-          { header: '#', width: 0.6, align: 'right' as const, cell: ({ rank }: RankedRow) => String(rank) },
-          ...opportunityColumns<RankedRow>(words, lines),
-        ],
-      };
-      return { ...table, rows: rowsByPage({ ...table, rows })[0] ?? rows };
-    };
-    const onOneLine = fitting(1, false);
+    const table = (lines: number) => ({
+      rows,
+      isWhole: lines > 1,
+      box: { ...BODY, h: BODY.h - (isLast ? MORE - 0.1 : 0) },
+      size: SIZE.tiny,
+      columns: [
+        { header: '#', width: 0.6, align: 'right' as const, cell: ({ rank }: RankedRow) => String(rank) },
+        ...opportunityColumns<RankedRow>(words, lines),
+      ],
+    });
+    const onOneLine = table(1);
     const { layout, texts } = laidOut(onOneLine, []);
     const isWhole = layout.rows.every((row, index) => row.every((text, column) => text === texts[index]?.[column]));
-    pages.push(isWhole ? onOneLine : fitting(2, true));
+    const page = isWhole ? onOneLine : table(2);
+    pages.push({ ...page, rows: isWhole ? rows.slice(0, Math.max(1, layout.rows.length)) : rowsOfPage(page) });
   }
   return pages;
 }

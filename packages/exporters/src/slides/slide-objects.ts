@@ -41,16 +41,44 @@ export const HATCHED = 'Hatched';
 const DECORATIVE =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
 
-/** An object under its number; tables with a header row, what is mere decoration marked so. */
-export function numbered({ name, xml }: SlideObject, id: number): string {
+/**
+ * An object under its number; tables with a header row, what is mere decoration marked so.
+ * @param coloured names the colours of what is written
+ */
+export function numbered({ name, xml }: SlideObject, id: number, coloured = asItIs): string {
   const start = xml.indexOf(NAMED) + NAMED.length;
   const end = xml.indexOf('>', start) + 1;
   const isOpen = xml[end - 2] !== '/';
   const head = `${xml.slice(0, start)}${id}${xml.slice(xml.indexOf('"', start), end)}`;
   const rest = xml.slice(end);
-  if (name === DECORATION && isOpen) return head + DECORATIVE + rest;
-  if (name === HATCHED) return head + hatched(rest);
-  return head + (xml.startsWith('<p:graphicFrame') ? rest.replace('<a:tblPr/>', '<a:tblPr firstRow="1"/>') : rest);
+  if (name === DECORATION && isOpen) return head + DECORATIVE + coloured(rest);
+  if (name === HATCHED) return head + coloured(hatched(rest));
+  const table = xml.startsWith('<p:graphicFrame') ? rest.indexOf(TABLE) : -1;
+  return table < 0
+    ? head + coloured(rest)
+    : `${head}${rest.slice(0, table)}<a:tblPr firstRow="1"/>${coloured(lean(rest.slice(table + TABLE.length)))}`;
+}
+
+export const asItIs = (xml: string) => xml;
+
+const TABLE = '<a:tblPr/>';
+const NO_SIDES = ['lnL', 'lnR', 'lnT']
+  .map((side) => `<a:${side} w="0" cap="flat" cmpd="sng" algn="ctr"><a:noFill/></a:${side}>`)
+  .join('');
+const NO_ENDS = '<a:headEnd type="none" w="med" len="med"/><a:tailEnd type="none" w="med" len="med"/>';
+
+/** Without what each cell says of its lines that is so unless said: a quarter of a deck. */
+function lean(table: string): string {
+  let [written, from] = ['', 0];
+  for (let at = table.indexOf(NO_SIDES); at >= 0; at = table.indexOf(NO_SIDES, from)) {
+    written += table.slice(from, at);
+    from = at + NO_SIDES.length;
+    const ends = table.indexOf(NO_ENDS, from);
+    if (ends < 0) break;
+    written += table.slice(from, ends);
+    from = ends + NO_ENDS.length;
+  }
+  return written + table.slice(from);
 }
 
 const hatched = (shape: string): string =>

@@ -35,28 +35,30 @@ export function rowsThatFit<Row>(draft: TableDraft<Row>): number {
 /** The rows of each of the tables that it takes to show all of them. */
 export function rowsByPage<Row>(draft: TableDraft<Row>): Row[][] {
   const pages: Row[][] = [];
-  for (let from = 0; from < draft.rows.length; from += pages.at(-1)?.length ?? 0) {
-    const rows = draft.rows.slice(from);
-    pages.push(rows.slice(0, mostRows({ ...draft, rows }, rows.length)));
-  }
+  for (let from = 0; from < draft.rows.length; from += pages.at(-1)?.length ?? 0)
+    pages.push(rowsOfPage({ ...draft, rows: draft.rows.slice(from) }));
   return pages;
 }
 
+/** The rows of the first of them. */
+export const rowsOfPage = <Row>(draft: TableDraft<Row>): Row[] =>
+  draft.rows.slice(0, mostRows(draft, draft.rows.length));
+
 /** At least one: a row that has no room anywhere is cut. */
 function mostRows<Row>(draft: TableDraft<Row>, most: number): number {
-  const { rows } = laidOut(draft, []).layout;
-  for (let count = Math.min(most, rows.length); count > 1; count -= 1) if (fits(draft, count)) return count;
+  const { foot = [], isWhole = false } = draft;
+  // Each row is as high whatever stands below it: no more can fit than do without the foot.
+  const room = laidOut({ ...draft, rows: draft.rows.slice(0, most) }, []).layout.rows.length;
+  if (foot.length === 0 && !isWhole) return Math.max(Math.min(1, most), room);
+  for (let count = room; count > 1; count -= 1) if (fits(draft, count)) return count;
   return Math.min(1, most);
 }
 
 /** Whether so many of the rows stand in the box, with those of the foot. */
 function fits<Row>({ foot = [], isWhole = false, ...draft }: TableDraft<Row>, count: number): boolean {
   const rows = [...draft.rows.slice(0, count), ...foot];
-  const shown = laidOut({ ...draft, rows }, []).layout.rows;
-  if (shown.length < rows.length) return false;
-  if (!isWhole) return true;
-  const roomy = laidOut({ ...draft, rows, box: { ...draft.box, h: Number.POSITIVE_INFINITY } }, []).layout.rows;
-  return shown.flat().join('\n') === roomy.flat().join('\n');
+  const { layout } = laidOut({ ...draft, rows }, []);
+  return layout.rows.length === rows.length && !(isWhole && layout.isTight);
 }
 
 /** Inches, of the line below a table that says how many rows it leaves out. */
@@ -92,6 +94,8 @@ export interface TableLayout {
   rows: string[][];
   /** Inches, of the header and of each row. */
   heights: number[];
+  /** Whether a text is cut that has enough lines in its column, for programs that set it wider. */
+  isTight: boolean;
 }
 
 export const PADDING = { side: 0.08, top: 0.045 };
@@ -101,6 +105,8 @@ const RULE = 0.02;
 const AIRIER = { most: 1.25, ofShort: 1.6 };
 const SHORT = 6;
 const STEP = 0.02;
+/** Inches. */
+const ROUNDING = 0.01;
 /** A program without Calibri may set a text wider by so much, and break what is one line there. */
 const WIDER = { plain: 1.22, bold: 1.36 };
 /** One more than any column has lines: what takes more is cut. */
@@ -115,11 +121,14 @@ function layoutOf(
   columns: readonly ColumnRoom[],
   { sizes, least, h }: { sizes: readonly number[]; least: number; h: number },
 ): { layout: TableLayout; size: number } {
+  const texts = [table.header, ...table.rows];
   for (const size of sizes) {
-    const layout = tableLayout(table, columns, { size, h });
-    const isWhole =
-      layout.rows.length === table.rows.length &&
-      [layout.header, ...layout.rows].flat().join('\n') === [table.header, ...table.rows].flat().join('\n');
+    // Most larger sizes are told by their rows alone, on one line each.
+    if (texts.length * rowHeight(1, size) > h + ROUNDING) continue;
+    const roomy = rowsWithin(table, columns, { size, h });
+    if (roomy.length < texts.length) continue;
+    const layout = tableLayout(table, columns, { size, h }, roomy);
+    const isWhole = areEqual([layout.header, ...layout.rows], texts);
     if (isWhole && !breaksWords(table, columns, size)) return { layout, size };
   }
   return { layout: tableLayout(table, columns, { size: least, h }), size: least };
@@ -141,36 +150,55 @@ function breaksWords(
   );
 }
 
-/** What stands in each cell of a table in a box, and how high its rows are, of the rows that fit. */
-function tableLayout(
+/** Its header, and as many of its rows as end in the box here. */
+function rowsWithin(
   { header, rows }: { header: readonly string[]; rows: readonly (readonly string[])[] },
   columns: readonly ColumnRoom[],
   { size, h }: { size: number; h: number },
-): TableLayout {
-  const first = laid(
-    header,
-    columns.map(({ w }) => ({ w, lines: HEADER_LINES, bold: true })),
-    size,
-  );
-  let all = [first];
-  let used = first.height;
+): readonly [LaidRow, ...LaidRow[]] {
+  const all: [LaidRow, ...LaidRow[]] = [
+    laid(
+      header,
+      columns.map(({ w }) => ({ w, lines: HEADER_LINES, bold: true })),
+      size,
+    ),
+  ];
+  let used = all[0].height;
   for (const texts of rows) {
     const row = laid(texts, columns, size);
     used += row.height;
-    if (used > h + 0.01) break;
+    if (used > h + ROUNDING) break;
     all.push(row);
   }
+  return all;
+}
+
+/** What stands in each cell of a table in a box, and how high its rows are, of the rows that fit. */
+function tableLayout(
+  table: { header: readonly string[]; rows: readonly (readonly string[])[] },
+  columns: readonly ColumnRoom[],
+  { size, h }: { size: number; h: number },
+  roomy = rowsWithin(table, columns, { size, h }),
+): TableLayout {
+  const [first, ...others] = roomy;
+  let all: readonly LaidRow[] = roomy;
   // Where another program would run over the end of the box, texts are cut to what fits there too.
   if (all.reduce((sum, { heightElsewhere }) => sum + heightElsewhere, 0) > h) {
-    all = [first, ...rows.slice(0, all.length - 1).map((texts) => laid(texts, columns, size, true))];
+    all = [first, ...others.map((_, row) => laid(table.rows[row] ?? [], columns, size, true))];
   }
   const airier = airiest(all, h);
   return {
     header: first.texts,
     rows: all.slice(1).map(({ texts }) => texts),
     heights: all.map(({ height }) => airier * height),
+    isTight: all !== roomy && !areEqual(all.map(textsOf), roomy.map(textsOf)),
   };
 }
+
+const textsOf = ({ texts }: LaidRow) => texts;
+
+const areEqual = (a: readonly (readonly string[])[], b: readonly (readonly string[])[]) =>
+  a.length === b.length && a.every((texts, row) => texts.every((text, column) => text === b[row]?.[column]));
 
 interface LaidRow {
   texts: string[];

@@ -56,7 +56,7 @@ async function read({ app, entry, request, perform }: ConditionalRequest): Promi
 async function withBodyTag(entry: RestProcedure, answering: Promise<RestAnswer>): Promise<RestAnswer> {
   const answer = await answering;
   if (entry.name === 'sectors.create') return withTag(answer, sectorTag(FIRST_REVISION));
-  const isResource = !isBelowSector(entry) && answersResource(entry) && answer.body.startsWith('{');
+  const isResource = !isBelowSector(entry) && answer.body.startsWith('{') && answersResource(entry);
   return isResource ? withTag(answer, bodyTag(answer.body)) : answer;
 }
 

@@ -59,14 +59,15 @@ export const isConditional = ({ method, meta }: RestProcedure): boolean =>
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 export const hasBody = (method: string) => METHODS_WITH_BODY.has(method);
 
-export function restProcedures(): RestProcedure[] {
-  return Object.entries(ALL).flatMap(([name, procedure]) => {
-    const meta = metaOf(name);
-    if (!meta?.openapi) return [];
-    const { method, path } = meta.openapi;
-    return [{ name, procedure, path, method, meta: { ...meta, openapi: meta.openapi } }];
-  });
-}
+const REST: readonly RestProcedure[] = Object.entries(ALL).flatMap(([name, procedure]) => {
+  const meta = metaOf(name);
+  if (!meta?.openapi) return [];
+  const { method, path } = meta.openapi;
+  return [{ name, procedure, path, method, meta: { ...meta, openapi: meta.openapi } }];
+});
+
+/** All that have a path. */
+export const restProcedures = (): readonly RestProcedure[] => REST;
 
 /** What a REST request is answered with, before any of it is sent. */
 export interface RestAnswer {
