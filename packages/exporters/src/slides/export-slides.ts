@@ -22,7 +22,7 @@ import { planSlides } from './plan.ts';
 import { type FirmLook, newPresentation, type Presentation, writePresentation } from './presentation.ts';
 import { prioritySlides } from './priorities.ts';
 import { roadmapSlides } from './roadmap.ts';
-import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
+import { peopleAndAgentsSlides } from './savings-by-type.ts';
 import { situationSlides } from './situation.ts';
 import { editObjects } from './slide-objects.ts';
 import { setTitle, type TitleSettings, titleSettings } from './slide-title.ts';
@@ -38,7 +38,6 @@ const BEFORE_JOURNEYS: readonly Writer[] = [
   summarySlides,
   situationSlides,
   landscapeSlides,
-  savingsByTypeSlides,
   topOpportunitySlides,
   prioritySlides,
   peopleAndAgentsSlides,

@@ -17,14 +17,18 @@ import {
   workInWords,
   workNote,
 } from '../governance-words.ts';
+import { followsPlan } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
-import { BODY, GAP, SIZE } from './deck-theme.ts';
-import { drawText } from './draw.ts';
+import { BODY, barsHeight, GAP, SIZE } from './deck-theme.ts';
+import { type Box, drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 import type { Slide } from './presentation.ts';
+import { drawPeople, peopleRows } from './savings-by-type.ts';
 import { LARGER, rowsByPage, rowsThatFit, type TableDraft } from './table-layout.ts';
 
 const KEPT_MOST = 4;
+/** Inches, of the sentence that says that no risk is known. */
+const NO_RISKS = 0.4;
 
 /** The work today, what the plan frees of it, and what stays with people. */
 export function workSlides(plan: DeckPlan): SlideDraft[] {
@@ -32,6 +36,9 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
   if (!work) return [];
   const { people: says } = words.say.deck;
   const { people: labels } = words.say.document;
+  const people = peopleRows(plan);
+  // Of one area alone the table has one line, and beside it stands who does its work.
+  const isOne = people.length === 1;
   const table = { ...BODY, w: kept.length > 0 ? 6.4 : BODY.w };
   return [
     {
@@ -40,16 +47,17 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
       source: says.workSource,
       notes: [workNote(work, planned, words), ...kept.map(({ title, text }) => words.say.money.labelled(title, text))],
       draw(slide) {
-        drawTable(slide, plan, {
+        const end = drawTable(slide, plan, {
           name: says.workTable,
           box: table,
           size: SIZE.body,
           grows: true,
           isWhole: true,
-          rows: work.areas.toSorted((a, b) => b.freed - a.freed),
+          rows: isOne ? [] : work.areas.toSorted((a, b) => b.freed - a.freed),
           foot: [{ name: labels.all, today: work.today, freed: work.freed }],
           columns: workColumns(work, words),
         });
+        if (isOne) drawPeople(slide, plan, people, { ...table, y: end + GAP, h: barsHeight(2) });
         if (kept.length === 0) return;
         const x = table.x + table.w + 2 * GAP;
         const w = BODY.x + BODY.w - x;
@@ -65,44 +73,54 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-/** What may go wrong, and what the law may ask. */
+/** What may go wrong, and what the law may ask: on one slide where all of it stands there. */
 export function riskSlides(plan: DeckPlan): SlideDraft[] {
-  const { risks, duties, law, words } = plan;
+  const { risks, duties, law, planned, words, theme } = plan;
   if (risks.length === 0 && duties.length === 0) return [];
   const { governance: says } = words.say.deckCase;
   const { risks: labels } = words.say.document;
-  return [
-    {
-      section: 'risks',
-      title: registerInWords(risks, duties, words),
-      source: says.riskSource(duties.length > 0 ? words.say.plan.lawNote[law] : null),
-      notes: [
-        ...(risks.length > 0 ? [ratingRule(words.language)] : []),
-        ...duties.map((duty) => says.concerns(duty.law, duty.reason, duty.control, concerned(duty, words))),
-      ],
-      draw(slide) {
-        const end =
-          risks.length === 0
-            ? BODY.y
-            : drawTable(slide, plan, {
-                name: labels.register,
-                grows: true,
-                isWhole: true,
-                box: { ...BODY, h: duties.length > 0 ? 3 : BODY.h },
-                rows: risks,
-                columns: riskColumns(words),
-              }) + GAP;
-        if (duties.length === 0) return;
-        drawTable(slide, plan, {
-          name: labels.law,
-          grows: true,
-          isWhole: true,
-          box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
-          rows: duties,
-          columns: dutyColumns(words),
-        });
+  const register = { name: labels.register, isWhole: true, rows: risks, columns: riskColumns(words) };
+  const asked = { name: labels.law, isWhole: true, rows: duties, columns: dutyColumns(words) };
+  const ofRisks = { section: 'risks' as const, notes: risks.length > 0 ? [ratingRule(words.language)] : [] };
+  const ofDuties = {
+    section: 'risks' as const,
+    source: says.riskSource(risks.length > 0, words.say.plan.lawNote[law]),
+    notes: duties.map((duty) => says.concerns(duty.law, duty.reason, duty.control, concerned(duty, words))),
+  };
+  if (risks.length === 0) {
+    const below = { ...BODY, y: BODY.y + NO_RISKS, h: BODY.h - NO_RISKS };
+    const title = registerInWords(risks, duties, words);
+    return tableSlides(plan, asked, { ...ofDuties, title }, below).map((slide) => ({
+      ...slide,
+      draw(drawn) {
+        const look = { size: SIZE.body, color: theme.ink };
+        drawText(drawn, words.say.plan.noRisks(followsPlan(planned)), { ...BODY, h: NO_RISKS - 0.1 }, look);
+        slide.draw(drawn);
       },
-    },
+    }));
+  }
+  if (duties.length === 0)
+    return tableSlides(plan, register, {
+      ...ofRisks,
+      source: says.riskSource(true, null),
+      title: registerInWords(risks, [], words),
+    });
+  const both = belowEachOther(register, asked);
+  if (both) {
+    const draw = (slide: Slide) => {
+      const end = drawTable(slide, plan, { ...register, ...both.first }) + GAP;
+      drawTable(slide, plan, { ...asked, ...both.second, box: { ...BODY, y: end, h: BODY.y + BODY.h - end } });
+    };
+    const notes = [...ofRisks.notes, ...ofDuties.notes];
+    return [{ ...ofDuties, notes, title: registerInWords(risks, duties, words), draw }];
+  }
+  return [
+    ...tableSlides(plan, register, {
+      ...ofRisks,
+      source: says.riskSource(true, null),
+      title: registerInWords(risks, [], words),
+    }),
+    ...tableSlides(plan, asked, { ...ofDuties, title: registerInWords([], duties, words) }),
   ];
 }
 
@@ -148,7 +166,7 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
 function belowEachOther<First, Second>(first: TableDraftOf<First>, second: TableDraftOf<Second>) {
   const lines = first.rows.length + second.rows.length + 2;
   const h = ((BODY.h - GAP) * (first.rows.length + 1)) / lines;
-  for (const size of [...LARGER, SIZE.small]) {
+  for (const size of [...LARGER, SIZE.small, SIZE.tiny]) {
     const above = { size, box: { ...BODY, h } };
     const below = { size, box: { ...BODY, h: BODY.h - GAP - h } };
     if (standsWhole({ ...first, ...above }) && standsWhole({ ...second, ...below }))
@@ -166,8 +184,9 @@ function tableSlides<Row>(
   plan: DeckPlan,
   table: TableDraftOf<Row>,
   { title, ...told }: Omit<SlideDraft, 'draw'>,
+  box: Box = BODY,
 ): SlideDraft[] {
-  const pages = rowsByPage({ ...table, box: BODY });
+  const pages = rowsByPage({ ...table, box });
   let from = 0;
   return pages.map((rows): SlideDraft => {
     const first = from + 1;
@@ -175,7 +194,7 @@ function tableSlides<Row>(
     return {
       ...told,
       title: pages.length === 1 ? title : plan.words.say.deck.goesOn(title, first, from),
-      draw: (slide) => drawTable(slide, plan, { ...table, box: BODY, rows, grows: true }),
+      draw: (slide) => drawTable(slide, plan, { ...table, box, rows, grows: true }),
     };
   });
 }

@@ -90,7 +90,7 @@ function lead({ blueprint, headline, words }: DocsPlan, planned: PlanView): stri
   ].join('');
 }
 
-function spans({ palette, words }: DocsPlan, { rows }: PlanView, caption: string): Block {
+function spans({ blueprint, palette, words }: DocsPlan, { rows }: PlanView, caption: string): Block {
   const shown = rows.slice(0, BARS_MAX);
   return spanChart(
     {
@@ -103,6 +103,7 @@ function spans({ palette, words }: DocsPlan, { rows }: PlanView, caption: string
         to,
         counts: leftOut === null,
       })),
+      years: blueprint.assumptions.years,
     },
     palette,
     words,

@@ -162,8 +162,8 @@ export const deckWords: DeckWords = {
     largest: (top, share, saved, count, decided) =>
       `Auf die ${top} größten Potenziale entfallen ${share} von ${saved}, die alle ${decimals(count)} ${done(decided)}en einsparen können`,
     kinds: { accepted: 'angenommen', proposed: 'vorgeschlagen', undecided: 'vorgeschlagen, nicht entschieden' },
-    moreInWorkbook: (count) =>
-      `… und ${counted(count, 'weiteres Potenzial', 'weitere Potenziale')} in der Arbeitsmappe.`,
+    leftOut: (from, all) =>
+      `${from === all ? `Potenzial ${decimals(all)} ist` : `Die Potenziale ${decimals(from)} bis ${decimals(all)} sind`} hier nicht gezeigt: Alle ${decimals(all)} stehen im Dokument und in der Arbeitsmappe.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `Das eine Potenzial (${kind}) kann ${saved} einsparen`

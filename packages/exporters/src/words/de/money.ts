@@ -13,7 +13,7 @@ export const moneyWords: MoneyWords = {
   once: (amount) => `einmalig ${amount}`,
   toRun: (amount) => `${amount} laufend im Jahr`,
   entered: (amount) => `${amount} eingegeben`,
-  sized: (size, amount) => `${amount} Benchmark, Größe ${size}`,
+  sized: (size, amount) => `${amount} Benchmark, Größe\u00a0${size}`,
   ofBasis: (amount, basis) =>
     basis === null ? amount : `${amount} ${basis === 'measured' ? 'gemessen' : 'Benchmark'}`,
   measuredAYear: (amount) => `${amount} im Jahr (gemessen)`,

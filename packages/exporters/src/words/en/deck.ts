@@ -91,11 +91,11 @@ export const deckWords = {
     legend: 'Darker = more a year; hatched = not costed. In a box: what it holds a year, and how many opportunities.',
     processes,
     all: (area: string, total: string, basis: MoneyBasis) =>
-      `${area} holds all of the ${total} a year ${behind[basis]}`,
+      `“${area}” holds all of the ${total} a year ${behind[basis]}`,
     two: (first: string, share: string, total: string, basis: MoneyBasis, second: string, rest: string) =>
-      `${first} holds ${share} of the ${total} a year ${behind[basis]}, ${second} the other ${rest}`,
+      `“${first}” holds ${share} of the ${total} a year ${behind[basis]}, “${second}” the other ${rest}`,
     several: (first: string, share: string, total: string, basis: MoneyBasis, second: string, both: string) =>
-      `${first} holds ${share} of the ${total} a year ${behind[basis]}, and together with ${second} ${both}`,
+      `“${first}” holds ${share} of the ${total} a year ${behind[basis]}, and together with “${second}” ${both}`,
   },
   types: {
     carries: { automation: 'Automation carries', ai: 'AI carries', agentic: 'Agents carry' },
@@ -155,8 +155,9 @@ export const deckWords = {
       `The ${top} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} ${done(decided)} ones can save`,
     /** What a list holds: all that counts, or what is only proposed beside it. */
     kinds: { accepted: 'accepted', proposed: 'proposed', undecided: 'proposed, not decided' },
-    moreInWorkbook: (count: number) =>
-      `… and ${counted(count, 'more opportunity', 'more opportunities')} in the workbook.`,
+    /** What a list has no room for, and where all of it stands. */
+    leftOut: (from: number, all: number) =>
+      `${from === all ? `Opportunity ${decimals(all)} is` : `Opportunities ${decimals(from)} to ${decimals(all)} are`} not shown here: all ${decimals(all)} stand in the document and in the workbook.`,
     listAll: (count: number, kind: string, saved: string) =>
       `${count === 1 ? 'The one opportunity' : `All ${decimals(count)} opportunities`} ${kind} can save ${saved}`,
     listPart: (from: number, to: number, count: number, kind: string, saved: string, total: string) =>

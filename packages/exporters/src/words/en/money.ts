@@ -16,7 +16,7 @@ export const moneyWords = {
   once: (amount: string) => `${amount} once`,
   toRun: (amount: string) => `${amount} a year to run`,
   entered: (amount: string) => `${amount} entered`,
-  sized: (size: string, amount: string) => `${amount} benchmark, size ${size}`,
+  sized: (size: string, amount: string) => `${amount} benchmark, size\u00a0${size}`,
   /** Behind an amount of a table. */
   ofBasis: (amount: string, basis: MoneyBasis | null) => `${amount} ${basis ?? ''}`.trim(),
   measuredAYear: (amount: string) => `${amount} a year measured`,

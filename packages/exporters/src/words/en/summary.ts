@@ -19,7 +19,7 @@ export const summaryWords = {
     decision: 'To decide',
   },
   where: (names: readonly string[], share: string, basis: MoneyBasis, held: string, all: string) =>
-    `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${share} of all savings ${behind[basis]}: ${held} of ${all} a year.`,
+    `${listed(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'holds' : 'hold'} ${share} of all savings ${behind[basis]}: ${held} of ${all} a year.`,
   largest: (title: string, worth: string) => `The largest single step is “${title}” (${worth}).`,
   byPlan: (initiatives: number, span: number, begin: string) =>
     `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${counted(span, 'month', 'months')}; ${begin}.`,

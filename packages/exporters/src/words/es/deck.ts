@@ -85,11 +85,11 @@ export const deckWords: DeckWords = {
     mapAlt: (areas) => `Mapa de calor de las áreas según su importe anual. ${areas}.`,
     legend: 'Más oscuro = más al año; rayado = sin valorar. En cada casilla: su importe anual y cuántas oportunidades.',
     processes,
-    all: (area, total, basis) => `${area} reúne todos los ${total} al año ${behindMany[basis]}`,
+    all: (area, total, basis) => `«${area}» reúne todos los ${total} al año ${behindMany[basis]}`,
     two: (first, share, total, basis, second, rest) =>
-      `${first} reúne el ${share} de los ${total} al año ${behindMany[basis]}; ${second}, el otro ${rest}`,
+      `«${first}» reúne el ${share} de los ${total} al año ${behindMany[basis]}; «${second}», el otro ${rest}`,
     several: (first, share, total, basis, second, both) =>
-      `${first} reúne el ${share} de los ${total} al año ${behindMany[basis]}; junto con ${second}, el ${both}`,
+      `«${first}» reúne el ${share} de los ${total} al año ${behindMany[basis]}; junto con «${second}», el ${both}`,
   },
   types: {
     carries: { automation: 'La automatización aporta', ai: 'La IA aporta', agentic: 'Los agentes aportan' },
@@ -149,7 +149,8 @@ export const deckWords: DeckWords = {
     largest: (top, share, saved, count, decided) =>
       `Las ${top} mayores oportunidades reúnen el ${share} de ${saved} que pueden ahorrar las ${decimals(count)} ${decided ? 'aceptadas' : 'propuestas'}`,
     kinds: { accepted: 'aceptadas', proposed: 'propuestas', undecided: 'propuestas y sin decidir' },
-    moreInWorkbook: (count) => `… y ${counted(count, 'oportunidad más', 'oportunidades más')} en el libro de cálculo.`,
+    leftOut: (from, all) =>
+      `${from === all ? `La oportunidad ${decimals(all)} no se muestra` : `Las oportunidades ${decimals(from)} a ${decimals(all)} no se muestran`} aquí: las ${decimals(all)} están en el documento y en el libro de cálculo.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `La única oportunidad (${kind}) puede ahorrar ${saved}`

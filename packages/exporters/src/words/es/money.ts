@@ -13,7 +13,7 @@ export const moneyWords: MoneyWords = {
   once: (amount) => `${amount} una vez`,
   toRun: (amount) => `${amount} al año de coste recurrente`,
   entered: (amount) => `${amount} introducido`,
-  sized: (size, amount) => `${amount} benchmark, tamaño ${size}`,
+  sized: (size, amount) => `${amount} benchmark, tamaño\u00a0${size}`,
   ofBasis: (amount, basis) => (basis === null ? amount : `${amount} ${basis === 'measured' ? 'medidos' : 'benchmark'}`),
   measuredAYear: (amount) => `${amount} al año (medidos)`,
   benchmarkAYear: (amount) => `${amount} al año (según benchmark)`,

@@ -19,7 +19,7 @@ export const summaryWords: SummaryWords = {
     decision: 'Por decidir',
   },
   where: (names, share, basis, held, all) =>
-    `${listed(names)} ${names.length === 1 ? 'reúne' : 'reúnen'} el ${share} de todo el ahorro ${behind[basis]}: ${held} de ${all} al año.`,
+    `${listed(names.map((name) => `«${name}»`))} ${names.length === 1 ? 'reúne' : 'reúnen'} el ${share} de todo el ahorro ${behind[basis]}: ${held} de ${all} al año.`,
   largest: (title, worth) => `El mayor paso por sí solo es «${title}» (${worth}).`,
   byPlan: (initiatives, span, begin) =>
     `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${months(span)}; ${begin}.`,

@@ -90,11 +90,11 @@ export const deckWords: DeckWords = {
     legend:
       'Plus foncé = plus par an ; hachuré = non chiffré. Dans chaque case : montant annuel et nombre d’opportunités.',
     processes,
-    all: (area, total, basis) => `${area} concentre la totalité des ${total} par an ${behind[basis]}`,
+    all: (area, total, basis) => `« ${area} » concentre la totalité des ${total} par an ${behind[basis]}`,
     two: (first, share, total, basis, second, rest) =>
-      `${first} concentre ${share} des ${total} par an ${behind[basis]} ; ${second}, les ${rest} restants`,
+      `« ${first} » concentre ${share} des ${total} par an ${behind[basis]} ; « ${second} », les ${rest} restants`,
     several: (first, share, total, basis, second, both) =>
-      `${first} concentre ${share} des ${total} par an ${behind[basis]} ; avec ${second}, la part atteint ${both}`,
+      `« ${first} » concentre ${share} des ${total} par an ${behind[basis]} ; avec « ${second} », la part atteint ${both}`,
   },
   types: {
     carries: { automation: 'L’automatisation apporte', ai: 'L’IA apporte', agentic: 'Les agents apportent' },
@@ -155,7 +155,8 @@ export const deckWords: DeckWords = {
     largest: (top, share, saved, count, decided) =>
       `Les ${top} premières opportunités concentrent ${share} des ${saved} que peuvent économiser les ${decimals(count)} ${decided ? 'retenues' : 'proposées'}`,
     kinds: { accepted: 'retenues', proposed: 'proposées', undecided: 'proposées et non arbitrées' },
-    moreInWorkbook: (count) => `… et ${counted(count, 'autre opportunité', 'autres opportunités')} dans le classeur.`,
+    leftOut: (from, all) =>
+      `${from === all ? `L’opportunité ${decimals(all)} n’est pas montrée` : `Les opportunités ${decimals(from)} à ${decimals(all)} ne sont pas montrées`} ici : les ${decimals(all)} figurent dans le document et dans le classeur.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `La seule opportunité ${ofOne(kind)} peut économiser ${saved}`

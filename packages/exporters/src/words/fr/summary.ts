@@ -19,7 +19,7 @@ export const summaryWords: SummaryWords = {
     decision: 'À décider',
   },
   where: (names, share, basis, held, all) =>
-    `${listed(names)} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} de toutes les économies ${behind[basis]} : ${held} sur ${all} par an.`,
+    `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} de toutes les économies ${behind[basis]} : ${held} sur ${all} par an.`,
   largest: (title, worth) => `La plus grande opportunité est « ${title} » (${worth}).`,
   byPlan: (initiatives, span, begin) =>
     `${counted(initiatives, 'initiative', 'initiatives')} sur ${months(span)} ; ${begin}.`,
