@@ -1,10 +1,10 @@
 import type { CaseYear } from '@process-ai/contract/business-case';
 import type { CaseWave } from '@process-ai/domain/blueprint-priorities';
+import { lastBeforeBreak } from '@process-ai/domain/plan-break';
 import type { FigureWords } from '../figure-words.ts';
 import { UNSEEN } from '../ooxml/post-process-document.ts';
 import type { Palette } from '../palette.ts';
 import { textOn } from '../palette.ts';
-import { lastBeforeBreak } from '../plan-months.ts';
 import type { ChartBlock } from './blocks.ts';
 import { chartBlock, floatingBars, labelOf, look } from './charts.ts';
 

@@ -213,10 +213,8 @@ function rowsOf({ columns, rows }: TableBlock, { scale, relative, wide }: Measur
     leading: 0,
     keepNext,
   });
-  return [
-    piece(header, true),
-    ...rows.map((row, index) => ({ ...piece(rowHeight(row), staysWithNext(rows.length, index)), header })),
-  ];
+  const stays = staysWithNext(rows);
+  return [piece(header, true), ...rows.map((row, index) => ({ ...piece(rowHeight(row), stays(index)), header }))];
 }
 
 function figuresPiece({ figures }: FiguresBlock, { scale, width, relative }: Measure): Piece {

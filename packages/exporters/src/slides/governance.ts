@@ -20,7 +20,7 @@ import {
 import { followsPlan } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, barsHeight, GAP, SIZE } from './deck-theme.ts';
-import { type Box, drawText } from './draw.ts';
+import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 import type { Slide } from './presentation.ts';
 import { drawPeople, peopleRows } from './savings-by-type.ts';
@@ -28,7 +28,7 @@ import { LARGER, rowsByPage, rowsThatFit, type TableDraft } from './table-layout
 
 const KEPT_MOST = 4;
 /** Inches, of the sentence that says that no risk is known. */
-const NO_RISKS = 0.4;
+const NO_RISKS = 0.3;
 
 /** The work today, what the plan frees of it, and what stays with people. */
 export function workSlides(plan: DeckPlan): SlideDraft[] {
@@ -73,54 +73,62 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-/** What may go wrong, and what the law may ask: on one slide where all of it stands there. */
-export function riskSlides(plan: DeckPlan): SlideDraft[] {
+/**
+ * What may go wrong, and what the law may ask: on one slide where all of it stands there.
+ * @param isFull the deck has no room for another slide: what has no room on one stands in the document
+ */
+export function riskSlides(plan: DeckPlan, isFull = false): SlideDraft[] {
   const { risks, duties, law, planned, words, theme } = plan;
   if (risks.length === 0 && duties.length === 0) return [];
   const { governance: says } = words.say.deckCase;
   const { risks: labels } = words.say.document;
-  const register = { name: labels.register, isWhole: true, rows: risks, columns: riskColumns(words) };
-  const asked = { name: labels.law, isWhole: true, rows: duties, columns: dutyColumns(words) };
-  const ofRisks = { section: 'risks' as const, notes: risks.length > 0 ? [ratingRule(words.language)] : [] };
+  const register = { name: labels.register, isWhole: true, grows: true, rows: risks, columns: riskColumns(words) };
+  const asked = { name: labels.law, isWhole: true, grows: true, rows: duties, columns: dutyColumns(words) };
+  const ofRisks = { source: says.riskSource(true, null), notes: [ratingRule(words.language)] };
   const ofDuties = {
-    section: 'risks' as const,
     source: says.riskSource(risks.length > 0, words.say.plan.lawNote[law]),
     notes: duties.map((duty) => says.concerns(duty.law, duty.reason, duty.control, concerned(duty, words))),
   };
+  const slide = (told: Omit<SlideDraft, 'section' | 'draw'>, draw: SlideDraft['draw']): SlideDraft => ({
+    section: 'risks',
+    ...told,
+    draw,
+  });
+  const title = registerInWords(risks, duties, words);
   if (risks.length === 0) {
-    const below = { ...BODY, y: BODY.y + NO_RISKS, h: BODY.h - NO_RISKS };
-    const title = registerInWords(risks, duties, words);
-    return tableSlides(plan, asked, { ...ofDuties, title }, below).map((slide) => ({
-      ...slide,
-      draw(drawn) {
+    const none = { ...BODY, h: NO_RISKS };
+    return [
+      slide({ ...ofDuties, title }, (drawn) => {
         const look = { size: SIZE.body, color: theme.ink };
-        drawText(drawn, words.say.plan.noRisks(followsPlan(planned)), { ...BODY, h: NO_RISKS - 0.1 }, look);
-        slide.draw(drawn);
-      },
-    }));
+        drawText(drawn, words.say.plan.noRisks(followsPlan(planned)), none, look);
+        const y = BODY.y + NO_RISKS + 0.1;
+        drawTable(drawn, plan, { ...asked, box: { ...BODY, y, h: BODY.y + BODY.h - y } });
+      }),
+    ];
   }
-  if (duties.length === 0)
-    return tableSlides(plan, register, {
-      ...ofRisks,
-      source: says.riskSource(true, null),
-      title: registerInWords(risks, [], words),
-    });
-  const both = belowEachOther(register, asked);
-  if (both) {
-    const draw = (slide: Slide) => {
-      const end = drawTable(slide, plan, { ...register, ...both.first }) + GAP;
-      drawTable(slide, plan, { ...asked, ...both.second, box: { ...BODY, y: end, h: BODY.y + BODY.h - end } });
-    };
-    const notes = [...ofRisks.notes, ...ofDuties.notes];
-    return [{ ...ofDuties, notes, title: registerInWords(risks, duties, words), draw }];
-  }
+  const both =
+    duties.length === 0
+      ? null
+      : (belowEachOther(register, asked) ??
+        (isFull ? { first: { box: { ...BODY, h: BODY.h / 2 } }, second: { size: SIZE.small } } : null));
+  if (both)
+    return [
+      slide({ ...ofDuties, notes: [...ofRisks.notes, ...ofDuties.notes], title }, (drawn) => {
+        const end = drawTable(drawn, plan, { ...register, ...both.first }) + GAP;
+        drawTable(drawn, plan, { ...asked, ...both.second, box: { ...BODY, y: end, h: BODY.y + BODY.h - end } });
+      }),
+    ];
   return [
-    ...tableSlides(plan, register, {
-      ...ofRisks,
-      source: says.riskSource(true, null),
-      title: registerInWords(risks, [], words),
-    }),
-    ...tableSlides(plan, asked, { ...ofDuties, title: registerInWords([], duties, words) }),
+    slide({ ...ofRisks, title: registerInWords(risks, [], words) }, (drawn) =>
+      drawTable(drawn, plan, { ...register, box: BODY }),
+    ),
+    ...(duties.length === 0
+      ? []
+      : [
+          slide({ ...ofDuties, title: registerInWords([], duties, words) }, (drawn) =>
+            drawTable(drawn, plan, { ...asked, box: BODY }),
+          ),
+        ]),
   ];
 }
 
@@ -164,13 +172,14 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
 
 /** The places of two tables on one slide, in the largest type in which every row of both stands whole; null = in none. */
 function belowEachOther<First, Second>(first: TableDraftOf<First>, second: TableDraftOf<Second>) {
-  const lines = first.rows.length + second.rows.length + 2;
-  const h = ((BODY.h - GAP) * (first.rows.length + 1)) / lines;
   for (const size of [...LARGER, SIZE.small, SIZE.tiny]) {
-    const above = { size, box: { ...BODY, h } };
-    const below = { size, box: { ...BODY, h: BODY.h - GAP - h } };
-    if (standsWhole({ ...first, ...above }) && standsWhole({ ...second, ...below }))
-      return { first: above, second: below };
+    for (let share = 0.3; share < 0.75; share += 0.05) {
+      const h = share * (BODY.h - GAP);
+      const above = { size, box: { ...BODY, h } };
+      const below = { size, box: { ...BODY, h: BODY.h - GAP - h } };
+      if (standsWhole({ ...first, ...above }) && standsWhole({ ...second, ...below }))
+        return { first: above, second: below };
+    }
   }
   return null;
 }
@@ -184,9 +193,8 @@ function tableSlides<Row>(
   plan: DeckPlan,
   table: TableDraftOf<Row>,
   { title, ...told }: Omit<SlideDraft, 'draw'>,
-  box: Box = BODY,
 ): SlideDraft[] {
-  const pages = rowsByPage({ ...table, box });
+  const pages = rowsByPage({ ...table, box: BODY });
   let from = 0;
   return pages.map((rows): SlideDraft => {
     const first = from + 1;
@@ -194,7 +202,7 @@ function tableSlides<Row>(
     return {
       ...told,
       title: pages.length === 1 ? title : plan.words.say.deck.goesOn(title, first, from),
-      draw: (slide) => drawTable(slide, plan, { ...table, box, rows, grows: true }),
+      draw: (slide) => drawTable(slide, plan, { ...table, box: BODY, rows, grows: true }),
     };
   });
 }

@@ -19,7 +19,7 @@ interface Connection {
   from: string | null;
   to: string | null;
   line: { color: string; width: number; endArrowType?: 'triangle' };
-  /** Inches: where it turns on its way; halfway if not said. */
+  /** Its corners; absent = level, or two halfway. */
   turn?: LinkRoute;
 }
 
@@ -29,13 +29,7 @@ interface Connection {
  * PowerPoint lead such a connector another way.
  */
 export function drawConnector(slide: Slide, start: Point, end: Point, { from, to, line, turn }: Connection): void {
-  const between = turn?.between;
-  if (between) {
-    const { out } = turn;
-    const { y, into } = between;
-    const corners = [start, { x: out, y: start.y }, { x: out, y }, { x: into, y }, { x: into, y: end.y }, end];
-    return drawLine(slide, corners, line, linkName(from, to));
-  }
+  if (turn && turn.length > 2) return drawLine(slide, [start, ...turn, end], line, linkName(from, to));
   const w = end.x - start.x;
   slide.addShape('line', {
     x: start.x,
@@ -44,7 +38,7 @@ export function drawConnector(slide: Slide, start: Point, end: Point, { from, to
     h: Math.abs(end.y - start.y),
     flipV: end.y < start.y,
     line,
-    objectName: [CONNECTS, from ?? '', to ?? '', String(turn ? (turn.out - start.x) / w : 0.5)]
+    objectName: [CONNECTS, from ?? '', to ?? '', String(turn?.[0] ? (turn[0].x - start.x) / w : 0.5)]
       .map(withoutMark)
       .join(PART),
   });

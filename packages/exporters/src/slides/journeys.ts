@@ -68,10 +68,16 @@ export function journeySlides(plan: DeckPlan, most: number): SlideDraft[] {
   });
 }
 
+/** Of what changes a touchpoint; the document has them all. */
+const CHANGES_MOST = 3;
+
 /** What changes a touchpoint, or that nothing does. */
 function told(stage: JourneyStage, { words, decided }: DeckPlan, titles: boolean): string {
-  if (stage.changes.length === 0) return unchangedInWords(stage, decided, words);
-  return `${words.say.money.separated(stage.changes.map((one) => changeInWords(one, { decided, titles }, words)))}.`;
+  const { changes } = stage;
+  if (changes.length === 0) return unchangedInWords(stage, decided, words);
+  const shown = changes.slice(0, CHANGES_MOST).map((one) => changeInWords(one, { decided, titles }, words));
+  const left = changes.length - shown.length;
+  return `${words.say.money.separated([...shown, ...(left > 0 ? [words.say.plan.andMore(left)] : [])])}.`;
 }
 
 /** The drawing in words: each touchpoint with how it feels and what changes it. */

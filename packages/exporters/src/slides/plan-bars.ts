@@ -1,6 +1,6 @@
 import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
 import { addMonths } from '@process-ai/domain/calendar-months';
-import { lastBeforeBreak } from '../plan-months.ts';
+import { lastBeforeBreak } from '@process-ai/domain/plan-break';
 import type { DeckPlan } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { fitText } from './fit-text.ts';
@@ -60,13 +60,11 @@ export function barOf({ from, to, when, gate }: PlanRow, months: Months): DrawnB
   const h = { h: 0.2, size: SIZE.tiny };
   const fits = (w: number) => fitText(when, { ...h, w }) === when;
   // A gate stands on its end.
-  if (fits(bar.to - bar.from - (gate === null ? 0.08 : 0.2))) return { ...bar, label: null, isInside: true };
+  if (fits(bar.to - bar.from - (gate === null ? 0.08 : 0.15))) return { ...bar, label: null, isInside: true };
   let w = 0.3;
   while (w < GANTT.w && !fits(w)) w += 0.05;
   const [right, left] = [bar.to + BESIDE, bar.from - BESIDE - w];
-  // What stands behind the break has its own room there.
-  const most = apart && from <= months.last ? apart.x - BREAK.gap : GANTT.x + GANTT.w;
-  if (right + w <= most) return { ...bar, label: { from: right, to: right + w }, isInside: false };
+  if (right + w <= GANTT.x + GANTT.w) return { ...bar, label: { from: right, to: right + w }, isInside: false };
   return { ...bar, label: left >= GANTT.x ? { from: left, to: left + w } : null, isInside: false };
 }
 

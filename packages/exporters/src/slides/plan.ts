@@ -1,5 +1,5 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
-import { begunInWords, cameInWords, leftOutInWords, savingsOfRow } from '../plan-words.ts';
+import { begunInWords, cameInWords, leftOutInWords, savingsOfRow, spanInWords } from '../plan-words.ts';
 import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -20,7 +20,8 @@ const HEAD = 0.34;
 export function planSlides(plan: DeckPlan): SlideDraft[] {
   const { planned, words, headline } = plan;
   if (planned?.follows !== 'plan') return [];
-  const { rows, begins, lastMonth, stopped, isUnderWay } = planned;
+  const { rows, begins, stopped, isUnderWay } = planned;
+  const span = spanInWords(planned, words);
   const shown = rows.slice(0, rowsShown(rows));
   const left = rows.length - shown.length;
   const { once } = costOutside(plan.blueprint);
@@ -34,8 +35,8 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
       )
     : '';
   const title = isUnderWay
-    ? says.underWay(rows.length, lastMonth, begunInWords(planned, words))
-    : says.opens(shortName(begins[0]?.name ?? ''), lastMonth, rows.length);
+    ? says.underWay(rows.length, span, begunInWords(planned, words))
+    : says.opens(shortName(begins[0]?.name ?? ''), span, rows.length);
   return [
     {
       section: 'plan',
@@ -169,17 +170,17 @@ function drawRow(slide: Slide, { theme, words }: DeckPlan, row: PlanRow, box: Bo
     fill: { color: counts ? theme.accent : (theme.scale[2] ?? theme.line) },
     color: counts ? theme.white : theme.ink,
     fontSize: SIZE.tiny,
-    align: 'center',
+    align: row.gate === null ? 'center' : 'left',
     valign: 'middle',
-    margin: 0,
+    margin: row.gate === null ? 0 : [3, 0, 0, 0],
     objectName: barName(row),
   });
   if (bar.label)
     drawText(
       slide,
       row.when,
-      { ...middle, x: bar.label.from, w: bar.label.to - bar.label.from },
-      { ...small, color: theme.ink, align: bar.label.from > bar.to ? 'left' : 'right' },
+      { ...place, x: bar.label.from, w: bar.label.to - bar.label.from },
+      { ...small, color: theme.ink, fill: theme.white, align: bar.label.from > bar.to ? 'left' : 'right' },
     );
   if (row.gate === null) return;
   const side = Math.min(0.17, barHeight);

@@ -35,9 +35,9 @@ export async function journeyChapter({ journeys, decided, palette, words }: Docs
     room -= drawn;
     return [
       ...inWords(changed, decided, words),
+      ...(count > 0 ? [changeTable(changed, decided, words), ...notAdded(changed, words)] : []),
       ...(await pictures(journey, drawn, palette, words)),
       ...(drawn < count ? [prose(drawn === 0 ? says.notDrawn : says.partDrawn(drawn, count), 'Note')] : []),
-      ...(count > 0 ? [changeTable(changed, decided, words), ...notAdded(changed, words)] : []),
     ];
   });
   return [heading(1, says.title), prose(says.lead + (feels ? says.feels : '')), ...(await Promise.all(parts)).flat()];
@@ -62,11 +62,14 @@ function inWords(changed: ChangedJourney, decided: boolean, words: FigureWords):
   return [
     heading(2, oneLine(name)),
     ...(description ? [leadIn(description.trim())] : []),
+    ...(persona ? [prose(words.say.document.journeys.travels(sentence(persona)))] : []),
     ...(changed.stages.length > 0 ? [prose(`${journeyInWords(changed, decided, words)}.`)] : []),
-    ...(persona ? [prose(words.say.document.journeys.travels(persona.trim()))] : []),
     prose(factsOf(changed.journey, words), 'Meta'),
   ];
 }
+
+/** With a full stop where it has no end of its own. */
+const sentence = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** Where one opportunity frees hours at several touchpoints. */
 const notAdded = ({ stages }: ChangedJourney, { say }: FigureWords): Block[] =>
@@ -168,7 +171,7 @@ function changeTable({ journey, stages }: ChangedJourney, decided: boolean, word
 function placeOf({ touchPoint }: JourneyStage, words: FigureWords): Cell {
   const { name, momentThatMatters, channel } = touchPoint;
   const below = [channel && oneLine(channel), processOf(touchPoint, words)].filter(Boolean).join(', ');
-  return { text: `${oneLine(name)}${momentThatMatters ? ' ★' : ''}\n${below}`, strong: momentThatMatters };
+  return { text: `${oneLine(name)}${momentThatMatters ? '\u00a0★' : ''}\n${below}`, strong: momentThatMatters };
 }
 
 /** What it is to become and by what; where nothing changes it, what could be. */

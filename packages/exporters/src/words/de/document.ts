@@ -129,7 +129,7 @@ export const documentWords: DocumentWords = {
     cost: 'Kosten',
     frees: 'Setzt frei',
     lead: (initiatives, span, names, isUnderWay) =>
-      `${counted(initiatives, 'Initiative ist', 'Initiativen sind')} über ${months(span)} geplant; den Anfang ${isUnderWay ? (names.length > 1 ? 'machten' : 'machte') : names.length > 1 ? 'machen' : 'macht'} ${listed(names.map((name) => `„${name}“`))}.`,
+      `${counted(initiatives, 'Initiative ist', 'Initiativen sind')} über ${span} geplant; den Anfang ${isUnderWay ? (names.length > 1 ? 'machten' : 'machte') : names.length > 1 ? 'machen' : 'macht'} ${listed(names.map((name) => `„${name}“`))}.`,
     costed: (savings, cost) =>
       ` Was davon bewertet ist, spart nach vollständiger Umsetzung ${savings} im Jahr, für einmalig ${cost}.`,
     others: (cost) =>
@@ -208,9 +208,7 @@ export const documentWords: DocumentWords = {
     table: (name) => `Heute und danach: ${name}`,
     number: 'Nr.',
     touchPoint: 'Kontaktpunkt',
-    whoWhere: 'Wer handelt, wo',
     phase: 'Phase',
-    feeling: 'Wie es sich heute anfühlt',
     today: 'Heute',
     after: (decided) => (decided ? 'Nach dem, was angenommen ist' : 'Nach dem, was vorgeschlagen ist'),
     noPain: 'Kein Schmerzpunkt bekannt.',
@@ -223,7 +221,7 @@ export const documentWords: DocumentWords = {
     within: (initiative, when) => `„${initiative}“ (${when})`,
     unplanned: (decided) => (decided ? 'angenommen, noch in keiner Initiative' : 'vorgeschlagen'),
     frees: (hours) => `spart ${hours} Arbeitsstunden im Jahr`,
-    expected: (what, share) => `zu erwarten: ${what} ${share}`,
+    expected: (what, share) => `${what} ${share}, zu erwarten`,
     notAdded:
       'Stunden nach der gemessenen Einsparung der Prozesse; ein Potenzial, das mehrere Kontaktpunkte ändert, steht bei jedem von ihnen, die Stunden sind daher nicht zu addieren.',
   },

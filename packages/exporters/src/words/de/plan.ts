@@ -22,6 +22,7 @@ export const planWords: PlanWords = {
     ]
       .filter(Boolean)
       .join(' und '),
+  later: (count, month) => ` (davon ${count} nicht vor ${month})`,
   progress: (all, begun) => ` Von ${all} ${begun}.`,
   came: (month, parts) => ` Stand ${month}: ${parts.join('; ')}.`,
   spent: (amount, planned) => `${amount} ausgegeben, geplant waren bis dahin ${planned}`,

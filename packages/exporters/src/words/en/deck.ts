@@ -5,7 +5,6 @@ const { counted, decimals, listed } = NUMBERS.en;
 
 const opportunities = (count: number) => counted(count, 'opportunity', 'opportunities');
 const processes = (count: number) => counted(count, 'process', 'processes');
-const months = (count: number) => counted(count, 'month', 'months');
 const initiatives = (count: number) => counted(count, 'initiative', 'initiatives');
 const touchPoints = (count: number) => counted(count, 'touchpoint', 'touchpoints');
 const more = (count: number) => `and ${count} more`;
@@ -185,9 +184,9 @@ export const deckWords = {
   plan: {
     worth: (cost: string, savings: string, outside: string | null) =>
       `: ${cost} once for ${savings} a year${outside === null ? '' : `, and ${outside} once outside of the case`}`,
-    underWay: (count: number, span: number, begun: string) => `Of ${initiatives(count)} over ${months(span)} ${begun}`,
-    opens: (name: string, span: number, count: number) =>
-      `“${name}” opens ${months(span)} of work on ${initiatives(count)}`,
+    underWay: (count: number, span: string, begun: string) => `Of ${initiatives(count)} over ${span} ${begun}`,
+    opens: (name: string, span: string, count: number) =>
+      `“${name}” begins the work on ${initiatives(count)} over ${span}`,
     source: (left: number, stopped: number) =>
       `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
     note: 'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',

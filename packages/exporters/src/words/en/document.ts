@@ -128,8 +128,8 @@ export const documentWords = {
     value: 'Value',
     cost: 'Cost',
     frees: 'Frees',
-    lead: (initiatives: number, span: number, names: readonly string[], isUnderWay: boolean) =>
-      `${counted(initiatives, 'initiative is', 'initiatives are')} planned over ${months(span)}, ${isUnderWay ? 'and began' : 'beginning'} with ${listed(names.map((name) => `“${name}”`))}.`,
+    lead: (initiatives: number, span: string, names: readonly string[], isUnderWay: boolean) =>
+      `${counted(initiatives, 'initiative is', 'initiatives are')} planned over ${span}, ${isUnderWay ? 'and began' : 'beginning'} with ${listed(names.map((name) => `“${name}”`))}.`,
     costed: (savings: string, cost: string) =>
       ` Those that are costed save ${savings} a year once all are delivered, for ${cost} once.`,
     others: (cost: string) =>
@@ -207,9 +207,7 @@ export const documentWords = {
     table: (name: string) => `Today and after: ${name}`,
     number: 'No.',
     touchPoint: 'Touchpoint',
-    whoWhere: 'Who acts, where',
     phase: 'Phase',
-    feeling: 'How it feels today',
     today: 'Today',
     after: (decided: boolean): string => (decided ? 'After what is accepted' : 'After what is proposed'),
     noPain: 'No pain point is known.',
@@ -220,7 +218,7 @@ export const documentWords = {
     within: (initiative: string, when: string) => `“${initiative}” (${when})`,
     unplanned: (decided: boolean): string => (decided ? 'accepted, in no initiative yet' : 'proposed'),
     frees: (hours: string) => `frees ${hours} hours of work a year`,
-    expected: (what: string, share: string) => `expected: ${what} ${share}`,
+    expected: (what: string, share: string) => `${what} ${share}, expected`,
     notAdded:
       'Hours by the measured savings of the processes; an opportunity that changes several touchpoints stands at each of them, so hours are not to be added up.',
   },

@@ -16,6 +16,8 @@ export const planWords = {
     ]
       .filter(Boolean)
       .join(' and '),
+  /** Behind the months of a plan: what begins far beyond them. */
+  later: (count: number, month: string) => ` (${count} of them not before ${month})`,
   progress: (all: number, begun: string) => ` Of ${all}, ${begun}.`,
   came: (month: string, parts: readonly string[]) => ` By ${month} ${parts.join(', and ')}.`,
   spent: (amount: string, planned: string) => `${amount} was spent of ${planned} planned by then`,

@@ -5,7 +5,6 @@ const { counted, decimals, listed } = NUMBERS.es;
 
 const opportunities = (count: number) => counted(count, 'oportunidad', 'oportunidades');
 const processes = (count: number) => counted(count, 'proceso', 'procesos');
-const months = (count: number) => counted(count, 'mes', 'meses');
 const initiatives = (count: number) => counted(count, 'iniciativa', 'iniciativas');
 const touchPoints = (count: number) => counted(count, 'punto de contacto', 'puntos de contacto');
 const more = (count: number) => `y ${decimals(count)} más`;
@@ -178,8 +177,8 @@ export const deckWords: DeckWords = {
   plan: {
     worth: (cost, savings, outside) =>
       `: coste único de ${cost} para ${savings} al año${outside === null ? '' : `, y otros ${outside} fuera del caso`}`,
-    underWay: (count, span, begun) => `De ${initiatives(count)} en ${months(span)}, ${begun}`,
-    opens: (name, span, count) => `«${name}» abre ${months(span)} de trabajo en ${initiatives(count)}`,
+    underWay: (count, span, begun) => `De ${initiatives(count)} en ${span}, ${begun}`,
+    opens: (name, span, count) => `Con «${name}» empieza el trabajo en ${initiatives(count)} a lo largo de ${span}`,
     source: (left, stopped) =>
       `Fuente: el plan. Ahorro con todo en marcha; las barras más claras no están en el caso. Un rombo es un hito; una línea lleva a lo que espera.${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'detenida', 'detenidas')}.` : ''}`,
     note: 'Una iniciativa cuesta desde su primer mes hasta el último y da beneficios desde el siguiente. El ahorro medido está en el caso de negocio; lo que aún no está valorado es un benchmark y no se suma a nada.',

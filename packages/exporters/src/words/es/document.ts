@@ -130,7 +130,7 @@ export const documentWords: DocumentWords = {
     cost: 'Coste',
     frees: 'Libera',
     lead: (initiatives, span, names, isUnderWay) =>
-      `${counted(initiatives, 'iniciativa prevista', 'iniciativas previstas')} en ${months(span)}; ${isUnderWay ? 'se empezó' : 'se empieza'} por ${listed(names.map((name) => `«${name}»`))}.`,
+      `${counted(initiatives, 'iniciativa prevista', 'iniciativas previstas')} en ${span}; ${isUnderWay ? 'se empezó' : 'se empieza'} por ${listed(names.map((name) => `«${name}»`))}.`,
     costed: (savings, cost) =>
       ` Lo que está valorado ahorra ${savings} al año una vez ejecutado por completo, con un coste único de ${cost}.`,
     others: (cost) => ` Las demás, o las partes sin valorar, requieren otros ${cost} de coste único, fuera del caso.`,
@@ -207,9 +207,7 @@ export const documentWords: DocumentWords = {
     table: (name) => `Hoy y después: ${name}`,
     number: 'N.º',
     touchPoint: 'Punto de contacto',
-    whoWhere: 'Quién actúa, dónde',
     phase: 'Fase',
-    feeling: 'Cómo se vive hoy',
     today: 'Hoy',
     after: (decided) => (decided ? 'Con lo aceptado' : 'Con lo propuesto'),
     noPain: 'No se conoce ningún punto débil.',
@@ -220,7 +218,7 @@ export const documentWords: DocumentWords = {
     within: (initiative, when) => `«${initiative}» (${when})`,
     unplanned: (decided) => (decided ? 'aceptada, aún sin iniciativa' : 'propuesta'),
     frees: (hours) => `ahorra ${hours} horas de trabajo al año`,
-    expected: (what, share) => `previsto: ${what} ${share}`,
+    expected: (what, share) => `${what} ${share}, previsto`,
     notAdded:
       'Horas según el ahorro medido de los procesos; una oportunidad que cambia varios puntos de contacto figura en cada uno, así que las horas no deben sumarse.',
   },

@@ -18,6 +18,7 @@ export const planWords: PlanWords = {
     ]
       .filter(Boolean)
       .join(' y '),
+  later: (count, month) => ` (${count} de ellas no antes de ${month})`,
   progress: (all, begun) => ` De ${all}, ${begun}.`,
   came: (month, parts) => ` Hasta ${month}: ${parts.join('; ')}.`,
   spent: (amount, planned) => `${amount} gastados, de ${planned} previstos para entonces`,

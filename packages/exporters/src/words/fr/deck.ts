@@ -5,7 +5,6 @@ const { counted, decimals, listed, plural } = NUMBERS.fr;
 
 const opportunities = (count: number) => counted(count, 'opportunité', 'opportunités');
 const processes = (count: number) => counted(count, 'processus', 'processus');
-const months = (count: number) => counted(count, 'mois', 'mois');
 const initiatives = (count: number) => counted(count, 'initiative', 'initiatives');
 const touchPoints = (count: number) => counted(count, 'point de contact', 'points de contact');
 const others = (count: number) => counted(count, 'autre', 'autres');
@@ -184,8 +183,8 @@ export const deckWords: DeckWords = {
   plan: {
     worth: (cost, savings, outside) =>
       ` : ${cost} de coûts ponctuels pour ${savings} d’économies par an${outside === null ? '' : `, et ${outside} hors étude`}`,
-    underWay: (count, span, begun) => `Des ${initiatives(count)} prévues sur ${months(span)}, ${begun}`,
-    opens: (name, span, count) => `« ${name} » ouvre ${months(span)} de travaux sur ${initiatives(count)}`,
+    underWay: (count, span, begun) => `Des ${initiatives(count)} prévues sur ${span}, ${begun}`,
+    opens: (name, span, count) => `« ${name} » ouvre les travaux de ${initiatives(count)} sur ${span}`,
     source: (left, stopped) =>
       `Source : le plan. Économies une fois tout en service ; barres claires : hors étude. Un losange est un jalon, un trait mène à ce qui attend.${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'arrêtée', 'arrêtées')}.` : ''}`,
     note: 'Une initiative coûte de son premier à son dernier mois et rapporte à partir du mois suivant. Les économies mesurées figurent dans l’étude de rentabilité ; ce qui n’est pas encore chiffré relève du benchmark et ne s’ajoute à rien.',

@@ -134,7 +134,7 @@ export const documentWords: DocumentWords = {
     frees: 'Libère',
     lead: (initiatives, span, names, isUnderWay) => {
       const first = listed(names.map((name) => `« ${name} »`));
-      const planned = `${counted(initiatives, 'initiative est prévue', 'initiatives sont prévues')} sur ${months(span)}`;
+      const planned = `${counted(initiatives, 'initiative est prévue', 'initiatives sont prévues')} sur ${span}`;
       return isUnderWay
         ? `${planned} ; ${first} ${names.length > 1 ? 'ont été lancées' : 'a été lancée'} en premier.`
         : `${planned}, à commencer par ${first}.`;
@@ -221,9 +221,7 @@ export const documentWords: DocumentWords = {
     table: (name) => `Aujourd’hui et après : ${name}`,
     number: 'N°',
     touchPoint: 'Point de contact',
-    whoWhere: 'Qui agit, où',
     phase: 'Phase',
-    feeling: 'Ressenti actuel',
     today: 'Aujourd’hui',
     after: (decided) => (decided ? 'Avec ce qui est retenu' : 'Avec ce qui est proposé'),
     noPain: 'Aucun irritant connu.',
@@ -234,7 +232,7 @@ export const documentWords: DocumentWords = {
     within: (initiative, when) => `« ${initiative} » (${when})`,
     unplanned: (decided) => (decided ? 'retenue, pas encore dans une initiative' : 'proposée'),
     frees: (hours) => `libère ${hours} heures de travail par an`,
-    expected: (what, share) => `attendu : ${what} ${share}`,
+    expected: (what, share) => `${what} ${share}, attendu`,
     notAdded:
       'Heures selon les économies mesurées des processus ; une opportunité qui modifie plusieurs points de contact figure à chacun d’eux, les heures ne s’additionnent donc pas.',
   },

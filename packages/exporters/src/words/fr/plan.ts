@@ -18,6 +18,7 @@ export const planWords: PlanWords = {
     ]
       .filter(Boolean)
       .join(' et '),
+  later: (count, month) => ` (dont ${count} pas avant ${month})`,
   progress: (all, begun) => ` Sur ${all}, ${begun}.`,
   came: (month, parts) => ` À fin ${month} : ${parts.join(' ; ')}.`,
   spent: (amount, planned) => `${amount} dépensés, pour ${planned} prévus à cette date`,
