@@ -35,9 +35,9 @@ export async function journeyChapter({ journeys, decided, palette, words }: Docs
     room -= drawn;
     return [
       ...inWords(changed, decided, words),
-      ...(count > 0 ? [changeTable(changed, decided, words), ...notAdded(changed, words)] : []),
       ...(await pictures(journey, drawn, palette, words)),
       ...(drawn < count ? [prose(drawn === 0 ? says.notDrawn : says.partDrawn(drawn, count), 'Note')] : []),
+      ...(count > 0 ? [changeTable(changed, decided, words), ...notAdded(changed, words)] : []),
     ];
   });
   return [heading(1, says.title), prose(says.lead + (feels ? says.feels : '')), ...(await Promise.all(parts)).flat()];
