@@ -5,8 +5,8 @@ import type { Blueprint } from './blueprint.ts';
 import { monthsLong } from './calendar-months.ts';
 import { countedOnly } from './counted-opportunities.ts';
 import { NUMBERS } from './language.ts';
-import { lastBeforeBreak } from './plan-break.ts';
 import { type ActualFigures, inOneBasis, planAgainstActual } from './plan-actual.ts';
+import { lastBeforeBreak } from './plan-break.ts';
 import { storyWords } from './story-words/story-words.ts';
 
 /** What came of an initiative up to the last month with a figure, against what was committed for that time; currency units. */

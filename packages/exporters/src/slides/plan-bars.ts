@@ -19,6 +19,8 @@ export const TICK = 0.8;
 export const BREAK = { w: 1.1, gap: 0.2 };
 /** One that begins when another ends does not touch it. */
 const GAP_OF_BARS = 0.02;
+/** Of small type. */
+const LINE = 0.18;
 /** From a bar and its gate to its dates. */
 const BESIDE = 0.14;
 
@@ -52,20 +54,28 @@ export interface DrawnBar extends PlacedBar {
   isInside: boolean;
 }
 
-export function barOf({ from, to, when, gate }: PlanRow, months: Months): DrawnBar {
+/** @param rowHeight dates may take two lines where it has room for them */
+export function barOf({ from, to, when, gate }: PlanRow, months: Months, rowHeight: number): DrawnBar {
   const apart = months.break;
   const x = months.at(from);
   const end = apart && to > months.last ? apart.x + apart.w : months.at(to + 1);
   const bar = { from: x, to: Math.max(x + 0.08, end - GAP_OF_BARS) };
-  const h = { h: 0.2, size: SIZE.tiny };
-  const fits = (w: number) => fitText(when, { ...h, w }) === when;
+  const widthOf = (h: number) => {
+    let w = 0.3;
+    while (w < GANTT.w && fitText(when, { w, h, size: SIZE.tiny }) !== when) w += 0.05;
+    return w;
+  };
+  const whole = widthOf(LINE);
   // A gate stands on its end.
-  if (fits(bar.to - bar.from - (gate === null ? 0.08 : 0.15))) return { ...bar, label: null, isInside: true };
-  let w = 0.3;
-  while (w < GANTT.w && !fits(w)) w += 0.05;
-  const [right, left] = [bar.to + BESIDE, bar.from - BESIDE - w];
-  if (right + w <= GANTT.x + GANTT.w) return { ...bar, label: { from: right, to: right + w }, isInside: false };
-  return { ...bar, label: left >= GANTT.x ? { from: left, to: left + w } : null, isInside: false };
+  if (whole <= bar.to - bar.from - (gate === null ? 0.08 : 0.15)) return { ...bar, label: null, isInside: true };
+  const widths = rowHeight > 2 * LINE ? [whole, widthOf(2 * LINE)] : [whole];
+  const right = bar.to + BESIDE;
+  for (const w of widths) {
+    const left = bar.from - BESIDE - w;
+    if (right + w <= GANTT.x + GANTT.w) return { ...bar, label: { from: right, to: right + w }, isInside: false };
+    if (left >= GANTT.x) return { ...bar, label: { from: left, to: left + w }, isInside: false };
+  }
+  return { ...bar, label: null, isInside: false };
 }
 
 /** A label every few months, so many as have room. */

@@ -114,7 +114,7 @@ function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readon
     for (const aside of [0.3, 0.7])
       drawRule(slide, { x: x - aside * BREAK.gap, y: top, w: 0, h: end - top }, theme.muted, 0.75);
   }
-  const bars = rows.map((row) => barOf(row, months));
+  const bars = rows.map((row) => barOf(row, months, h - 0.06));
   // Behind the bars, so that none is crossed.
   drawLinks(slide, plan, rows, bars, { top, h });
   rows.forEach((row, index) => {
@@ -179,7 +179,7 @@ function drawRow(slide: Slide, { theme, words }: DeckPlan, row: PlanRow, box: Bo
     drawText(
       slide,
       row.when,
-      { ...place, x: bar.label.from, w: bar.label.to - bar.label.from },
+      { ...middle, x: bar.label.from, w: bar.label.to - bar.label.from },
       { ...small, color: theme.ink, fill: theme.white, align: bar.label.from > bar.to ? 'left' : 'right' },
     );
   if (row.gate === null) return;

@@ -6,6 +6,7 @@ const { counted } = NUMBERS.de;
 export const moneyWords: MoneyWords = {
   notApplicable: 'k. A.',
   months: (count) => `${count}\u00a0Monate`,
+  underAMonth: 'weniger als einem Monat',
   countedMonths: (count) => counted(count, 'Monat', 'Monate'),
   years: (count) => counted(count, 'Jahr', 'Jahre'),
   perYear: (amount) => `${amount}/Jahr`,

@@ -9,6 +9,8 @@ export const moneyWords = {
   notApplicable: 'N/A',
   /** "9.1 months" */
   months: (count: string) => `${count}\u00a0months`,
+  /** Within a sentence, where the months would be 0.0. */
+  underAMonth: 'less than a month',
   countedMonths: (count: number) => counted(count, 'month', 'months'),
   years: (count: number) => counted(count, 'year', 'years'),
   perYear: (amount: string) => `${amount}/yr`,

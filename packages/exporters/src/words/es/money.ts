@@ -6,6 +6,7 @@ const { counted } = NUMBERS.es;
 export const moneyWords: MoneyWords = {
   notApplicable: 'n. d.',
   months: (count) => `${count}\u00a0meses`,
+  underAMonth: 'menos de un mes',
   countedMonths: (count) => counted(count, 'mes', 'meses'),
   years: (count) => counted(count, 'año', 'años'),
   perYear: (amount) => `${amount}/año`,

@@ -6,6 +6,7 @@ const { counted } = NUMBERS.fr;
 export const moneyWords: MoneyWords = {
   notApplicable: 'n. d.',
   months: (count) => `${count}\u00a0mois`,
+  underAMonth: 'moins d’un mois',
   countedMonths: (count) => counted(count, 'mois', 'mois'),
   years: (count) => counted(count, 'an', 'ans'),
   perYear: (amount) => `${amount}/an`,
