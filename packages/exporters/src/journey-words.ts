@@ -41,13 +41,23 @@ export function changeInWords(
   const says = document.journeys;
   const effect = effectOf(change, words);
   if (initiative === null) {
-    const what = titles ? money.separated(opportunities) : words.say.case.opportunities(opportunities.length);
+    const what = titles
+      ? money.separated(named(opportunities, words))
+      : words.say.case.opportunities(opportunities.length);
     return money.separated([`${what} (${says.unplanned(decided)})`, effect].filter(Boolean));
   }
   const name = says.within(initiative, storyWords(words.language).inSentence(when ?? ''));
-  const told = money.separated([...(titles ? opportunities : []), effect].filter(Boolean));
+  const told = money.separated([...(titles ? named(opportunities, words) : []), effect].filter(Boolean));
   return told ? money.labelled(name, told) : name;
 }
+
+/** Of one change. */
+const TITLES_MOST = 3;
+
+const named = (titles: readonly string[], { say }: FigureWords): string[] => [
+  ...titles.slice(0, TITLES_MOST),
+  ...(titles.length > TITLES_MOST ? [say.plan.andMore(titles.length - TITLES_MOST)] : []),
+];
 
 const MINUS = '\u2212';
 
