@@ -23,7 +23,7 @@ import { BODY, barsHeight, GAP, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 import type { Slide } from './presentation.ts';
-import { drawPeople, peopleRows } from './savings-by-type.ts';
+import { drawPeople, peopleInWords, peopleRows } from './savings-by-type.ts';
 import { LARGER, rowsByPage, rowsThatFit, type TableDraft } from './table-layout.ts';
 
 const KEPT_MOST = 4;
@@ -57,7 +57,15 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
           foot: [{ name: labels.all, today: work.today, freed: work.freed }],
           columns: workColumns(work, words),
         });
-        if (isOne) drawPeople(slide, plan, people, { ...table, y: end + GAP, h: barsHeight(2) });
+        if (isOne) {
+          const y = end + GAP;
+          drawText(slide, peopleInWords(plan), { ...table, y, h: 0.5 }, { size: SIZE.body, color: theme.ink });
+          drawPeople(slide, plan, people, {
+            ...table,
+            y: y + 0.55,
+            h: Math.min(barsHeight(2), BODY.y + BODY.h - y - 0.55),
+          });
+        }
         if (kept.length === 0) return;
         const x = table.x + table.w + 2 * GAP;
         const w = BODY.x + BODY.w - x;

@@ -112,7 +112,7 @@ const AREAS_MOST = 8;
 
 /** What automation, AI and agents take over of today's work, and what stays with people. */
 export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
-  const { theme, value, blueprint, words, work } = plan;
+  const { theme, blueprint, words, work } = plan;
   const says = words.say.deck.people;
   const { touchPoints: servers } = words.say.cover;
   const { percent } = words;
@@ -120,12 +120,10 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
   const rows = peopleRows(plan);
   // One bar alone stands beside the work that is freed.
   if (rows.length === 0 || (rows.length === 1 && work)) return [];
-  const cost = blueprint.summary.totalCurrentCost;
-  const people = cost - value.total;
   return [
     {
       section: 'value',
-      title: says.keep(plan.decided, percent((100 * people) / cost, 0), takeOver(plan)),
+      title: peopleInWords(plan),
       source: says.source(plan.results.length, plan.decided, blueprint.journeys.length),
       notes: [says.note, says.touchPointNote, plan.origins],
       draw(slide) {
@@ -148,6 +146,14 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
       },
     },
   ];
+}
+
+/** What people keep with all done that counts, planned or not. */
+export function peopleInWords(plan: DeckPlan): string {
+  const { value, blueprint, words } = plan;
+  const cost = blueprint.summary.totalCurrentCost;
+  const kept = words.percent((100 * (cost - value.total)) / cost, 0);
+  return words.say.deck.people.keep(plan.decided, kept, takeOver(plan));
 }
 
 /** Of each area today's cost and what each type saves of it; empty where people are left out, or nothing is measured. */

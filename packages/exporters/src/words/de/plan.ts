@@ -146,6 +146,7 @@ export const planWords: PlanWords = {
     status: 'Status',
   },
   together: 'Zusammen',
+  noControl: 'Zu vereinbaren',
   toBeNamed: 'Zu benennen',
   now: 'Jetzt',
   verdicts: { kept: 'Eingehalten', touched: 'Berührt', broken: 'Verletzt', unknown: 'Zu klären' },

@@ -142,6 +142,7 @@ export const planWords = {
     status: 'Status',
   },
   together: 'Together',
+  noControl: 'To be agreed',
   toBeNamed: 'To be named',
   now: 'Now',
   verdicts: { kept: 'Kept', touched: 'Touched', broken: 'Broken', unknown: 'To be confirmed' },

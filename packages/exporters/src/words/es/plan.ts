@@ -141,6 +141,7 @@ export const planWords: PlanWords = {
     status: 'Estado',
   },
   together: 'En conjunto',
+  noControl: 'Por acordar',
   toBeNamed: 'Por nombrar',
   now: 'Ahora',
   verdicts: { kept: 'Se cumple', touched: 'Afectada', broken: 'Incumplida', unknown: 'Por confirmar' },

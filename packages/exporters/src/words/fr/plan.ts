@@ -143,6 +143,7 @@ export const planWords: PlanWords = {
     status: 'Statut',
   },
   together: 'Total',
+  noControl: 'À convenir',
   toBeNamed: 'À désigner',
   now: 'Maintenant',
   verdicts: { kept: 'Respectée', touched: 'À régler', broken: 'Non respectée', unknown: 'À confirmer' },
