@@ -191,7 +191,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
         AT: 'Arbeitsverfassungsgesetz (Autriche), articles 96 et 96a',
         FR: 'Code du travail, L. 2312-8 et L. 2312-38',
         ES: 'Estatuto de los Trabajadores (Espagne), article 64',
-        NL: 'Wet op de ondernemingsraden (Pays-Bas), articles 25 et 27',
+        NL: 'Loi sur les comités d’entreprise (WOR, Pays-Bas), articles 25 et 27',
       },
     },
     unclassed: {
