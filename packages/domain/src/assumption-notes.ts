@@ -58,7 +58,7 @@ export const ASSUMPTION_NOTES: { readonly [Name in AssumptionName]: AssumptionNo
     label: 'Discount rate',
     unit: 'a year',
     default: DEFAULT_ASSUMPTIONS.discountRate,
-    source: '10% a year, an assumption: replace it by what capital costs your organization.',
+    source: '10% a year, an assumption in the place of what capital costs the organization.',
   },
   years: {
     label: 'Years of the business case',
@@ -122,18 +122,18 @@ export const PROCESS_INPUT_NOTES: Readonly<ProcessInputNotes> = {
     label: 'Annual run cost',
     unit: 'a year',
     default: DEFAULT_ANNUAL_RUN_COST,
-    source: 'Nothing, an assumption: enter licenses, hosting and support as soon as they are known.',
+    source: 'Nothing, an assumption until licenses, hosting and support are known.',
   },
   automationRate: {
     label: 'Automation rate',
     unit: 'share of the current cost',
     default: DEFAULT_AUTOMATION_RATE,
-    source: '60% of the work, an assumption: the figure that Efficiency Gain shows until a rate is changed.',
+    source: '60% of the work, an assumption until the process has a rate of its own.',
   },
   realisation: {
     label: 'Realized share of the savings',
     unit: 'share of the projected savings',
     default: DEFAULT_REALISATION,
-    source: 'All of them, an assumption. Lower it where freed hours will not be freed money.',
+    source: 'All of them, an assumption. It is less where freed hours do not become freed money.',
   },
 };

@@ -6,6 +6,7 @@ import { monthsLong } from './calendar-months.ts';
 import { counts } from './counted-opportunities.ts';
 import { NUMBERS } from './language.ts';
 import { type ActualFigures, inOneBasis, planAgainstActual } from './plan-actual.ts';
+import { lastBeforeBreak } from './plan-break.ts';
 import { storyWords } from './story-words/story-words.ts';
 
 /** What came of an initiative up to the last month with a figure, against what was committed for that time; currency units. */
@@ -60,8 +61,10 @@ export interface PlanView {
   /** Of these rows, those of the earliest month. */
   begins: readonly PlanRow[];
   stopped: number;
-  /** Last month of work, from month 1. */
+  /** Last month of work, from month 1, but of what lies far beyond the years of the case. */
   lastMonth: number;
+  /** What begins after it. */
+  later: readonly PlanRow[];
   /** What all rows cost and save. */
   total: Pick<PlanRow, 'oneOffCost' | 'annualRunCost' | 'measured' | 'benchmark'>;
   /** What came of all of which figures were entered, up to the last of them; null where none were. */
@@ -79,6 +82,8 @@ export function planView(blueprint: Blueprint): PlanView | null {
   const going = rows.filter(({ status }) => status !== 'stopped');
   if (going.length === 0) return null;
   const earliest = Math.min(...going.map(({ from }) => from));
+  const { years } = blueprint.assumptions;
+  const lastMonth = lastBeforeBreak(going, years) ?? Math.max(1, ...going.map(({ to }) => to));
   return {
     follows: plan?.initiatives.length ? 'plan' : 'roadmap',
     startMonth: plan?.initiatives.length ? plan.settings.startMonth : null,
@@ -86,7 +91,8 @@ export function planView(blueprint: Blueprint): PlanView | null {
     isUnderWay: going.some(({ status }) => status === 'running' || status === 'delivered'),
     begins: going.filter(({ from }) => from === earliest),
     stopped: rows.length - going.length,
-    lastMonth: Math.max(1, ...going.map(({ to }) => to)),
+    lastMonth,
+    later: going.filter(({ from }) => from > lastMonth),
     total: totalOf(going),
     came: cameOfAll(going.flatMap(({ actual }) => actual ?? [])),
   };

@@ -32,6 +32,8 @@ export interface Duty {
   reason: string;
   /** What has to stand before the work goes live. */
   control: string;
+  /** named = the initiatives and opportunities below; all = whatever is done; ai = what uses AI. */
+  concerns: 'named' | 'all' | 'ai';
   /** Names of those that it concerns, in the order of the plan; empty where there is no plan. */
   initiatives: readonly string[];
   /** Titles of the opportunities, those that save most first. */
@@ -166,6 +168,7 @@ export function dutiesOf(
           {
             ...lawInWords(law, isElsewhere, words),
             weight: law.weight,
+            concerns: 'named' as const,
             initiatives: (planned?.rows ?? []).map(({ name }) => name).filter((name) => carriers.has(name)),
             opportunities: [...new Set(concerned.map(({ title }) => title))],
           },

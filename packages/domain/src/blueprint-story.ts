@@ -5,6 +5,7 @@ import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-va
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
 import { type Decision, decisionsOf, type Responsibility, responsibilities } from './blueprint-decisions.ts';
+import { type ChangedJourney, changedJourneys } from './blueprint-journeys.ts';
 import { type SteeredMeasure, steeredMeasures } from './blueprint-measures.ts';
 import { type KeptDecision, keptDecisions, measuredWork, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
@@ -13,6 +14,7 @@ import { type Duty, dutiesOf, type LawOf, lawOf, type RegisteredRisk, riskRegist
 import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
 import type { ReadSituation } from './client-situation.ts';
 import { countedOnly } from './counted-opportunities.ts';
+import { generalDuties } from './general-duties.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 import type { StoryWords } from './story-words/en.ts';
@@ -71,13 +73,15 @@ export interface BlueprintStory {
   headline: CaseHeadline | null;
   /** The measured work in full-time equivalents, and what the plan frees of it; null where it frees nothing. */
   work: WorkView | null;
+  /** Today, and after what counts; empty where the blueprint shows no journeys. */
+  journeys: readonly ChangedJourney[];
   /** What is worth doing first; null where the business case counts nothing. */
   weighed: Priorities | null;
   /** What stays with people, at most eight. */
   kept: readonly KeptDecision[];
   /** The gravest first; empty without a plan. */
   risks: readonly RegisteredRisk[];
-  /** What the law may ask of it. */
+  /** What the law may ask of it: by its use cases, then what applies to such work whatever they are. */
   duties: readonly Duty[];
   /** Whose law they name. */
   law: LawOf;
@@ -152,7 +156,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const worked = workedOpportunities(blueprint, planned);
   const measured = measuredWork(blueprint);
   const work = workView(blueprint, areas, planned, measured);
-  const duties = dutiesOf(worked, blueprint, planned);
+  const duties = [...dutiesOf(worked, blueprint, planned), ...generalDuties(worked, blueprint)];
   const shows = (section: ExportSection) => blueprint.sections.includes(section);
   return {
     areas,
@@ -169,6 +173,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     planned,
     headline: headlineOf(blueprint),
     work: shows('people') ? work : null,
+    journeys: changedJourneys(blueprint, planned),
     weighed: priorities(blueprint, planned, measured),
     kept: shows('people') ? keptDecisions(worked, blueprint.duties, KEPT_MOST) : [],
     risks: shows('risks') ? riskRegister(blueprint, planned) : [],

@@ -34,6 +34,7 @@ export function blueprint(planned: readonly Planned[], types: Record<string, [ty
     status: 'accepted',
     countedSavings: savings,
     savingsBasis: 'measured',
+    benefit: { moves: 'handling time', low: 0.1, likely: 0.2, high: 0.3 },
   });
   const A = { code: '1', name: 'A' };
   const roi = {

@@ -122,8 +122,12 @@ export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | nul
   const middle = isFarBelow(headline) ? says.halfLower(runs, p50) : says.middle(runs, p50);
   return headline.paybackMonths === null
     ? says.paysNot(once, run, npv, years, middle) + outside
-    : says.pays(once, run, words.monthsOf(headline.paybackMonths), npv, years, middle) + outside;
+    : says.pays(once, run, paybackInWords(headline.paybackMonths, words), npv, years, middle) + outside;
 }
+
+/** "23.5 months"; within a sentence nothing is paid back after 0.0 of them. */
+export const paybackInWords = (months: number, { say, monthsOf }: FigureWords): string =>
+  months < 0.05 ? say.money.underAMonth : monthsOf(months);
 
 /** What the sector's processes are, so that the counts add up, and the benchmark apart from what is measured. */
 export function scopeInWords(

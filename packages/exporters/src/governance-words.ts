@@ -45,8 +45,10 @@ export function registerInWords(
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
-/** The initiatives that a duty concerns, or opportunities where there is no plan. */
-export function concerned({ initiatives, opportunities }: Duty, { say }: FigureWords): string {
+/** What a duty concerns: initiatives, or opportunities where there is no plan; or in general. */
+export function concerned({ concerns, initiatives, opportunities }: Duty, { say }: FigureWords): string {
+  if (concerns === 'all') return say.plan.allWork;
+  if (concerns === 'ai') return say.plan.aiWork(opportunities.length);
   const all = initiatives.length > 0 ? initiatives : opportunities;
   const more = all.length - CONCERNED_MOST;
   return say.money.separated([...all.slice(0, CONCERNED_MOST), ...(more > 0 ? [say.plan.andMore(more)] : [])]);

@@ -1,9 +1,18 @@
 import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
+import { addMonths } from '@process-ai/domain/calendar-months';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import type { FigureWords } from './figure-words.ts';
 
 /** Whether figures follow a plan that people made; else the roadmap. */
 export const followsPlan = (planned: PlanView | null): boolean => planned?.follows === 'plan';
+
+/** "19 months", "23 months (1 of them not before Jan 2045)". */
+export function spanInWords({ lastMonth, later, startMonth }: PlanView, { say, month }: FigureWords): string {
+  const span = say.money.countedMonths(lastMonth);
+  if (later.length === 0 || startMonth === null) return span;
+  const first = Math.min(...later.map(({ from }) => from));
+  return span + say.plan.later(later.length, month(addMonths(startMonth, first - 1)));
+}
 
 /** "4 are delivered and 3 are running"; empty while nothing has begun. */
 export function begunInWords({ rows }: Pick<PlanView, 'rows'>, { say }: FigureWords): string {

@@ -73,8 +73,9 @@ describe('why an opportunity is proposed', () => {
 });
 
 test('where no risk is known, the title of the register begins with what counsel has to settle', () => {
-  const duty = { law: 'Biometric data', weight: 'high', reason: '', control: '', initiatives: [], opportunities: [] };
-  expect(registerInWords([], [duty as Duty], figureWords('USD'))).toBe(
+  const told = { law: 'Biometric data', weight: 'high', reason: '', control: '' } as const;
+  const duty: Duty = { ...told, concerns: 'named', initiatives: [], opportunities: [] };
+  expect(registerInWords([], [duty], figureWords('USD'))).toBe(
     'Counsel must settle “Biometric data” before anything is built',
   );
 });

@@ -11,7 +11,7 @@ import {
 } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
 import { decisionsInWords } from './governance-words.ts';
-import { beginInWords, cameInWords, progressInWords } from './plan-words.ts';
+import { beginInWords, cameInWords, progressInWords, spanInWords } from './plan-words.ts';
 import { losersInWords } from './priority-words.ts';
 import { shortName } from './short-name.ts';
 import type { SummaryWords } from './words/en/summary.ts';
@@ -89,7 +89,7 @@ function howItIsDone({ planned, words }: Source): string {
   const says = words.say.summary;
   const begin = beginInWords(first, shortName(first.name, 'statement'), words);
   return planned.follows === 'plan'
-    ? says.byPlan(planned.rows.length, planned.lastMonth, begin) +
+    ? says.byPlan(planned.rows.length, spanInWords(planned, words), begin) +
         progressInWords(planned, words) +
         cameInWords(planned, words)
     : says.byRoadmap(planned.lastMonth, begin);

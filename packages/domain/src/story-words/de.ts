@@ -169,6 +169,48 @@ export const GERMAN: StoryWords = {
       general: 'Offenheit über Maschinen',
     },
   },
+  always: {
+    privacy: {
+      law: 'DSGVO, Artikel 5, 28 und 30',
+      reason: 'Überall, wo Daten von Kunden, Beschäftigten oder anderen Personen verarbeitet werden.',
+      general: 'Schutz personenbezogener Daten',
+      control:
+        'Zweck und Rechtsgrundlage jeder Verarbeitung im Verzeichnis, ein Vertrag mit jedem Auftragsverarbeiter, Folgenabschätzung bei hohem Risiko für Personen.',
+    },
+    employees: {
+      reason: 'Arbeit wird neu organisiert, und Software kann aufzeichnen, was Menschen tun.',
+      control:
+        'Betroffene und, wo es einen gibt, den Betriebsrat oder eine andere Vertretung vor der Entscheidung unterrichten; vereinbaren, was aufgezeichnet wird und wer es sieht.',
+      general: 'Unterrichtung der Beschäftigten',
+      european: 'Richtlinie 2002/14/EG, Artikel 4',
+      laws: {
+        DE: 'Betriebsverfassungsgesetz, §§ 87 und 90',
+        AT: 'Arbeitsverfassungsgesetz (Österreich), §§ 96 und 96a',
+        FR: 'Code du travail (Frankreich), L. 2312-8 und L. 2312-38',
+        ES: 'Estatuto de los Trabajadores (Spanien), Artikel 64',
+        NL: 'Wet op de ondernemingsraden (Niederlande), Artikel 25 und 27',
+      },
+    },
+    unclassed: {
+      law: 'KI-Verordnung, Artikel 5, 6 und 50',
+      reason: 'Es nutzt KI, und noch hat niemand gesagt, in welche Klasse der Verordnung es fällt.',
+      control:
+        'Jedes Vorhaben vor dem Bau einordnen: verboten (Artikel 5), hochriskant (Artikel 6 und Anhang III), offenzulegen (Artikel 50) oder nichts davon.',
+    },
+    finance: {
+      law: 'DORA, Verordnung (EU) 2022/2554',
+      reason:
+        'Banken, Versicherer und Fondsgesellschaften stehen für die Widerstandsfähigkeit ihrer Systeme ein, auch wenn andere sie betreiben.',
+      control:
+        'Jeder Dienst im Informationsregister, die Vertragsklauseln des Artikels 30, Ausstieg und Ausfall vor dem Start erprobt.',
+    },
+    essential: {
+      law: 'NIS 2, Richtlinie (EU) 2022/2555',
+      reason: 'Die Branche steht in Anhang I oder II; ab mittlerer Größe müssen ihre Systeme gesichert sein.',
+      control:
+        'Die Maßnahmen des Artikels 21 für jedes neue System samt Zulieferern; Meldung von Vorfällen nach Artikel 23.',
+    },
+  },
   fit: {
     none: (all) => `Deckt keines von ${opportunities(all)} ab`,
     some: (covered, all, worth) =>

@@ -152,6 +152,49 @@ export const ENGLISH = {
       general: 'Openness about machines',
     },
   },
+  /** Duties that such work has whatever its use cases are. */
+  always: {
+    privacy: {
+      law: 'GDPR, articles 5, 28 and 30',
+      reason: 'Wherever data of customers, employees or other people are processed.',
+      general: 'Protection of personal data',
+      control:
+        'Purpose and legal ground of each processing on record, a contract with each processor, an impact assessment where the risk to people is high.',
+    },
+    employees: {
+      reason: 'Work is organized anew, and software can record what people do.',
+      control:
+        'Tell those concerned, and the works council or other representatives where there are any, before it is decided; agree on what is recorded and who sees it.',
+      general: 'Information of employees',
+      european: 'Directive 2002/14/EC, article 4',
+      laws: {
+        DE: 'Works Constitution Act (BetrVG), sections 87 and 90',
+        AT: 'Labor Constitution Act (ArbVG), sections 96 and 96a',
+        FR: 'Labor Code (Code du travail), L. 2312-8 and L. 2312-38',
+        ES: 'Workers’ Statute, article 64',
+        NL: 'Works Councils Act (WOR), articles 25 and 27',
+      },
+    },
+    unclassed: {
+      law: 'AI Act, articles 5, 6 and 50',
+      reason: 'It uses AI, and nobody has said yet to which class of the act it belongs.',
+      control:
+        'Class each before it is built: forbidden (article 5), high-risk (article 6 and annex III), to be disclosed (article 50), or none of these.',
+    },
+    finance: {
+      law: 'DORA, Regulation (EU) 2022/2554',
+      reason:
+        'Banks, insurers and managers of funds answer for the resilience of their systems and of those who run them.',
+      control:
+        'Each service in the register of information, the contract clauses of article 30, exit and outage tested before it goes live.',
+    },
+    essential: {
+      law: 'NIS 2, Directive (EU) 2022/2555',
+      reason: 'The industry is one of its annexes I and II; from a middling size on, its systems have to be secured.',
+      control:
+        'The measures of article 21 for each new system, suppliers among them; incidents reported by article 23.',
+    },
+  },
   fit: {
     none: (all: number) => `Covers none of ${counted(all, 'opportunity', 'opportunities')}`,
     some: (covered: number, all: number, worth: readonly string[]) =>

@@ -168,6 +168,48 @@ export const SPANISH: StoryWords = {
       general: 'Transparencia sobre las máquinas',
     },
   },
+  always: {
+    privacy: {
+      law: 'RGPD, artículos 5, 28 y 30',
+      reason: 'Dondequiera que se traten datos de clientes, empleados u otras personas.',
+      general: 'Protección de datos personales',
+      control:
+        'Finalidad y base jurídica de cada tratamiento en el registro, contrato con cada encargado, evaluación de impacto donde el riesgo para las personas sea alto.',
+    },
+    employees: {
+      reason: 'El trabajo se reorganiza, y el software puede registrar lo que hacen las personas.',
+      control:
+        'Informar a los afectados y, donde exista, al comité de empresa u otra representación antes de decidir; acordar qué se registra y quién lo ve.',
+      general: 'Información a la plantilla',
+      european: 'Directiva 2002/14/CE, artículo 4',
+      laws: {
+        DE: 'Betriebsverfassungsgesetz (Alemania), artículos 87 y 90',
+        AT: 'Arbeitsverfassungsgesetz (Austria), artículos 96 y 96a',
+        FR: 'Code du travail (Francia), L. 2312-8 y L. 2312-38',
+        ES: 'Estatuto de los Trabajadores, artículo 64',
+        NL: 'Wet op de ondernemingsraden (Países Bajos), artículos 25 y 27',
+      },
+    },
+    unclassed: {
+      law: 'Reglamento de IA, artículos 5, 6 y 50',
+      reason: 'Usa IA, y nadie ha dicho aún a qué clase del reglamento pertenece.',
+      control:
+        'Clasificar cada una antes de construirla: prohibida (artículo 5), de alto riesgo (artículo 6 y anexo III), que debe declararse (artículo 50) o ninguna de ellas.',
+    },
+    finance: {
+      law: 'DORA, Reglamento (UE) 2022/2554',
+      reason:
+        'Bancos, aseguradoras y gestoras de fondos responden de la resiliencia de sus sistemas y de quienes los operan.',
+      control:
+        'Cada servicio en el registro de información, las cláusulas del artículo 30, salida y caída probadas antes de ponerlo en marcha.',
+    },
+    essential: {
+      law: 'NIS 2, Directiva (UE) 2022/2555',
+      reason: 'El sector figura en sus anexos I o II; desde un tamaño medio hay que asegurar sus sistemas.',
+      control:
+        'Las medidas del artículo 21 para cada sistema nuevo, proveedores incluidos; notificación de incidentes según el artículo 23.',
+    },
+  },
   fit: {
     none: (all) => `No cubre ninguna de ${opportunities(all)}`,
     some: (covered, all, worth) =>

@@ -172,6 +172,48 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
       general: 'Transparence sur les machines',
     },
   },
+  always: {
+    privacy: {
+      law: 'RGPD, articles 5, 28 et 30',
+      reason: 'Partout où sont traitées des données de clients, de salariés ou d’autres personnes.',
+      general: 'Protection des données personnelles',
+      control:
+        'Finalité et base légale de chaque traitement au registre, contrat avec chaque sous-traitant, analyse d’impact là où le risque pour les personnes est élevé.',
+    },
+    employees: {
+      reason: 'Le travail est réorganisé, et un logiciel peut enregistrer ce que font les personnes.',
+      control:
+        'Informer les personnes concernées et, là où elle existe, leur représentation avant toute décision ; convenir de ce qui est enregistré et de qui le voit.',
+      general: 'Information des salariés',
+      european: 'Directive 2002/14/CE, article 4',
+      laws: {
+        DE: 'Betriebsverfassungsgesetz (Allemagne), articles 87 et 90',
+        AT: 'Arbeitsverfassungsgesetz (Autriche), articles 96 et 96a',
+        FR: 'Code du travail, L. 2312-8 et L. 2312-38',
+        ES: 'Estatuto de los Trabajadores (Espagne), article 64',
+        NL: 'Loi sur les comités d’entreprise (WOR, Pays-Bas), articles 25 et 27',
+      },
+    },
+    unclassed: {
+      law: 'Règlement sur l’IA, articles 5, 6 et 50',
+      reason: 'L’IA y est utilisée, et personne n’a encore dit de quelle classe du règlement cela relève.',
+      control:
+        'Classer chaque usage avant de le construire : interdit (article 5), à haut risque (article 6 et annexe III), à signaler (article 50), ou rien de cela.',
+    },
+    finance: {
+      law: 'DORA, règlement (UE) 2022/2554',
+      reason:
+        'Banques, assureurs et gestionnaires de fonds répondent de la résilience de leurs systèmes et de ceux qui les exploitent.',
+      control:
+        'Chaque service au registre d’informations, les clauses de l’article 30, sortie et panne éprouvées avant la mise en service.',
+    },
+    essential: {
+      law: 'NIS 2, directive (UE) 2022/2555',
+      reason: 'Le secteur figure à ses annexes I ou II ; à partir d’une taille moyenne, ses systèmes sont à sécuriser.',
+      control:
+        'Les mesures de l’article 21 pour chaque nouveau système, fournisseurs compris ; incidents notifiés selon l’article 23.',
+    },
+  },
   fit: {
     none: (all) =>
       all === 1 ? 'Ne couvre pas la seule opportunité' : `Ne couvre aucune des ${decimals(all)} opportunités`,

@@ -1,5 +1,6 @@
 import type { CaseYear } from '@process-ai/contract/business-case';
 import type { CaseWave } from '@process-ai/domain/blueprint-priorities';
+import { lastBeforeBreak } from '@process-ai/domain/plan-break';
 import type { FigureWords } from '../figure-words.ts';
 import { UNSEEN } from '../ooxml/post-process-document.ts';
 import type { Palette } from '../palette.ts';
@@ -52,18 +53,33 @@ interface SpanRows {
   caption: string;
   /** First and last month, counted from month 1 of the plan; what lies before it is cut. */
   rows: readonly { label: string; when: string; from: number; to: number; counts: boolean }[];
+  /** Of the business case: what lies far beyond them stands apart, behind the months of the others. */
+  years: number;
 }
 
 /** A bar has room for its months when it takes this share of all of them. */
 const WHEN_SHARE = 0.28;
+/** Of the months of the others: before bars that stand apart, and their length. */
+const APART = { gap: 0.04, length: 0.3 };
 
-/** Bars along the months, each where its work begins; lighter where it is not in the business case. */
-export function spanChart({ caption, rows }: SpanRows, palette: Palette, { say }: FigureWords): ChartBlock {
+/** Bars along the months, each where its work begins and with its months in it or beside it; lighter where it is not in the business case. */
+export function spanChart({ caption, rows, years }: SpanRows, palette: Palette, { say }: FigureWords): ChartBlock {
   const says = say.document.plan;
   const height = 76 + 30 * rows.length;
-  const last = Math.max(...rows.map(({ to }) => to));
-  const begin = ({ from }: SpanRows['rows'][number]) => Math.max(1, from);
-  const colourOf = ({ counts }: SpanRows['rows'][number]) => (counts ? palette.accentInk : palette.series[0]);
+  const cut = lastBeforeBreak(rows, years);
+  const last = cut ?? Math.max(...rows.map(({ to }) => to));
+  const apart = (1 + APART.gap) * last;
+  const end = cut === null ? last : apart + APART.length * last;
+  const bars = rows.map(({ from, to, when, counts }) => {
+    const begin = from > last ? apart : Math.max(1, from) - 1;
+    const until = to > last ? end : Math.max(begin, to);
+    const colour = counts ? palette.accentInk : palette.series[0];
+    const isInside = until - begin >= WHEN_SHARE * end || (cut !== null && to > last);
+    const isBehind = !isInside && end - until >= WHEN_SHARE * end;
+    return { begin, until, when, colour, isInside, isBehind };
+  });
+  const beside = (isShown: (bar: (typeof bars)[number]) => boolean, position: 'insideEnd' | 'insideBase') =>
+    bars.map((bar) => isShown(bar) && { text: bar.when, position, font: { color: palette.ink } });
   const alt = say.money.separated(rows.map(({ label, when }) => `${label}, ${when}`));
   return chartBlock(caption, `${caption}. ${alt}.`, height, {
     ...floatingBars(
@@ -71,19 +87,32 @@ export function spanChart({ caption, rows }: SpanRows, palette: Palette, { say }
       palette,
       height,
     ),
-    valueAxis: { title: says.month, minimum: 0, maximum: last, numberFormat: '0' },
+    // Behind a break, months have no scale; their dates stand at every bar.
+    valueAxis:
+      cut === null
+        ? { title: says.month, minimum: 0, maximum: end, numberFormat: '0' }
+        : { visible: false, gridlines: false, minimum: 0, maximum: end },
     series: [
-      { name: says.before, values: rows.map((row) => begin(row) - 1), color: UNSEEN },
+      {
+        name: says.before,
+        values: bars.map(({ begin }) => begin),
+        color: UNSEEN,
+        pointLabels: beside(({ isInside, isBehind }) => !isInside && !isBehind, 'insideEnd'),
+      },
       {
         name: says.months,
-        values: rows.map((row) => Math.max(0, row.to - begin(row) + 1)),
+        values: bars.map(({ begin, until }) => until - begin),
         color: palette.accentInk,
-        colors: rows.map(colourOf),
-        pointLabels: rows.map((row) =>
-          row.to - begin(row) + 1 >= WHEN_SHARE * last
-            ? { text: row.when, font: { color: textOn(colourOf(row)) } }
-            : false,
+        colors: bars.map(({ colour }) => colour),
+        pointLabels: bars.map(
+          ({ when, colour, isInside }) => isInside && { text: when, font: { color: textOn(colour) } },
         ),
+      },
+      {
+        name: says.after,
+        values: bars.map(({ until }) => end - until),
+        color: UNSEEN,
+        pointLabels: beside(({ isBehind }) => isBehind, 'insideBase'),
       },
     ],
   });

@@ -21,6 +21,6 @@ export const planDocs = (blueprint: Blueprint): DocsPlan => ({
 /** "3 Claims" */
 export const areaName = ({ code, name }: Area): string => (code === '' ? name : `${code} ${name}`);
 
-/** "Claims (3)": in a sentence, a code before the name reads as a count. */
-export const areaInWords = ({ code, name }: Area): string =>
-  code === '' ? oneLine(name) : `${oneLine(name)} (${code})`;
+/** "“Claims” (3)": in a sentence a code before the name reads as a count, and a name such as "Settle claims" as a part of it. */
+export const areaInWords = ({ code, name }: Area, { say }: FigureWords): string =>
+  say.money.quoted(oneLine(name)) + (code === '' ? '' : ` (${code})`);

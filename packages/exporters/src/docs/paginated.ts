@@ -200,9 +200,14 @@ function rowsOf({ columns, rows }: TableBlock, { scale, relative, wide }: Measur
     const heights = cells.map((cell, index) => {
       const { text, strong } = typeof cell === 'string' ? { text: cell, strong: isHeader } : cell;
       const room = wide * (columns[index]?.width ?? 0) - leftOf(columns, index) - CELL_PADDING;
-      return linesOf(writable(text), room, setting.size / relative, strong) * lineOf(setting, text);
+      // Each line of its own is a paragraph.
+      const paragraphs = writable(text).split(/\r?\n/);
+      const lines = paragraphs.map(
+        (one) => linesOf(one, room, setting.size / relative, strong) * lineOf(setting, one) + before + after,
+      );
+      return lines.reduce((sum, height) => sum + height, 0);
     });
-    return Math.max(...heights) + before + after + RULE;
+    return Math.max(...heights) + RULE;
   };
   const titles = columns.map((column) => column.header);
   const header = TOP_RULE + rowHeight(titles, true);
@@ -213,10 +218,8 @@ function rowsOf({ columns, rows }: TableBlock, { scale, relative, wide }: Measur
     leading: 0,
     keepNext,
   });
-  return [
-    piece(header, true),
-    ...rows.map((row, index) => ({ ...piece(rowHeight(row), staysWithNext(rows.length, index)), header })),
-  ];
+  const stays = staysWithNext(rows);
+  return [piece(header, true), ...rows.map((row, index) => ({ ...piece(rowHeight(row), stays(index)), header }))];
 }
 
 function figuresPiece({ figures }: FiguresBlock, { scale, width, relative }: Measure): Piece {

@@ -51,15 +51,16 @@ export function* dataTablePieces(
     const isRight = align === 'right' || isTurned(rows, index);
     return cellXml(width, look, [header], isRight ? 'TableHeadNumber' : 'TableHead');
   });
+  const stays = staysWithNext(rows);
   const rowXml = (row: DataTable['rows'][number], at: number) => {
-    const keepNext = staysWithNext(rows.length, at) ? '<w:keepNext/>' : '';
+    const keepNext = stays(at) ? '<w:keepNext/>' : '';
     const cells = row.map((cell, index) => {
       const { width = 0, align } = columns[index] ?? {};
       return dataCell(cell, { width, isNumber: align === 'right', gap: gaps[index] ?? '', keepNext, theme });
     });
     // Programs clip a row that is longer than a page and must not break.
-    const stays = row.every((cell) => (typeof cell === 'string' ? cell : cell.text).length <= UNBROKEN_MOST);
-    return `<w:tr>${stays ? '<w:trPr><w:cantSplit/></w:trPr>' : ''}${cells.join('')}</w:tr>`;
+    const isUnbroken = row.every((cell) => (typeof cell === 'string' ? cell : cell.text).length <= UNBROKEN_MOST);
+    return `<w:tr>${isUnbroken ? '<w:trPr><w:cantSplit/></w:trPr>' : ''}${cells.join('')}</w:tr>`;
   };
   const headers = columns.map(({ header }) => header);
   const described = `${caption}. ${describe(headers, rows.length)}`;
@@ -142,6 +143,17 @@ export const leftOf = (columns: readonly Column[], index: number): number =>
 const SMALL_TABLE = 8;
 /** Rows that stay together at the begin and at the end of a larger one. */
 const TOGETHER = 3;
-/** Whether a row stays on the page of the next one: small tables are not split, and of none a row or two stand alone. */
-export const staysWithNext = (rowCount: number, index: number): boolean =>
-  index < rowCount - 1 && (rowCount <= SMALL_TABLE || index < TOGETHER - 1 || index >= rowCount - TOGETHER);
+/** Characters of the longest cells of rows that have no room on one page together. */
+const TALL = 2500;
+/**
+ * Whether a row stays on the page of the next one: small tables are not split, and of none a row or two stand alone,
+ * unless their rows are too tall for that.
+ */
+export function staysWithNext(rows: DataTable['rows']): (index: number) => boolean {
+  const { length } = rows;
+  const ends = length <= SMALL_TABLE ? rows : [...rows.slice(0, TOGETHER), ...rows.slice(-TOGETHER)];
+  const longest = (row: DataTable['rows'][number]) =>
+    Math.max(0, ...row.map((cell) => (typeof cell === 'string' ? cell : cell.text).length));
+  if (ends.reduce((sum, row) => sum + longest(row), 0) > TALL) return () => false;
+  return (index) => index < length - 1 && (length <= SMALL_TABLE || index < TOGETHER - 1 || index >= length - TOGETHER);
+}

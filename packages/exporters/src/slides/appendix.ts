@@ -99,6 +99,8 @@ interface AssumptionRow {
   label: string;
   value: string;
   usual: string;
+  /** Both in one. */
+  told: string;
   source: string;
 }
 
@@ -117,25 +119,19 @@ function assumptionsSlide(plan: DeckPlan): SlideDraft {
     source: says.assumptionsSource,
     notes: [
       says.assumptionsNote,
-      ...rows.map(
-        ({ label, value, usual, source }) =>
-          `${money.labelled(label, value)}${value === usual ? says.isDefault : says.defaultIs(usual)}. ${source}`,
-      ),
-      ...inputs.map(
-        ({ label, value, usual, source }) => `${money.labelled(label, money.separated([usual, value]))}. ${source}`,
-      ),
+      ...[...rows, ...inputs].map(({ label, told, source }) => `${money.labelled(label, told)}. ${source}`),
     ],
     draw(slide) {
       const columns = [
-        { header: method.assumption, width: 2.6, bold: true, lines: 2, cell: ({ label }: AssumptionRow) => label },
-        { header: says.value, width: 2.1, lines: 2, cell: ({ value }: AssumptionRow) => value },
-        { header: method.standard, width: 1.9, lines: 2, cell: ({ usual }: AssumptionRow) => usual },
-        { header: document.columns.source, width: 5.7, lines: 2, cell: ({ source }: AssumptionRow) => source },
+        { header: method.assumption, width: 2.2, bold: true, lines: 2, cell: ({ label }: AssumptionRow) => label },
+        { header: says.value, width: 2.8, lines: 2, cell: ({ told }: AssumptionRow) => told },
+        { header: document.columns.source, width: 7.1, lines: 3, cell: ({ source }: AssumptionRow) => source },
       ];
       drawTable(slide, plan, {
         name: says.assumptionsTable,
         box: BODY,
         size: SIZE.tiny,
+        isWhole: true,
         rows: [...rows, ...inputs],
         columns,
       });
@@ -144,17 +140,15 @@ function assumptionsSlide(plan: DeckPlan): SlideDraft {
 }
 
 function sectorRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
-  const told = words.say.method.assumptions;
-  const names = Object.keys(told) as AssumptionName[];
+  const { assumptions: notes, deck: says } = words.say.method;
+  // Its currency stands at every amount.
+  const names = (Object.keys(notes) as AssumptionName[]).filter((name) => name !== 'currency');
   const usual = defaultAssumptions(blueprint.sector.profile);
   return names.map((name) => {
-    const { label, source } = told[name];
-    return {
-      label,
-      value: shown(name, blueprint.assumptions[name], words),
-      usual: shown(name, usual[name], words),
-      source,
-    };
+    const { label, source } = notes[name];
+    const [value, standard] = [shown(name, blueprint.assumptions[name], words), shown(name, usual[name], words)];
+    const told = value + (value === standard ? says.isDefault : says.defaultIs(standard));
+    return { label, value, usual: standard, told, source };
   });
 }
 
@@ -178,12 +172,8 @@ function inputRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
   const row = (name: keyof typeof PROCESS_INPUT_NOTES, usual: string): AssumptionRow => {
     const { label, source } = told[name];
     const assumed = inputs.filter((input) => input[name] === null).length;
-    return {
-      label,
-      value: inputs.length === 0 ? says.nothingMeasured : says.assumedIn(assumed, inputs.length),
-      usual,
-      source,
-    };
+    const value = inputs.length === 0 ? says.nothingMeasured : says.assumedIn(assumed, inputs.length);
+    return { label, value, usual, told: words.say.money.separated([usual, value]), source };
   };
   return [
     row('implementationCost', [automation, ai, agentic].map(words.short).join(' / ')),
@@ -204,17 +194,21 @@ const methodSlide = (plan: DeckPlan): SlideDraft => {
     source: says.source,
     notes: [...rules.map(({ figure, how, source }) => says.note(figure, how, source)), origins],
     draw(slide) {
-      drawTable(slide, plan, {
+      const table = {
         name: says.table,
         box: BODY,
-        size: SIZE.small,
+        isWhole: true,
         rows: rules,
         columns: [
-          { header: document.columns.figure, width: 1.9, bold: true, cell: ({ figure }) => figure },
-          { header: says.how, width: 7.2, lines: 2, cell: ({ how }) => how },
-          { header: document.columns.source, width: 3, lines: 2, cell: ({ source }) => source },
+          { header: document.columns.figure, width: 1.9, bold: true, lines: 2, cell: ({ figure }: Rule) => figure },
+          { header: says.how, width: 7.2, lines: 3, cell: ({ how }: Rule) => how },
+          { header: document.columns.source, width: 3, lines: 2, cell: ({ source }: Rule) => source },
         ],
-      });
+      };
+      const isSmall = rowsThatFit({ ...table, size: SIZE.small }) < rules.length;
+      drawTable(slide, plan, { ...table, size: isSmall ? SIZE.tiny : SIZE.small });
     },
   };
 };
+
+type Rule = FigureWords['say']['method']['deck']['rules'][number];

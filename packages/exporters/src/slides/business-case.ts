@@ -1,6 +1,6 @@
 import type { CaseYear, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
-import { caseAssumptions, notInCase, paidBackIn, payingInWords, scenarioRows } from '../case-words.ts';
+import { caseAssumptions, notInCase, paidBackIn, paybackInWords, payingInWords, scenarioRows } from '../case-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import { shortName } from '../short-name.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
@@ -42,7 +42,7 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
     ...years.flatMap((year) => [year.cumulative, ...parts.map(({ of }) => of(year))]).map(Math.abs),
   );
   const isPlan = followsPlan(planned);
-  const payback = paybackMonths === null ? null : words.monthsOf(paybackMonths);
+  const payback = paybackMonths === null ? null : paybackInWords(paybackMonths, words);
   return {
     section: 'case',
     title: says.title(isPlan, words.short(Math.abs(npv)), npv >= 0, horizon, payback),

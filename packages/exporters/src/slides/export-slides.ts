@@ -22,7 +22,7 @@ import { planSlides } from './plan.ts';
 import { type FirmLook, newPresentation, type Presentation, writePresentation } from './presentation.ts';
 import { prioritySlides } from './priorities.ts';
 import { roadmapSlides } from './roadmap.ts';
-import { peopleAndAgentsSlides, savingsByTypeSlides } from './savings-by-type.ts';
+import { peopleAndAgentsSlides } from './savings-by-type.ts';
 import { situationSlides } from './situation.ts';
 import { editObjects } from './slide-objects.ts';
 import { setTitle, type TitleSettings, titleSettings } from './slide-title.ts';
@@ -30,7 +30,7 @@ import { coverSlides, summarySlides } from './summary.ts';
 import { landscapeSlides } from './value-landscape.ts';
 import { vendorMatrixSlides, vendorSlides } from './vendors.ts';
 
-type Writer = (plan: DeckPlan) => SlideDraft[];
+type Writer = (plan: DeckPlan, isFull?: boolean) => SlideDraft[];
 
 /** The order of the slides: these, the journeys, and those after them. A writer without data for a slide gives none. */
 const BEFORE_JOURNEYS: readonly Writer[] = [
@@ -38,7 +38,6 @@ const BEFORE_JOURNEYS: readonly Writer[] = [
   summarySlides,
   situationSlides,
   landscapeSlides,
-  savingsByTypeSlides,
   topOpportunitySlides,
   prioritySlides,
   peopleAndAgentsSlides,
@@ -79,9 +78,12 @@ export async function exportSlides(blueprint: Blueprint, template?: OfficeTempla
   defineMasters(deck, plan);
 
   const before = BEFORE_JOURNEYS.flatMap((write) => write(plan));
-  const after = AFTER_JOURNEYS.flatMap((write) => write(plan));
+  const own = plan.proposals.length > 0 ? 1 : 0;
+  const written = AFTER_JOURNEYS.flatMap((write) => write(plan));
+  const isFull = before.length + written.length + own >= SLIDES_MOST;
+  const after = isFull ? AFTER_JOURNEYS.flatMap((write) => write(plan, true)) : written;
   // Of a deck that is full the last journeys stand in the document only; what is asked for beside the rest keeps a page.
-  const room = SLIDES_MOST - (plan.proposals.length > 0 ? 1 : 0) - before.length - after.length;
+  const room = SLIDES_MOST - own - before.length - after.length;
   const main = [...before, ...journeySlides(plan, Math.max(1, Math.min(JOURNEYS_MOST, room))), ...after];
   const drafts = withAgenda([...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)], plan);
   for (const section of new Set(drafts.map((draft) => draft.section)))

@@ -17,14 +17,18 @@ import {
   workInWords,
   workNote,
 } from '../governance-words.ts';
+import { followsPlan } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
-import { BODY, GAP, SIZE } from './deck-theme.ts';
+import { BODY, barsHeight, GAP, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 import type { Slide } from './presentation.ts';
+import { drawPeople, peopleInWords, peopleRows } from './savings-by-type.ts';
 import { LARGER, rowsByPage, rowsThatFit, type TableDraft } from './table-layout.ts';
 
 const KEPT_MOST = 4;
+/** Inches, of the sentence that says that no risk is known. */
+const NO_RISKS = 0.3;
 
 /** The work today, what the plan frees of it, and what stays with people. */
 export function workSlides(plan: DeckPlan): SlideDraft[] {
@@ -32,6 +36,9 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
   if (!work) return [];
   const { people: says } = words.say.deck;
   const { people: labels } = words.say.document;
+  const people = peopleRows(plan);
+  // Of one area alone the table has one line, and beside it stands who does its work.
+  const isOne = people.length === 1;
   const table = { ...BODY, w: kept.length > 0 ? 6.4 : BODY.w };
   return [
     {
@@ -40,16 +47,25 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
       source: says.workSource,
       notes: [workNote(work, planned, words), ...kept.map(({ title, text }) => words.say.money.labelled(title, text))],
       draw(slide) {
-        drawTable(slide, plan, {
+        const end = drawTable(slide, plan, {
           name: says.workTable,
           box: table,
           size: SIZE.body,
           grows: true,
           isWhole: true,
-          rows: work.areas.toSorted((a, b) => b.freed - a.freed),
+          rows: isOne ? [] : work.areas.toSorted((a, b) => b.freed - a.freed),
           foot: [{ name: labels.all, today: work.today, freed: work.freed }],
           columns: workColumns(work, words),
         });
+        if (isOne) {
+          const y = end + GAP;
+          drawText(slide, peopleInWords(plan), { ...table, y, h: 0.5 }, { size: SIZE.body, color: theme.ink });
+          drawPeople(slide, plan, people, {
+            ...table,
+            y: y + 0.55,
+            h: Math.min(barsHeight(2), BODY.y + BODY.h - y - 0.55),
+          });
+        }
         if (kept.length === 0) return;
         const x = table.x + table.w + 2 * GAP;
         const w = BODY.x + BODY.w - x;
@@ -65,44 +81,62 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-/** What may go wrong, and what the law may ask. */
-export function riskSlides(plan: DeckPlan): SlideDraft[] {
-  const { risks, duties, law, words } = plan;
+/**
+ * What may go wrong, and what the law may ask: on one slide where all of it stands there.
+ * @param isFull the deck has no room for another slide: what has no room on one stands in the document
+ */
+export function riskSlides(plan: DeckPlan, isFull = false): SlideDraft[] {
+  const { risks, duties, law, planned, words, theme } = plan;
   if (risks.length === 0 && duties.length === 0) return [];
   const { governance: says } = words.say.deckCase;
   const { risks: labels } = words.say.document;
+  const register = { name: labels.register, isWhole: true, grows: true, rows: risks, columns: riskColumns(words) };
+  const asked = { name: labels.law, isWhole: true, grows: true, rows: duties, columns: dutyColumns(words) };
+  const ofRisks = { source: says.riskSource(true, null), notes: [ratingRule(words.language)] };
+  const ofDuties = {
+    source: says.riskSource(risks.length > 0, words.say.plan.lawNote[law]),
+    notes: duties.map((duty) => says.concerns(duty.law, duty.reason, duty.control, concerned(duty, words))),
+  };
+  const slide = (told: Omit<SlideDraft, 'section' | 'draw'>, draw: SlideDraft['draw']): SlideDraft => ({
+    section: 'risks',
+    ...told,
+    draw,
+  });
+  const title = registerInWords(risks, duties, words);
+  if (risks.length === 0) {
+    const none = { ...BODY, h: NO_RISKS };
+    return [
+      slide({ ...ofDuties, title }, (drawn) => {
+        const look = { size: SIZE.body, color: theme.ink };
+        drawText(drawn, words.say.plan.noRisks(followsPlan(planned)), none, look);
+        const y = BODY.y + NO_RISKS + 0.1;
+        drawTable(drawn, plan, { ...asked, box: { ...BODY, y, h: BODY.y + BODY.h - y } });
+      }),
+    ];
+  }
+  const both =
+    duties.length === 0
+      ? null
+      : (belowEachOther(register, asked) ??
+        (isFull ? { first: { box: { ...BODY, h: BODY.h / 2 } }, second: { size: SIZE.small } } : null));
+  if (both)
+    return [
+      slide({ ...ofDuties, notes: [...ofRisks.notes, ...ofDuties.notes], title }, (drawn) => {
+        const end = drawTable(drawn, plan, { ...register, ...both.first }) + GAP;
+        drawTable(drawn, plan, { ...asked, ...both.second, box: { ...BODY, y: end, h: BODY.y + BODY.h - end } });
+      }),
+    ];
   return [
-    {
-      section: 'risks',
-      title: registerInWords(risks, duties, words),
-      source: says.riskSource(duties.length > 0 ? words.say.plan.lawNote[law] : null),
-      notes: [
-        ...(risks.length > 0 ? [ratingRule(words.language)] : []),
-        ...duties.map((duty) => says.concerns(duty.law, duty.reason, duty.control, concerned(duty, words))),
-      ],
-      draw(slide) {
-        const end =
-          risks.length === 0
-            ? BODY.y
-            : drawTable(slide, plan, {
-                name: labels.register,
-                grows: true,
-                isWhole: true,
-                box: { ...BODY, h: duties.length > 0 ? 3 : BODY.h },
-                rows: risks,
-                columns: riskColumns(words),
-              }) + GAP;
-        if (duties.length === 0) return;
-        drawTable(slide, plan, {
-          name: labels.law,
-          grows: true,
-          isWhole: true,
-          box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
-          rows: duties,
-          columns: dutyColumns(words),
-        });
-      },
-    },
+    slide({ ...ofRisks, title: registerInWords(risks, [], words) }, (drawn) =>
+      drawTable(drawn, plan, { ...register, box: BODY }),
+    ),
+    ...(duties.length === 0
+      ? []
+      : [
+          slide({ ...ofDuties, title: registerInWords([], duties, words) }, (drawn) =>
+            drawTable(drawn, plan, { ...asked, box: BODY }),
+          ),
+        ]),
   ];
 }
 
@@ -146,13 +180,14 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
 
 /** The places of two tables on one slide, in the largest type in which every row of both stands whole; null = in none. */
 function belowEachOther<First, Second>(first: TableDraftOf<First>, second: TableDraftOf<Second>) {
-  const lines = first.rows.length + second.rows.length + 2;
-  const h = ((BODY.h - GAP) * (first.rows.length + 1)) / lines;
-  for (const size of [...LARGER, SIZE.small]) {
-    const above = { size, box: { ...BODY, h } };
-    const below = { size, box: { ...BODY, h: BODY.h - GAP - h } };
-    if (standsWhole({ ...first, ...above }) && standsWhole({ ...second, ...below }))
-      return { first: above, second: below };
+  for (const size of [...LARGER, SIZE.small, SIZE.tiny]) {
+    for (let share = 0.3; share < 0.75; share += 0.05) {
+      const h = share * (BODY.h - GAP);
+      const above = { size, box: { ...BODY, h } };
+      const below = { size, box: { ...BODY, h: BODY.h - GAP - h } };
+      if (standsWhole({ ...first, ...above }) && standsWhole({ ...second, ...below }))
+        return { first: above, second: below };
+    }
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Box } from './draw.ts';
+import type { LinkRoute } from './plan-links.ts';
 import type { Slide } from './presentation.ts';
 import { asItIs, numbered, type SlideObject } from './slide-objects.ts';
 
@@ -19,29 +19,59 @@ interface Connection {
   from: string | null;
   to: string | null;
   line: { color: string; width: number; endArrowType?: 'triangle' };
-  /** Inches before its end where it turns; halfway if not said. */
-  turn?: number;
+  /** Its corners; absent = level, or two halfway. */
+  turn?: LinkRoute;
 }
 
 /**
  * A connector from the right side of one shape to the left side of another: level where both are as high, else with two
- * corners. It stays with its shapes when they are moved.
+ * corners. It stays with its shapes when they are moved. One with four corners is a drawn line: programs that are not
+ * PowerPoint lead such a connector another way.
  */
-export function drawConnector(
-  slide: Slide,
-  start: { x: number; y: number },
-  end: { x: number; y: number },
-  { from, to, line, turn }: Connection,
-): void {
-  const box: Box = { x: start.x, y: Math.min(start.y, end.y), w: end.x - start.x, h: Math.abs(end.y - start.y) };
-  const bend = turn === undefined || box.w <= 2 * turn ? 0.5 : 1 - turn / box.w;
+export function drawConnector(slide: Slide, start: Point, end: Point, { from, to, line, turn }: Connection): void {
+  if (turn && turn.length > 2) return drawLine(slide, [start, ...turn, end], line, linkName(from, to));
+  const w = end.x - start.x;
   slide.addShape('line', {
-    ...box,
+    x: start.x,
+    y: Math.min(start.y, end.y),
+    w,
+    h: Math.abs(end.y - start.y),
     flipV: end.y < start.y,
     line,
-    objectName: [CONNECTS, from ?? '', to ?? '', String(bend)].map(withoutMark).join(PART),
+    objectName: [CONNECTS, from ?? '', to ?? '', String(turn?.[0] ? (turn[0].x - start.x) / w : 0.5)]
+      .map(withoutMark)
+      .join(PART),
   });
 }
+
+/** Known to the library, but not to its types. */
+const FREEFORM = 'custGeom' as Parameters<Slide['addShape']>[0];
+
+/** Straight from corner to corner. */
+function drawLine(slide: Slide, corners: readonly Point[], line: Connection['line'], name: string): void {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  slide.addShape(FREEFORM, {
+    x,
+    y,
+    w: Math.max(...xs) - x,
+    h: Math.max(...ys) - y,
+    points: corners.map((corner, index) => ({
+      x: corner.x - x,
+      y: corner.y - y,
+      ...(index === 0 && { moveTo: true }),
+    })),
+    line,
+    objectName: name,
+  });
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const linkName = (from: string | null, to: string | null) => (from && to ? `From ${from} to ${to}` : 'Connector');
 
 const withoutMark = (text: string) => text.replaceAll(PART, '|');
 
@@ -125,7 +155,7 @@ function connectorXml({ name, xml }: SlideObject, number: number, numbers: Reado
   const tied = (tag: string, shape: string, site: number) =>
     numbers.has(shape) ? `<a:${tag} id="${numbers.get(shape)}" idx="${site}"/>` : '';
   return (
-    `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="${number}" name="${from && to ? `From ${from} to ${to}` : 'Connector'}"/>` +
+    `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="${number}" name="${linkName(from, to)}"/>` +
     `<p:cNvCxnSpPr>${tied('stCxn', from, RIGHT)}${tied('endCxn', to, LEFT)}</p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr>` +
     `<p:spPr>${properties.replace(/<a:prstGeom .*?<\/a:prstGeom>/s, geometry)}</p:spPr></p:cxnSp>`
   );

@@ -1,238 +1,284 @@
-import type { Journey } from '@process-ai/contract/journeys';
-import {
-  type DrawnEdge,
-  type DrawnNode,
-  type JourneyDrawing,
-  journeyDrawing,
-} from '@process-ai/domain/journey-drawing';
-import type { FigureWords } from '../figure-words.ts';
+import type { ChangedJourney, JourneyStage } from '@process-ai/domain/blueprint-journeys';
+import { aimInWords, changeInWords, journeyInWords, unchangedInWords } from '../journey-words.ts';
 import { originOf } from '../origin-words.ts';
 import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, type DeckTheme, SIZE } from './deck-theme.ts';
 import { type Box, drawCard, drawRule, drawText } from './draw.ts';
+import { heightOf, lineCount } from './fit-text.ts';
 import { drawConnector, drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
 import { DECORATION } from './slide-objects.ts';
 
 const TOUCHPOINTS_MOST = 8;
-/** Below it stand the legend and who travels. */
-const DRAWING = { ...BODY, h: 4.2 };
-const LINE = 0.26;
-const INSET = 0.07;
-/** A journey is drawn wide and low: its lanes are made higher by so much at most. */
-const TALLER = 1.4;
+const TOUCHPOINTS_LEAST = 4;
+const HEAD = 0.32;
+/** Between rows. */
+const SPACE = 0.07;
+const INSET = 0.08;
+/** More lines than these no row has. */
+const LINES_MOST = 24;
+const ROW_MOST = 1.1;
+/** The line below the rows: who travels, and what the star means. */
+const FOOT = 0.3;
 
-/** A slide for each of the first journeys, at most so many: phases across, a lane for who serves the customer, moments that matter starred. */
-export function journeySlides({ blueprint, theme, words }: DeckPlan, most: number): SlideDraft[] {
+/** Inches from the left edge: the touchpoint, how it feels, what hurts, what comes after. */
+const COLUMN = {
+  stage: { x: BODY.x, w: 2.5 },
+  feeling: { x: BODY.x + 2.6, w: 1.55 },
+  today: { x: BODY.x + 4.25, w: 2.75 },
+  after: { x: BODY.x + 7.35, w: BODY.w - 7.35 },
+};
+/** Of a step of feeling to the side. */
+const STEP = 0.24;
+
+/** A slide for each of the first journeys, at most so many: each touchpoint today, and beside it what changes it. */
+export function journeySlides(plan: DeckPlan, most: number): SlideDraft[] {
+  const { words, decided } = plan;
   const { journeys: says } = words.say.deckCase;
-  const { document, cover } = words.say;
-  const journeys = blueprint.journeys.filter(({ touchPoints }) => touchPoints.length > 0);
+  const { document, cover, money } = words.say;
+  const journeys = plan.journeys.filter(({ stages }) => stages.length > 0);
   const more = journeys.length > most ? says.more(most, journeys.length) : '';
-  return journeys.slice(0, most).map((journey) => {
-    const shown = Math.min(TOUCHPOINTS_MOST, journey.touchPoints.length);
-    const all = journey.touchPoints.length;
-    const part = shown < all ? says.part(shown, all) : '';
+  return journeys.slice(0, most).map((changed) => {
+    const { journey, stages } = changed;
+    const rows = rowsOf(plan, stages);
+    const all = stages.length;
+    const part = rows.length < all ? says.part(rows.length, all) : '';
     return {
       section: 'customers',
-      title: titleOf(journey, words),
+      title: journeyInWords(changed, decided, words),
       source: says.source(originOf(journey.source, words), part + more),
       notes: [
         journey.description ?? '',
         journey.persona ? document.journeys.travels(journey.persona) : '',
         says.note,
-        ...journey.touchPoints.map(({ name, phase, description, momentThatMatters, painPoint }, index) => {
+        ...stages.map((stage, index) => {
+          const { name, phase, momentThatMatters } = stage.touchPoint;
           const what = `${name}${momentThatMatters ? ` (${cover.momentThatMatters})` : ''}`;
-          return `${index + 1}. ${phase ? words.say.money.labelled(phase, what) : what}. ${description}${painPoint ? document.journeys.pain(painPoint) : ''}`;
+          const place = phase ? money.labelled(phase, what) : what;
+          return `${index + 1}. ${place}. ${aimInWords(stage, words)} ${told(stage, plan, true)}`.trim();
         }),
+        document.journeys.notAdded,
       ],
       draw: (slide) =>
-        drawGroup(slide, says.name(shortName(journey.name)), heard(journey, shown, words), () =>
-          drawJourney(slide, { theme, words }, journey, shown),
+        drawGroup(slide, says.name(shortName(journey.name)), heard(changed, rows, plan), () =>
+          drawJourney(slide, plan, changed, rows),
         ),
     };
   });
 }
 
-function titleOf({ name, touchPoints }: Journey, { say }: FigureWords): string {
-  const alone = touchPoints.filter(({ type }) => type === 'agent').length;
-  const moments = touchPoints.filter(({ momentThatMatters }) => momentThatMatters).length;
-  const { length } = touchPoints;
-  return say.deckCase.journeys.title(shortName(name), alone, length, length - alone, moments);
+/** Of what changes a touchpoint; the document has them all. */
+const CHANGES_MOST = 3;
+
+/** What changes a touchpoint, or that nothing does. */
+function told(stage: JourneyStage, { words, decided }: DeckPlan, titles: boolean): string {
+  const { changes } = stage;
+  if (changes.length === 0) return unchangedInWords(stage, decided, words);
+  const shown = changes.slice(0, CHANGES_MOST).map((one) => changeInWords(one, { decided, titles }, words));
+  const left = changes.length - shown.length;
+  return `${words.say.money.separated([...shown, ...(left > 0 ? [words.say.plan.andMore(left)] : [])])}.`;
 }
 
-/** The drawing in words: each touchpoint with who serves it and how it feels. */
-const heard = ({ name, touchPoints }: Journey, shown: number, { say }: FigureWords) => {
-  const points = touchPoints.slice(0, shown).map(({ name: point, type, momentThatMatters, emotion }, index) => {
+/** The drawing in words: each touchpoint with how it feels and what changes it. */
+function heard({ journey }: ChangedJourney, rows: readonly Row[], { words }: DeckPlan): string {
+  const { cover, money, deckCase } = words.say;
+  const points = rows.map(({ stage, after }, index) => {
+    const { name, emotion, momentThatMatters } = stage.touchPoint;
     const notes = [
-      say.cover.touchPoints[type],
-      ...(typeof emotion === 'number' ? [say.cover.emotions[emotion] ?? ''] : []),
-      ...(momentThatMatters ? [say.cover.momentThatMatters] : []),
+      ...(typeof emotion === 'number' ? [cover.emotions[emotion] ?? ''] : []),
+      ...(momentThatMatters ? [cover.momentThatMatters] : []),
     ];
-    return `${index + 1}. ${shortName(point)} (${notes.join(', ')})`;
+    const what = `${index + 1}. ${shortName(name)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+    return money.labelled(what, after.replace(/\.$/, ''));
   });
-  return say.document.journeys.swimlane(shortName(name), say.money.separated(points));
-};
-
-type Look = Pick<DeckPlan, 'theme' | 'words'>;
-
-function drawJourney(slide: Slide, look: Look, journey: Journey, shown: number): void {
-  const { theme, words } = look;
-  const drawing = journeyDrawing(journey, { to: shown });
-  const scale = Math.min(DRAWING.w / drawing.width, DRAWING.h / drawing.height);
-  const upwards = Math.min(TALLER * scale, DRAWING.h / drawing.height);
-  const x = (pixels: number) => DRAWING.x + pixels * scale;
-  const y = (pixels: number) => DRAWING.y + pixels * upwards;
-
-  drawing.lanes.forEach((lane, index) => {
-    const box = { x: DRAWING.x, y: y(lane.y), w: DRAWING.w, h: lane.height * upwards };
-    slide.addShape('rect', {
-      ...box,
-      fill: { color: index % 2 === 0 ? theme.surface : theme.white },
-      objectName: DECORATION,
-    });
-    const label = { ...box, x: box.x + INSET, w: drawing.left * scale - INSET };
-    drawText(slide, words.say.cover.touchPoints[lane.type], label, {
-      size: SIZE.small,
-      bold: true,
-      color: theme.muted,
-      valign: 'middle',
-    });
-  });
-  drawing.phases.forEach((phase, index) => {
-    const box = {
-      x: x(phase.x) + INSET,
-      y: y(0),
-      w: phase.width * scale - 2 * INSET,
-      h: drawing.phasesHeight * upwards - 0.03,
-    };
-    drawText(slide, phase.label ?? '–', box, { size: SIZE.small, bold: true, color: theme.accent, valign: 'middle' });
-    if (index > 0) drawRule(slide, { x: x(phase.x), y: y(0), w: 0, h: drawing.height * upwards }, theme.line);
-  });
-  drawCurve(slide, look, drawing, x, y);
-  for (const edge of drawing.edges) drawEdge(slide, theme, edge, drawing.nodes, x, y);
-  for (const node of drawing.nodes)
-    drawNode(slide, look, node, { x: x(node.x), y: y(node.y), w: node.width * scale, h: node.height * upwards });
-
-  const below = { x: DRAWING.x, y: y(drawing.height) + 0.1, w: DRAWING.w, h: LINE };
-  if (journey.persona) {
-    const who = words.say.document.journeys.travels(shortName(journey.persona, 'spoken'));
-    drawText(slide, who, { ...below, y: below.y + LINE }, { size: SIZE.small, color: theme.ink });
-  }
-  drawLegend(slide, look, drawing, below);
+  return deckCase.journeys.heard(shortName(journey.name), money.separated(points));
 }
 
-/** How it feels, above the lanes: up is good. */
-function drawCurve(
-  slide: Slide,
-  { theme, words: { say } }: Look,
-  { curve, left, width }: JourneyDrawing,
-  x: (pixels: number) => number,
-  y: (pixels: number) => number,
-): void {
-  if (!curve) return;
-  const label = { x: DRAWING.x + INSET, y: y(curve.y), w: x(left) - DRAWING.x - INSET, h: y(curve.height) - y(0) };
-  drawText(slide, say.cover.feeling, label, { size: SIZE.small, bold: true, color: theme.muted, valign: 'middle' });
-  drawRule(slide, { x: x(left), y: y(curve.middle), w: x(width) - x(left), h: 0 }, theme.line);
-  curve.points.forEach((point, index) => {
-    const next = curve.points[index + 1];
-    if (!next) return;
-    const rises = next.y < point.y;
+/** A touchpoint as it is drawn; its texts are final. */
+interface Row {
+  stage: JourneyStage;
+  hurts: string;
+  after: string;
+  /** Inches. */
+  h: number;
+}
+
+const ROOM = BODY.h - HEAD - FOOT;
+
+/** As many touchpoints as stand whole: with what is to happen there where that has room, else with what changes it alone. */
+function rowsOf(plan: DeckPlan, stages: readonly JourneyStage[]): Row[] {
+  const most = Math.min(TOUCHPOINTS_MOST, stages.length);
+  let rows: Row[] = [];
+  for (let count = most; count >= Math.min(TOUCHPOINTS_LEAST, most); count -= 1) {
+    for (const detail of ['all', 'titles', 'least'] as const) {
+      rows = stages.slice(0, count).map((stage) => rowOf(stage, plan, detail));
+      const needed = rows.reduce((sum, { h }) => sum + h + SPACE, 0);
+      if (needed <= ROOM) return aired(rows, (ROOM - needed) / count);
+    }
+  }
+  const scale = (ROOM - SPACE * rows.length) / rows.reduce((sum, { h }) => sum + h, 0);
+  return rows.map((row) => ({ ...row, h: scale * row.h }));
+}
+
+const aired = (rows: readonly Row[], more: number): Row[] =>
+  rows.map((row) => ({ ...row, h: Math.max(row.h, Math.min(ROW_MOST, row.h + more)) }));
+
+function rowOf(stage: JourneyStage, plan: DeckPlan, detail: 'all' | 'titles' | 'least'): Row {
+  const { words } = plan;
+  const hurts = stage.touchPoint.painPoint?.trim() || words.say.document.journeys.noPain;
+  const isChanged = stage.changes.length > 0;
+  const change = told(stage, plan, detail !== 'least');
+  const after = isChanged && detail === 'all' ? `${aimInWords(stage, words)} ${change}` : change;
+  const lines = (text: string, w: number, size: number, bold = false) => lineCount(text, { w, size, bold }, LINES_MOST);
+  const tall = Math.max(
+    heightOf(lines(stageName(stage, 88), COLUMN.stage.w - 0.25, SIZE.small, true), SIZE.small),
+    heightOf(lines(hurts, COLUMN.today.w - 2 * INSET, SIZE.tiny), SIZE.tiny),
+    heightOf(lines(after, COLUMN.after.w - 2 * INSET, SIZE.tiny), SIZE.tiny),
+  );
+  return { stage, hurts, after, h: tall + 0.14 };
+}
+
+const stageName = ({ touchPoint: { name } }: JourneyStage, number: number) => `${number}. ${name.trim()}`;
+
+function drawJourney(slide: Slide, plan: DeckPlan, { journey }: ChangedJourney, rows: readonly Row[]): void {
+  const { theme, words, decided } = plan;
+  const { document, cover, deckCase } = words.say;
+  const head = { y: BODY.y, h: HEAD - 0.08 };
+  const look = { size: SIZE.small, bold: true, color: theme.muted, valign: 'bottom' as const };
+  drawText(slide, document.journeys.touchPoint, { ...head, ...COLUMN.stage }, look);
+  const feels = rows.some(({ stage }) => typeof stage.touchPoint.emotion === 'number');
+  if (feels) drawText(slide, cover.feeling, { ...head, ...COLUMN.feeling }, look);
+  drawText(slide, deckCase.journeys.hurts, { ...head, ...COLUMN.today }, look);
+  drawText(slide, document.journeys.after(decided), { ...head, ...COLUMN.after }, { ...look, color: theme.accent });
+
+  let y = BODY.y + HEAD;
+  const placed = rows.map((row, index) => {
+    const box = { x: BODY.x, y, w: BODY.w, h: row.h };
+    y += row.h + SPACE;
+    return { row, box, number: index + 1 };
+  });
+  drawFeelings(slide, plan, placed);
+  for (const one of placed) drawRow(slide, plan, one);
+
+  const below = { x: BODY.x, y: Math.min(y + 0.02, BODY.y + BODY.h - FOOT + 0.05), w: BODY.w, h: FOOT - 0.05 };
+  const hasMoments = rows.some(({ stage }) => stage.touchPoint.momentThatMatters);
+  if (hasMoments) drawStar(slide, theme, below.x + 0.02, below.y + 0.03);
+  const who = journey.persona ? document.journeys.travels(shortName(journey.persona, 'spoken')) : '';
+  const legend = [hasMoments ? cover.momentThatMatters : '', who].filter(Boolean).join('   ·   ');
+  const left = hasMoments ? 0.28 : 0;
+  if (legend)
+    drawText(
+      slide,
+      legend,
+      { ...below, x: below.x + left, w: below.w - left },
+      { size: SIZE.tiny, color: theme.muted, valign: 'middle' },
+    );
+}
+
+interface PlacedRow {
+  row: Row;
+  box: Box;
+  /** From 1. */
+  number: number;
+}
+
+function drawRow(slide: Slide, { theme, decided, words }: DeckPlan, { row, box, number }: PlacedRow): void {
+  const { stage, hurts, after } = row;
+  const { momentThatMatters, processMissing } = stage.touchPoint;
+  const says = words.say.document.journeys;
+  const isChanged = stage.changes.length > 0;
+  drawText(
+    slide,
+    stageName(stage, number),
+    { ...box, w: COLUMN.stage.w - 0.25 },
+    { size: SIZE.small, bold: true, color: theme.ink, valign: 'middle' },
+  );
+  if (momentThatMatters) drawStar(slide, theme, COLUMN.stage.x + COLUMN.stage.w - 0.2, box.y + box.h / 2 - 0.09);
+  const [today, then] = [`${number}. ${says.today}`, `${number}. ${says.after(decided)}`];
+  const inner = (column: { x: number; w: number }) => ({
+    x: column.x + INSET,
+    w: column.w - 2 * INSET,
+    y: box.y,
+    h: box.h,
+  });
+  drawCard(slide, theme.surface, { ...box, ...COLUMN.today }, undefined, today);
+  const known = stage.touchPoint.painPoint?.trim() ? theme.ink : theme.muted;
+  drawText(slide, hurts, inner(COLUMN.today), { size: SIZE.tiny, color: known, valign: 'middle' });
+  const frame = {
+    color: processMissing ? theme.warning : isChanged ? theme.accent : theme.line,
+    width: isChanged ? 1.5 : 1,
+    dashed: !isChanged,
+  };
+  drawCard(slide, theme.white, { ...box, ...COLUMN.after }, frame, then);
+  drawText(slide, after, inner(COLUMN.after), {
+    size: SIZE.tiny,
+    color: isChanged ? theme.ink : theme.muted,
+    valign: 'middle',
+  });
+  if (!isChanged) return;
+  const middle = box.y + box.h / 2;
+  drawConnector(
+    slide,
+    { x: COLUMN.today.x + COLUMN.today.w, y: middle },
+    { x: COLUMN.after.x, y: middle },
+    { from: today, to: then, line: { color: theme.accent, width: 1.25, endArrowType: 'triangle' } },
+  );
+}
+
+/** How it feels today, from one touchpoint to the next: to the right is good. */
+function drawFeelings(slide: Slide, { theme, words: { say } }: DeckPlan, placed: readonly PlacedRow[]): void {
+  const middle = COLUMN.feeling.x + 2 * STEP + 0.12;
+  const points = placed.flatMap(({ row, box }) => {
+    const { emotion } = row.stage.touchPoint;
+    return typeof emotion === 'number' ? [{ x: middle + emotion * STEP, y: box.y + box.h / 2, emotion }] : [];
+  });
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return;
+  drawRule(slide, { x: middle, y: first.y, w: 0, h: last.y - first.y }, theme.line);
+  for (const [index, point] of points.entries()) {
+    const next = points[index + 1];
+    if (!next) continue;
     slide.addShape('line', {
-      x: x(point.x),
-      y: y(Math.min(point.y, next.y)),
-      w: x(next.x) - x(point.x),
-      h: Math.abs(y(next.y) - y(point.y)),
-      flipV: rises,
-      line: { color: theme.accent, width: 1.75 },
+      x: Math.min(point.x, next.x),
+      y: point.y,
+      w: Math.abs(next.x - point.x),
+      h: next.y - point.y,
+      flipH: next.x < point.x,
+      line: { color: theme.accent, width: 1.5 },
       objectName: DECORATION,
     });
-  });
-  for (const { x: across, y: down, emotion } of curve.points) {
+  }
+  for (const { x, y, emotion } of points) {
     const isBad = emotion < 0;
     const color = isBad ? theme.warning : theme.accent;
-    const dot = { x: x(across) - 0.06, y: y(down) - 0.06, w: 0.12, h: 0.12 };
     slide.addShape('ellipse', {
-      ...dot,
+      x: x - 0.06,
+      y: y - 0.06,
+      w: 0.12,
+      h: 0.12,
       fill: { color: isBad ? theme.white : color },
       line: { color, width: 1.5 },
       objectName: DECORATION,
     });
-    const feeling = { x: x(across) - 0.5, y: y(down) + (isBad ? -0.24 : 0.07), w: 1, h: 0.17 };
-    drawText(slide, say.cover.emotions[emotion] ?? '', feeling, {
-      size: SIZE.tiny,
-      color: isBad ? theme.warning : theme.muted,
-      align: 'center',
-    });
+    // Beside its point, where the column has more room.
+    const right = emotion <= 0;
+    const room = right
+      ? { x: x + 0.1, w: COLUMN.feeling.x + COLUMN.feeling.w - x - 0.1 }
+      : { x: COLUMN.feeling.x - 0.1, w: x - COLUMN.feeling.x };
+    drawText(
+      slide,
+      say.cover.emotions[emotion] ?? '',
+      { ...room, y: y - 0.1, h: 0.2 },
+      {
+        size: SIZE.tiny,
+        color: isBad ? theme.warning : theme.muted,
+        align: right ? 'left' : 'right',
+        valign: 'middle',
+      },
+    );
   }
-}
-
-/** Only of what there is. */
-function drawLegend(slide: Slide, { theme, words: { say } }: Look, { nodes }: JourneyDrawing, box: Box): void {
-  const points = nodes.map(({ touchPoint }) => touchPoint);
-  const hasMoments = points.some(({ momentThatMatters }) => momentThatMatters);
-  const hasMissing = points.some(({ processMissing }) => processMissing);
-  if (hasMoments) drawStar(slide, theme, box.x + 0.02, box.y + 0.03);
-  const { thickFrame, dashedFrame } = say.deckCase.journeys;
-  const legend = [...(hasMoments ? [thickFrame] : []), ...(hasMissing ? [dashedFrame] : [])].join('   ');
-  const x = hasMoments ? box.x + 0.28 : box.x;
-  const room = { ...box, x, w: box.x + box.w - x };
-  if (legend) drawText(slide, legend, room, { size: SIZE.small, color: theme.muted, valign: 'middle' });
-}
-
-function drawNode(
-  slide: Slide,
-  { theme, words }: Look,
-  node: DrawnNode,
-  box: { x: number; y: number; w: number; h: number },
-): void {
-  const { number, touchPoint } = node;
-  const { name, processStep, processMissing, momentThatMatters } = touchPoint;
-  const frame = {
-    color: processMissing ? theme.warning : momentThatMatters ? theme.accent : theme.line,
-    width: momentThatMatters ? 2.25 : 1,
-    dashed: processMissing ?? false,
-  };
-  drawCard(slide, theme.white, box, frame, cardName(node));
-  const inner = { x: box.x + INSET, w: box.w - 2 * INSET };
-  drawText(
-    slide,
-    name,
-    { ...inner, y: box.y + 0.05, h: box.h - 0.29 },
-    { size: SIZE.small, bold: true, color: theme.ink },
-  );
-  const foot = processMissing ? `${number} · ${words.say.deckCase.journeys.deleted}` : `${number} · ${processStep}`;
-  const color = processMissing ? theme.warning : theme.muted;
-  drawText(slide, foot, { ...inner, w: inner.w - 0.22, y: box.y + box.h - 0.23, h: 0.2 }, { size: SIZE.tiny, color });
-  if (momentThatMatters) drawStar(slide, theme, box.x + box.w - 0.25, box.y + box.h - 0.24);
 }
 
 const drawStar = (slide: Slide, { accent }: DeckTheme, x: number, y: number) =>
   slide.addShape('star5', { x, y, w: 0.18, h: 0.18, fill: { color: accent }, objectName: DECORATION });
-
-const cardName = ({ number, touchPoint }: DrawnNode) => `${number}. ${shortName(touchPoint.name)}`;
-
-/** From a touchpoint to the next one; the last may leave the drawing. */
-function drawEdge(
-  slide: Slide,
-  { muted }: DeckTheme,
-  { points, arrives }: DrawnEdge,
-  nodes: readonly DrawnNode[],
-  x: (pixels: number) => number,
-  y: (pixels: number) => number,
-): void {
-  const [start, end] = [points[0], points.at(-1)];
-  if (!start || !end) return;
-  const from = nodes.find((node) => node.x + node.width === start.x);
-  const to = nodes.find((node) => node.x === end.x);
-  drawConnector(
-    slide,
-    { x: x(start.x), y: y(start.y) },
-    { x: x(end.x), y: y(end.y) },
-    {
-      from: from ? cardName(from) : null,
-      to: to ? cardName(to) : null,
-      line: { color: muted, width: 1.25, ...(arrives && { endArrowType: 'triangle' as const }) },
-    },
-  );
-}

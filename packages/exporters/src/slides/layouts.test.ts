@@ -49,7 +49,9 @@ describe('the deck of the example client', async () => {
       'Journey: A water pipe bursts',
       'Journey: A small business asks for cover',
     ]);
-    expect(names[3]?.[1]).toContain('1. Report the damage at night (AI Agent, Very bad, Moment That Matters)');
+    expect(names[3]?.[1]).toContain(
+      '1. Report the damage at night (Very bad, Moment That Matters): “Notify a claim without waiting” (Apr to Aug 2026)',
+    );
     expect(slides.map(({ xml }) => xml).join('')).not.toContain('¦');
     for (const group of groups) {
       const [, x, y, cx, cy] =
@@ -76,7 +78,10 @@ describe('the deck of the example client', async () => {
         tied += 1;
       }
     }
-    // Six steps in each of two journeys, and what the plan says waits for another initiative.
-    expect(tied).toBeGreaterThanOrEqual(13);
+    // Six and four changed touchpoints of two journeys.
+    expect(tied).toBeGreaterThanOrEqual(10);
+    const links = slides.flatMap(({ xml }) => xml.match(/<p:cNvPr id="\d+" name="From [^"]+ to [^"]+"/g) ?? []);
+    // And what the plan says waits for another initiative, led around the bars between them.
+    expect(links).toHaveLength(tied + 5);
   });
 });

@@ -8,19 +8,27 @@ import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
-import { laidOut, rowsOfPage, rowsThatFit, type TableColumn, type TableDraft } from './table-layout.ts';
+import {
+  laidOut,
+  NOTE,
+  rowsOfPage,
+  rowsThatFit,
+  type TableColumn,
+  type TableDraft,
+  withoutNote,
+} from './table-layout.ts';
 
 /** So many are shown as the largest. */
 const TOP = 10;
 
 /** The opportunities that save most. */
 export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
-  const { opportunities, words } = plan;
-  if (opportunities.length === 0) return [];
+  const { opportunities, words, theme } = plan;
+  const count = opportunities.length;
+  if (count === 0) return [];
   const says = words.say.deck.opportunities;
   const most = opportunities.slice(0, TOP).map((opportunity, index) => ({ ...opportunity, rank: index + 1 }));
   const table = {
-    box: BODY,
     size: SIZE.tiny,
     isWhole: true,
     columns: [
@@ -28,7 +36,9 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
       ...opportunityColumns<RankedRow>(words, 2),
     ],
   };
-  const top = most.slice(0, rowsThatFit({ ...table, rows: most }));
+  const isAll = count <= TOP && rowsThatFit({ ...table, box: BODY, rows: most }) === count;
+  const box = isAll ? BODY : withoutNote(BODY);
+  const top = most.slice(0, rowsThatFit({ ...table, box, rows: most }));
   return [
     {
       section: 'value',
@@ -42,7 +52,12 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
         ),
         plan.origins,
       ],
-      draw: (slide) => drawTable(slide, plan, { ...table, rows: top, name: says.table, grows: true }),
+      draw(slide) {
+        drawTable(slide, plan, { ...table, box, rows: top, name: says.table, grows: true });
+        const note = { ...BODY, y: BODY.y + BODY.h - NOTE.h, h: NOTE.h };
+        const look = { size: SIZE.small, bold: true, color: theme.muted };
+        if (!isAll) drawText(slide, says.leftOut(top.length + 1, count), note, look);
+      },
     },
   ];
 }
@@ -124,7 +139,7 @@ function listSlides(
   const pages = opportunities === told && count <= TOP ? [] : listPages(opportunities, most, words);
   return pages.map(({ rows, ...table }, page): SlideDraft => {
     const [first, last] = [rows[0]?.rank ?? 1, rows.at(-1)?.rank ?? 1];
-    const more = page === pages.length - 1 && last < count ? says.moreInWorkbook(count - last) : '';
+    const more = page === pages.length - 1 && last < count ? says.leftOut(last + 1, count) : '';
     const { measured, benchmark } = savingsByBasis(rows);
     const saved = words.byBasis({ measured, benchmark });
     return {

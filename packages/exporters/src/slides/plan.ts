@@ -1,12 +1,13 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
-import { addMonths } from '@process-ai/domain/calendar-months';
-import { begunInWords, cameInWords, leftOutInWords, savingsOfRow } from '../plan-words.ts';
+import { begunInWords, cameInWords, leftOutInWords, savingsOfRow, spanInWords } from '../plan-words.ts';
 import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
 import { fitText } from './fit-text.ts';
 import { drawConnector, drawGroup } from './grouped.ts';
+import { BREAK, barOf, COLUMN, type DrawnBar, GANTT, monthsOf, TICK, ticks } from './plan-bars.ts';
+import { linkRoute } from './plan-links.ts';
 import type { Slide } from './presentation.ts';
 
 /** More initiatives nobody can run, or read; a few less where all names stand whole then. */
@@ -14,21 +15,13 @@ const ROWS_MAX = 12;
 const ROWS_LEAST = 6;
 const ROW_MOST = 0.6;
 const HEAD = 0.34;
-/** Room for a month in words. */
-const TICK = 0.8;
-
-/** Inches of each column; the months take what is left. */
-const COLUMN = { name: 3.05, owner: 1.6, status: 1.05, cost: 0.8, savings: 1.45 };
-const GANTT = {
-  x: BODY.x + COLUMN.name + COLUMN.owner + COLUMN.status,
-  w: BODY.w - COLUMN.name - COLUMN.owner - COLUMN.status - COLUMN.cost - COLUMN.savings - 0.1,
-};
 
 /** What is done when, by whom and for how much: bars along the months. */
 export function planSlides(plan: DeckPlan): SlideDraft[] {
   const { planned, words, headline } = plan;
   if (planned?.follows !== 'plan') return [];
-  const { rows, begins, lastMonth, stopped, isUnderWay } = planned;
+  const { rows, begins, stopped, isUnderWay } = planned;
+  const span = spanInWords(planned, words);
   const shown = rows.slice(0, rowsShown(rows));
   const left = rows.length - shown.length;
   const { once } = costOutside(plan.blueprint);
@@ -42,8 +35,8 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
       )
     : '';
   const title = isUnderWay
-    ? says.underWay(rows.length, lastMonth, begunInWords(planned, words))
-    : says.opens(shortName(begins[0]?.name ?? ''), lastMonth, rows.length);
+    ? says.underWay(rows.length, span, begunInWords(planned, words))
+    : says.opens(shortName(begins[0]?.name ?? ''), span, rows.length);
   return [
     {
       section: 'plan',
@@ -100,32 +93,34 @@ function spoken(row: PlanRow, { words }: DeckPlan): string {
 }
 
 function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readonly PlanRow[]): void {
-  const { theme } = plan;
+  const { theme, words } = plan;
   const h = rowHeight(rows.length);
   const top = BODY.y + HEAD;
   const end = top + h * rows.length;
-  const monthWidth = GANTT.w / planned.lastMonth;
-  /** Where a month begins. */
-  const at = (month: number) => GANTT.x + (Math.max(1, month) - 1) * monthWidth;
+  const months = monthsOf(plan, planned);
 
   drawHead(slide, plan);
-  for (const { month, label } of ticks(planned, plan)) {
+  const head = { y: BODY.y + 0.06, h: HEAD - 0.1 };
+  const look = { size: SIZE.tiny, color: theme.muted, valign: 'bottom' as const };
+  for (const { month, label } of ticks(planned, months, plan)) {
+    const x = months.at(month);
     // The last one may have no room before the next column.
-    if (at(month) + TICK <= GANTT.x + GANTT.w)
-      drawText(
-        slide,
-        label,
-        { x: at(month), y: BODY.y + 0.06, w: TICK, h: HEAD - 0.1 },
-        { size: SIZE.tiny, color: theme.muted, valign: 'bottom' },
-      );
-    drawRule(slide, { x: at(month), y: top, w: 0, h: end - top }, theme.line, 0.5);
+    if (x + TICK <= GANTT.x + months.w) drawText(slide, label, { ...head, x, w: TICK }, look);
+    drawRule(slide, { x, y: top, w: 0, h: end - top }, theme.line, 0.5);
   }
+  if (months.break) {
+    const { x, w } = months.break;
+    drawText(slide, words.say.document.plan.later, { ...head, x, w }, { ...look, align: 'center' });
+    for (const aside of [0.3, 0.7])
+      drawRule(slide, { x: x - aside * BREAK.gap, y: top, w: 0, h: end - top }, theme.muted, 0.75);
+  }
+  const bars = rows.map((row) => barOf(row, months, h - 0.06));
   // Behind the bars, so that none is crossed.
-  drawLinks(slide, plan, rows, (row) => ({ from: at(row.from), to: at(row.to + 1) }), { top, h });
+  drawLinks(slide, plan, rows, bars, { top, h });
   rows.forEach((row, index) => {
     const box = { x: BODY.x, y: top + index * h, w: BODY.w, h };
     drawRule(slide, { ...box, h: 0 }, theme.line, 0.5);
-    drawRow(slide, plan, row, box, { x: at(row.from), w: Math.max(0.08, at(row.to + 1) - at(row.from)) });
+    drawRow(slide, plan, row, box, bars[index] as DrawnBar);
   });
   drawTotal(slide, plan, planned, { x: BODY.x, y: end, w: BODY.w, h });
 }
@@ -142,13 +137,7 @@ function drawHead(slide: Slide, { theme, words }: DeckPlan): void {
   drawText(slide, headers.saves, { ...line, x: right + COLUMN.cost, w: COLUMN.savings }, { ...look, align: 'right' });
 }
 
-function drawRow(
-  slide: Slide,
-  { theme, words }: DeckPlan,
-  row: PlanRow,
-  box: Box,
-  bar: { x: number; w: number },
-): void {
+function drawRow(slide: Slide, { theme, words }: DeckPlan, row: PlanRow, box: Box, bar: DrawnBar): void {
   const middle = { y: box.y + 0.03, h: box.h - 0.06 };
   const small = { size: SIZE.tiny, valign: 'middle' as const };
   drawText(
@@ -173,22 +162,26 @@ function drawRow(
   drawMoney(slide, { theme, words }, row, middle, row.measured > 0);
 
   const barHeight = Math.min(0.26, box.h - 0.12);
-  const place = { x: bar.x, y: box.y + (box.h - barHeight) / 2, w: bar.w, h: barHeight };
+  const place = { x: bar.from, y: box.y + (box.h - barHeight) / 2, w: bar.to - bar.from, h: barHeight };
   const counts = row.leftOut === null;
-  const fill = counts ? theme.accent : (theme.scale[2] ?? theme.line);
-  const room = { w: place.w - 0.12, h: place.h, size: SIZE.tiny };
-  const fits = place.w > 0.5 && fitText(row.when, room) === row.when;
-  slide.addText(fits ? row.when : '', {
+  slide.addText(bar.isInside ? row.when : '', {
     ...place,
     shape: 'rect',
-    fill: { color: fill },
+    fill: { color: counts ? theme.accent : (theme.scale[2] ?? theme.line) },
     color: counts ? theme.white : theme.ink,
     fontSize: SIZE.tiny,
-    align: 'center',
+    align: row.gate === null ? 'center' : 'left',
     valign: 'middle',
-    margin: 0,
+    margin: row.gate === null ? 0 : [3, 0, 0, 0],
     objectName: barName(row),
   });
+  if (bar.label)
+    drawText(
+      slide,
+      row.when,
+      { ...middle, x: bar.label.from, w: bar.label.to - bar.label.from },
+      { ...small, color: theme.ink, fill: theme.white, align: bar.label.from > bar.to ? 'left' : 'right' },
+    );
   if (row.gate === null) return;
   const side = Math.min(0.17, barHeight);
   slide.addShape('diamond', {
@@ -236,31 +229,30 @@ function drawLinks(
   slide: Slide,
   { theme }: DeckPlan,
   rows: readonly PlanRow[],
-  spanOf: (row: PlanRow) => { from: number; to: number },
+  bars: readonly DrawnBar[],
   { top, h }: { top: number; h: number },
 ): void {
-  const places = new Map(rows.map((row, index) => [row.name, { row, y: top + (index + 0.5) * h }]));
-  for (const { row, y } of places.values()) {
+  const places = new Map(rows.map(({ name }, index) => [name, index]));
+  const middle = (index: number) => top + (index + 0.5) * h;
+  for (const [to, row] of rows.entries()) {
     for (const name of row.after) {
-      const before = places.get(name);
-      if (!before) continue;
-      const [end, begin] = [spanOf(before.row).to, spanOf(row).from];
-      // What begins too early has no line to its bar: it would run through others.
-      const to = begin >= end - 0.01 ? barName(row) : null;
-      const line = { color: theme.muted, width: 0.75, ...(to && { endArrowType: 'triangle' as const }) };
-      const connection = { from: barName(before.row), to, line, turn: 0.1 };
-      drawConnector(slide, { x: end, y: before.y }, { x: Math.max(begin, end), y }, connection);
+      const from = places.get(name);
+      const [before, after] = [bars[from ?? -1], bars[to]];
+      if (from === undefined || !before || !after) continue;
+      const turn = linkRoute(from, to, { bars, top, h, left: GANTT.x, right: GANTT.x + GANTT.w });
+      drawConnector(
+        slide,
+        { x: before.to, y: middle(from) },
+        { x: after.from, y: middle(to) },
+        {
+          from: barName(rows[from] as PlanRow),
+          to: barName(row),
+          line: { color: theme.muted, width: 0.75, endArrowType: 'triangle' },
+          turn,
+        },
+      );
     }
   }
 }
 
 const barName = ({ name, when }: PlanRow) => `${shortName(name)}: ${when}`;
-
-/** A label every few months, so many as have room. */
-function ticks({ startMonth, lastMonth }: PlanView, { words }: DeckPlan): { month: number; label: string }[] {
-  const step = [1, 2, 3, 6, 12, 24, 36, 60].find((months) => lastMonth / months <= GANTT.w / TICK) ?? 120;
-  return Array.from({ length: Math.ceil(lastMonth / step) }, (_, index) => {
-    const month = 1 + index * step;
-    return { month, label: startMonth === null ? String(month) : words.month(addMonths(startMonth, month - 1)) };
-  });
-}

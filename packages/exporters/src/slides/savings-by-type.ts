@@ -4,22 +4,20 @@ import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { shortName } from '../short-name.ts';
 import { type DeckPlan, largestAreas, type SlideDraft, TYPES, valueNote, valueSource } from './deck-plan.ts';
 import { BODY, barsHeight, chartLook, SIZE } from './deck-theme.ts';
-import { drawText } from './draw.ts';
+import { type Box, drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
+import type { Slide } from './presentation.ts';
 
 /** How much automation, AI and agents carry each. */
 export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
-  const { value, theme, words, opportunities } = plan;
+  const { value, words } = plan;
   const [first, ...others] = value.byType.toSorted((a, b) => b.value - a.value);
   if (!first || value.total <= 0) return [];
   const { types: says } = words.say.deck;
-  const { columns: headers } = words.say.document;
   const share = (amount: number) => words.percent((100 * amount) / value.total, 0);
   const next = others
     .filter((part) => part.value > 0)
     .map((part) => says.part(says.inSentence[part.type], share(part.value)));
-  const shown = value.byType.toReversed();
-  const largest = Math.max(...value.byType.map((part) => part.value));
   return [
     {
       section: 'value',
@@ -34,61 +32,67 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
         says.tableNote,
         plan.origins,
       ],
-      draw(slide) {
-        slide.addChart(
-          'bar',
-          [
-            {
-              name: says.series(value.name, words.currency),
-              labels: shown.map(({ label }) => label),
-              values: shown.map((part) => part.value),
-            },
-          ],
-          {
-            ...chartLook(theme),
-            x: BODY.x,
-            y: BODY.y + 0.1,
-            w: opportunities.length > 0 ? 5.9 : BODY.w,
-            h: Math.min(BODY.h - 0.2, barsHeight(shown.length + 0.5)),
-            barDir: 'bar',
-            barGapWidthPct: 60,
-            chartColors: [theme.accent],
-            catAxisLabelFontSize: SIZE.body,
-            valAxisHidden: true,
-            valAxisMinVal: 0,
-            valGridLine: { style: 'none' },
-            showValue: true,
-            dataLabelFontSize: SIZE.lead,
-            dataLabelFontBold: true,
-            dataLabelFormatCode: words.labels(largest),
-            altText: says.alt(
-              value.name,
-              value.byType.map((part) => `${part.label} ${words.short(part.value)}`).join(', '),
-            ),
-          },
-        );
-        if (opportunities.length === 0) return;
-        drawTable(slide, plan, {
-          name: says.table,
-          box: { x: 6.7, y: BODY.y + 0.75, w: 6.03, h: 3 },
-          rows: typeRows(plan),
-          columns: [
-            { header: headers.type, width: 1.7, bold: true, cell: (row) => row.name },
-            { header: says.number, width: 1.2, align: 'right', cell: (row) => words.decimals(row.count) },
-            ...(['measured', 'benchmark'] as const)
-              .filter((basis) => plan.totalEstimate[basis] > 0)
-              .map((basis) => ({
-                header: basis === 'measured' ? says.measured : says.byBenchmark,
-                width: 1.8,
-                align: 'right' as const,
-                cell: ({ savings }: ReturnType<typeof typeRows>[number]) => words.short(1000 * savings[basis]),
-              })),
-            { header: says.effort, width: 1.5, align: 'right', cell: (row) => row.effort },
-          ],
-        });
-      },
+      draw: (slide) => drawTypes(slide, plan, BODY),
     },
   ];
+}
+
+/** A bar for each type, and beside them how many opportunities it has. */
+export function drawTypes(slide: Slide, plan: DeckPlan, box: Box): void {
+  const { value, theme, words, opportunities } = plan;
+  const { types: says } = words.say.deck;
+  const { columns: headers } = words.say.document;
+  const shown = value.byType.toReversed();
+  const largest = Math.max(...value.byType.map((part) => part.value));
+  const h = Math.min(box.h - 0.2, barsHeight(shown.length + 0.5));
+  slide.addChart(
+    'bar',
+    [
+      {
+        name: says.series(value.name, words.currency),
+        labels: shown.map(({ label }) => label),
+        values: shown.map((part) => part.value),
+      },
+    ],
+    {
+      ...chartLook(theme),
+      x: box.x,
+      y: box.y + 0.1,
+      w: opportunities.length > 0 ? 5.9 : box.w,
+      h,
+      barDir: 'bar',
+      barGapWidthPct: 60,
+      chartColors: [theme.accent],
+      catAxisLabelFontSize: SIZE.body,
+      valAxisHidden: true,
+      valAxisMinVal: 0,
+      valGridLine: { style: 'none' },
+      showValue: true,
+      dataLabelFontSize: SIZE.lead,
+      dataLabelFontBold: true,
+      dataLabelFormatCode: words.labels(largest),
+      altText: says.alt(value.name, value.byType.map((part) => `${part.label} ${words.short(part.value)}`).join(', ')),
+    },
+  );
+  if (opportunities.length === 0) return;
+  drawTable(slide, plan, {
+    name: says.table,
+    box: { x: 6.7, y: box.y + 0.17 * h, w: 6.03, h: Math.min(3, box.h - 0.17 * h) },
+    rows: typeRows(plan),
+    columns: [
+      { header: headers.type, width: 1.7, bold: true, cell: (row) => row.name },
+      { header: says.number, width: 1.2, align: 'right', cell: (row) => words.decimals(row.count) },
+      ...(['measured', 'benchmark'] as const)
+        .filter((basis) => plan.totalEstimate[basis] > 0)
+        .map((basis) => ({
+          header: basis === 'measured' ? says.measured : says.byBenchmark,
+          width: 1.8,
+          align: 'right' as const,
+          cell: ({ savings }: ReturnType<typeof typeRows>[number]) => words.short(1000 * savings[basis]),
+        })),
+      { header: says.effort, width: 1.5, align: 'right', cell: (row) => row.effort },
+    ],
+  });
 }
 
 function typeRows({ opportunities, words }: DeckPlan) {
@@ -108,63 +112,23 @@ const AREAS_MOST = 8;
 
 /** What automation, AI and agents take over of today's work, and what stays with people. */
 export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
-  const { theme, value, blueprint, words } = plan;
+  const { theme, blueprint, words, work } = plan;
   const says = words.say.deck.people;
   const { touchPoints: servers } = words.say.cover;
   const { percent } = words;
-  if (!blueprint.sections.includes('people')) return [];
   const touchPoints = blueprint.journeys.flatMap((journey) => journey.touchPoints);
-  const rows = value.kind === 'projected' ? areaRows(plan) : [];
-  if (rows.length === 0) return [];
-  const cost = blueprint.summary.totalCurrentCost;
-  const people = cost - value.total;
-  const series: { part: OpportunityType | typeof PEOPLE; name: string }[] = [
-    ...value.byType.map(({ type, label }) => ({ part: type, name: label })),
-    { part: PEOPLE, name: says.stays },
-  ];
-  const colours = [2, 4, 6].map((step) => theme.scale[step] ?? theme.accent);
+  const rows = peopleRows(plan);
+  // One bar alone stands beside the work that is freed.
+  if (rows.length === 0 || (rows.length === 1 && work)) return [];
   return [
     {
       section: 'value',
-      title: says.keep(plan.decided, percent((100 * people) / cost, 0), takeOver(plan)),
+      title: peopleInWords(plan),
       source: says.source(plan.results.length, plan.decided, blueprint.journeys.length),
       notes: [says.note, says.touchPointNote, plan.origins],
       draw(slide) {
-        const heard = ({ name: area, parts, cost: all }: (typeof rows)[number]) =>
-          `${area} ${series.map(({ part, name }) => `${name} ${percent((100 * (parts.get(part) ?? 0)) / (all || 1), 0)}`).join(', ')}`;
-        // The first category of a bar chart stands lowest.
-        const upwards = rows.toReversed();
         const isWide = touchPoints.length === 0;
-        slide.addChart(
-          'bar',
-          series.map(({ part, name }) => ({
-            name,
-            labels: upwards.map((row) => shortName(row.name, 'label')),
-            values: upwards.map((row) => (row.cost > 0 ? (row.parts.get(part) ?? 0) / row.cost : 0)),
-          })),
-          {
-            ...chartLook(theme),
-            x: BODY.x,
-            y: BODY.y,
-            w: isWide ? BODY.w : 8,
-            h: barsHeight(rows.length),
-            barDir: 'bar',
-            barGrouping: 'stacked',
-            barGapWidthPct: 45,
-            chartColors: series.map(({ part }) =>
-              part === PEOPLE ? theme.line : (colours[TYPES.indexOf(part)] ?? theme.muted),
-            ),
-            dataBorder: { pt: 0.75, color: theme.white },
-            valAxisMinVal: 0,
-            valAxisMaxVal: 1,
-            valAxisLabelFormatCode: '0%',
-            showLegend: true,
-            showValue: true,
-            dataLabelFormatCode: '[>=0.05]0%;""',
-            valGridLine: { style: 'none' },
-            altText: says.alt(words.say.money.separated(rows.map(heard))),
-          },
-        );
+        drawPeople(slide, plan, rows, { ...BODY, w: isWide ? BODY.w : 8, h: barsHeight(rows.length) });
         if (isWide) return;
         const box = { x: 9, y: BODY.y + 0.2, w: 3.73, h: 0.6 };
         drawText(slide, says.serve(touchPoints.length), box, { size: SIZE.body, bold: true, color: theme.ink });
@@ -182,6 +146,63 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
       },
     },
   ];
+}
+
+/** What people keep with all done that counts, planned or not. */
+export function peopleInWords(plan: DeckPlan): string {
+  const { value, blueprint, words } = plan;
+  const cost = blueprint.summary.totalCurrentCost;
+  const kept = words.percent((100 * (cost - value.total)) / cost, 0);
+  return words.say.deck.people.keep(plan.decided, kept, takeOver(plan));
+}
+
+/** Of each area today's cost and what each type saves of it; empty where people are left out, or nothing is measured. */
+export const peopleRows = (plan: DeckPlan): PeopleRow[] =>
+  plan.value.kind === 'projected' && plan.blueprint.sections.includes('people') ? areaRows(plan) : [];
+
+export type PeopleRow = ReturnType<typeof areaRows>[number];
+
+/** A bar for each area, in percent of its cost today. */
+export function drawPeople(slide: Slide, plan: DeckPlan, rows: readonly PeopleRow[], box: Box): void {
+  const { theme, value, words } = plan;
+  const says = words.say.deck.people;
+  const { percent } = words;
+  const series: { part: OpportunityType | typeof PEOPLE; name: string }[] = [
+    ...value.byType.map(({ type, label }) => ({ part: type, name: label })),
+    { part: PEOPLE, name: says.stays },
+  ];
+  const colours = [2, 4, 6].map((step) => theme.scale[step] ?? theme.accent);
+  const heard = ({ name: area, parts, cost: all }: PeopleRow) =>
+    `${area} ${series.map(({ part, name }) => `${name} ${percent((100 * (parts.get(part) ?? 0)) / (all || 1), 0)}`).join(', ')}`;
+  // The first category of a bar chart stands lowest.
+  const upwards = rows.toReversed();
+  slide.addChart(
+    'bar',
+    series.map(({ part, name }) => ({
+      name,
+      labels: upwards.map((row) => shortName(row.name, 'label')),
+      values: upwards.map((row) => (row.cost > 0 ? (row.parts.get(part) ?? 0) / row.cost : 0)),
+    })),
+    {
+      ...chartLook(theme),
+      ...box,
+      barDir: 'bar',
+      barGrouping: 'stacked',
+      barGapWidthPct: 45,
+      chartColors: series.map(({ part }) =>
+        part === PEOPLE ? theme.line : (colours[TYPES.indexOf(part)] ?? theme.muted),
+      ),
+      dataBorder: { pt: 0.75, color: theme.white },
+      valAxisMinVal: 0,
+      valAxisMaxVal: 1,
+      valAxisLabelFormatCode: '0%',
+      showLegend: true,
+      showValue: true,
+      dataLabelFormatCode: '[>=0.05]0%;""',
+      valGridLine: { style: 'none' },
+      altText: says.alt(words.say.money.separated(rows.map(heard))),
+    },
+  );
 }
 
 const PEOPLE = 'people';

@@ -1,4 +1,11 @@
-import { headlineFigures, opportunitiesInWords, scopeInWords, scopeOf, worthInWords } from '../case-words.ts';
+import {
+  headlineFigures,
+  opportunitiesInWords,
+  paybackInWords,
+  scopeInWords,
+  scopeOf,
+  worthInWords,
+} from '../case-words.ts';
 import { confidentialityOf, contactLine, statusLine } from '../cover-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import { summaryStatements } from '../summary-words.ts';
@@ -53,7 +60,7 @@ function titleOf(plan: DeckPlan): string {
   const [saved, scope, isPlan] = [words.short(headline.annualSavings), scopeOf(headline, words), followsPlan(planned)];
   return headline.paybackMonths === null
     ? says.earnsNotBack(client, saved, scope, isPlan, words.say.money.years(blueprint.assumptions.years))
-    : says.earnsBack(client, saved, scope, isPlan, words.monthsOf(headline.paybackMonths));
+    : says.earnsBack(client, saved, scope, isPlan, paybackInWords(headline.paybackMonths, words));
 }
 
 function figuresOf(plan: DeckPlan) {

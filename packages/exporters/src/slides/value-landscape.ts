@@ -12,10 +12,11 @@ import {
   valueNote,
   valueSource,
 } from './deck-plan.ts';
-import { BODY, SIZE } from './deck-theme.ts';
+import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { type Box, drawText } from './draw.ts';
 import { drawGroup } from './grouped.ts';
 import type { Slide } from './presentation.ts';
+import { drawTypes, savingsByTypeSlides } from './savings-by-type.ts';
 import { DECORATION, HATCHED } from './slide-objects.ts';
 
 /** As many as leave each box room for a name on two lines. */
@@ -34,44 +35,60 @@ interface Scale {
   columns: number;
 }
 
-/** Where the value lies: a row for each area, a box for each part of it, the darker the more it holds. */
+/**
+ * Where the value lies: a row for each area, a box for each part of it, the darker the more it holds. One row alone would
+ * say little: what carries the value stands below it.
+ */
 export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
+  const { areas, words } = plan;
+  if (areas.length === 0) return savingsByTypeSlides(plan);
+  const says = words.say.deck.landscape;
+  const [types] = savingsByTypeSlides(plan);
+  const isJoined = areas.length === 1 && types !== undefined;
+  const where: SlideDraft = {
+    section: 'value',
+    title: titleOf(plan),
+    source: valueSource(plan),
+    notes: [valueNote(plan), says.note(storyWords(words.language).areas.across)],
+    draw: (slide) => drawMap(slide, plan),
+  };
+  if (!isJoined) return [where, ...(types ? [types] : [])];
+  return [
+    {
+      ...where,
+      notes: [types.title, ...where.notes, ...types.notes],
+      draw(slide) {
+        const end = drawMap(slide, plan) + GAP;
+        drawTypes(slide, plan, { ...BODY, y: end, h: BODY.y + BODY.h - end });
+      },
+    },
+  ];
+}
+
+/** Returns where it ends. */
+function drawMap(slide: Slide, plan: DeckPlan): number {
   const { areas, theme, words } = plan;
-  if (areas.length === 0) return [];
   const says = words.say.deck.landscape;
   const shown = largestAreas(areas, AREAS_MOST, words);
   const columns = Math.max(3, ...shown.map(({ parts }) => Math.min(PARTS_MOST, parts.length)));
   const largest = Math.max(
     ...shown.flatMap(({ parts }) => largestAreas(parts, PARTS_MOST, words).map(({ value }) => value)),
   );
-  return [
-    {
-      section: 'value',
-      title: titleOf(plan),
-      source: valueSource(plan),
-      notes: [valueNote(plan), says.note(storyWords(words.language).areas.across)],
-      draw(slide) {
-        const most = Math.max(ROW_MOST, FILLED_LEAST / shown.length);
-        const h = Math.min(most, (BODY.h - 0.35) / shown.length);
-        const { labelled, separated } = words.say.money;
-        const described = separated(
-          shown.map((area) =>
-            labelled(shortName(area.name), area.value > 0 ? words.short(area.value) : withoutFigure(plan, area, words)),
-          ),
-        );
-        drawGroup(slide, says.map, says.mapAlt(described), () => {
-          for (const [index, area] of shown.entries())
-            drawArea(slide, plan, area, { largest, columns }, { ...BODY, y: BODY.y + 0.05 + index * h, h: h - SPACE });
-        });
-        drawText(
-          slide,
-          says.legend,
-          { x: BODY.x, y: BODY.y + shown.length * h + 0.1, w: BODY.w, h: 0.22 },
-          { size: SIZE.tiny, color: theme.muted },
-        );
-      },
-    },
-  ];
+  const most = shown.length === 1 ? ROW_MOST : Math.max(ROW_MOST, FILLED_LEAST / shown.length);
+  const h = Math.min(most, (BODY.h - 0.35) / shown.length);
+  const { labelled, separated } = words.say.money;
+  const described = separated(
+    shown.map((area) =>
+      labelled(shortName(area.name), area.value > 0 ? words.short(area.value) : withoutFigure(plan, area, words)),
+    ),
+  );
+  drawGroup(slide, says.map, says.mapAlt(described), () => {
+    for (const [index, area] of shown.entries())
+      drawArea(slide, plan, area, { largest, columns }, { ...BODY, y: BODY.y + 0.05 + index * h, h: h - SPACE });
+  });
+  const legend = { x: BODY.x, y: BODY.y + shown.length * h + 0.1, w: BODY.w, h: 0.22 };
+  drawText(slide, says.legend, legend, { size: SIZE.tiny, color: theme.muted });
+  return legend.y + legend.h;
 }
 
 function titleOf({ areas, value, words, client }: DeckPlan): string {

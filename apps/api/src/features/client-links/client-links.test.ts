@@ -198,23 +198,16 @@ describe('the page of a client link', () => {
     expect((await server.admin.post(links, { label: 'Board', sections: ['secrets'] })).status).toBe(400);
   });
 
-  test('tells the journeys step by step, with how each feels', async () => {
+  test('tells the journeys step by step, today and what changes', async () => {
     const { token } = await share({ sections: ['journeys'] });
     const { blocks } = (await open(token)).body as ClientPage;
-    const table = blocks.find((block) => block.kind === 'table' && block.caption === 'Touchpoints: Settle a claim');
+    const table = blocks.find((block) => block.kind === 'table' && block.caption === 'Today and after: Settle a claim');
     if (table?.kind !== 'table') throw new Error('No table of the journey');
-    expect(table.columns.map(({ header }) => header)).toEqual([
-      'No.',
-      'Touchpoint',
-      'Who acts, where',
-      'Process',
-      'Phase',
-      'How it feels today',
-      'What happens',
-    ]);
-    expect(table.rows.map((row) => row.map(({ text }) => text))).toEqual([
-      ['1', 'Report the damage ★', 'Human, App', '1.1', 'Report', 'Bad', 'Tells what happened Pain point today: Forms'],
-      ['2', 'Hear the decision', 'AI Agent', '1.2', '–', '–', 'Is told'],
+    expect(table.columns.map(({ header }) => header).join()).toBe('No.,Touchpoint,Phase,Today,After what is accepted');
+    const within = '“Claims without waiting” (Jan to Jun 2027)';
+    expect(table.rows.map((row) => row.map(({ text }) => text).join('|'))).toEqual([
+      `1|Report the damage\u00a0★\nApp, 1.1|Report|Bad. Forms|Human: Tells what happened\n${within}: Opportunity 0; Opportunity 1; frees 682 hours of work a year`,
+      `2|Hear the decision\n1.2|–|–|AI Agent: Is told\n${within}: Opportunity 2; frees 341 hours of work a year`,
     ]);
   });
 

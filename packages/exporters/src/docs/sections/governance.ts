@@ -10,6 +10,7 @@ import {
   workColumns,
 } from '../../governance-tables.ts';
 import { decisionsInWords, ownersInWords, registerInWords, workInWords, workNote } from '../../governance-words.ts';
+import { followsPlan } from '../../plan-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
@@ -30,8 +31,8 @@ function toldTable<Row>(caption: string, columns: readonly ToldColumn<Row>[], ro
   };
 }
 
-/** What may go wrong and what the law asks; nothing where neither is known. */
-export function riskChapter({ risks, duties, law, words }: DocsPlan): Block[] {
+/** What may go wrong and what the law asks, or that no risk is known; nothing where there is no work. */
+export function riskChapter({ risks, duties, law, planned, words }: DocsPlan): Block[] {
   if (risks.length === 0 && duties.length === 0) return [];
   const says = words.say.document.risks;
   return [
@@ -39,7 +40,7 @@ export function riskChapter({ risks, duties, law, words }: DocsPlan): Block[] {
     prose(`${registerInWords(risks, duties, words)}.`),
     ...(risks.length > 0
       ? [toldTable(says.register, riskColumns(words), risks), prose(ratingRule(words.language), 'Note')]
-      : []),
+      : [prose(words.say.plan.noRisks(followsPlan(planned)))]),
     ...(duties.length > 0
       ? [
           heading(2, says.law),

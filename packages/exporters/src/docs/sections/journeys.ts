@@ -1,8 +1,11 @@
 import type { Journey, TouchPoint } from '@process-ai/contract/journeys';
+import type { ChangedJourney, JourneyStage } from '@process-ai/domain/blueprint-journeys';
 import { journeyDrawing } from '@process-ai/domain/journey-drawing';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import type { FigureWords } from '../../figure-words.ts';
 import { journeyPicture } from '../../journey-picture.ts';
+import { aimInWords, changeInWords, journeyInWords, todayInWords, unchangedInWords } from '../../journey-words.ts';
+import type { Cell } from '../../ooxml/data-table.ts';
 import { writable } from '../../ooxml/xml-text.ts';
 import { originOf } from '../../origin-words.ts';
 import type { Palette } from '../../palette.ts';
@@ -19,50 +22,60 @@ const DRAWN_MAX_ALL = 96;
 /** About 200 dots an inch on paper. */
 const PICTURE_SCALE = 1.6;
 
-/** What customers go through: each journey as pictures, with a table beside them. */
-export async function journeyChapter({ blueprint, palette, words }: DocsPlan): Promise<Block[]> {
-  const { journeys } = blueprint;
+/** What customers go through: each journey as pictures, with a table of today and after beside them. */
+export async function journeyChapter({ journeys, decided, palette, words }: DocsPlan): Promise<Block[]> {
   if (journeys.length === 0) return [];
   const says = words.say.document.journeys;
-  const feels = journeys.some(({ touchPoints }) => touchPoints.some(({ emotion }) => emotion !== null));
+  const feels = journeys.some(({ stages }) => stages.some(({ touchPoint }) => touchPoint.emotion !== null));
   let room = DRAWN_MAX_ALL;
-  const parts = journeys.map(async (journey): Promise<Block[]> => {
+  const parts = journeys.map(async (changed): Promise<Block[]> => {
+    const { journey } = changed;
     const count = journey.touchPoints.length;
     const drawn = Math.min(count, DRAWN_MAX, room);
     room -= drawn;
     return [
-      ...inWords(journey, words),
+      ...inWords(changed, decided, words),
       ...(await pictures(journey, drawn, palette, words)),
       ...(drawn < count ? [prose(drawn === 0 ? says.notDrawn : says.partDrawn(drawn, count), 'Note')] : []),
-      ...(count > 0 ? [touchPointTable(journey, words)] : []),
+      ...(count > 0 ? [changeTable(changed, decided, words), ...notAdded(changed, words)] : []),
     ];
   });
   return [heading(1, says.title), prose(says.lead + (feels ? says.feels : '')), ...(await Promise.all(parts)).flat()];
 }
 
 /** The same for a browser: what pictures show stands in the table, which is read on a phone and aloud as well. */
-export function journeysInTables({ blueprint: { journeys }, words }: DocsPlan): Block[] {
+export function journeysInTables({ journeys, decided, words }: DocsPlan): Block[] {
   if (journeys.length === 0) return [];
   const says = words.say.document.journeys;
   return [
     heading(1, says.title),
     prose(says.stepByStep),
-    ...journeys.flatMap((journey) => [
-      ...inWords(journey, words),
-      ...(journey.touchPoints.length > 0 ? [withPhaseAndFeeling(journey, words)] : []),
+    ...journeys.flatMap((changed) => [
+      ...inWords(changed, decided, words),
+      ...(changed.stages.length > 0 ? [withPhase(changed, decided, words), ...notAdded(changed, words)] : []),
     ]),
   ];
 }
 
-function inWords(journey: Journey, words: FigureWords): Block[] {
-  const { name, description, persona } = journey;
+function inWords(changed: ChangedJourney, decided: boolean, words: FigureWords): Block[] {
+  const { name, description, persona } = changed.journey;
   return [
     heading(2, oneLine(name)),
     ...(description ? [leadIn(description.trim())] : []),
-    ...(persona ? [prose(words.say.document.journeys.travels(persona.trim()))] : []),
-    prose(factsOf(journey, words), 'Meta'),
+    ...(persona ? [prose(words.say.document.journeys.travels(sentence(persona)))] : []),
+    ...(changed.stages.length > 0 ? [prose(`${journeyInWords(changed, decided, words)}.`)] : []),
+    prose(factsOf(changed.journey, words), 'Meta'),
   ];
 }
+
+/** With a full stop where it has no end of its own. */
+const sentence = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** Where one opportunity frees hours at several touchpoints. */
+const notAdded = ({ stages }: ChangedJourney, { say }: FigureWords): Block[] =>
+  stages.some(({ changes }) => changes.some(({ hours }) => hours !== null))
+    ? [prose(say.document.journeys.notAdded, 'Note')]
+    : [];
 
 function factsOf({ touchPoints, source }: Journey, words: FigureWords): string {
   const { say } = words;
@@ -74,7 +87,7 @@ function factsOf({ touchPoints, source }: Journey, words: FigureWords): string {
     says.touchPoints(touchPoints.length),
     ...(touchPoints.length > 0 ? [words.listed(lanes)] : []),
     says.moments(moments),
-    ...(missing > 0 ? [says.withoutProcess(missing)] : []),
+    ...(missing > 0 ? [says.missingProcesses(missing)] : []),
     ...(source === null ? [] : [says.source(originOf(source, words))]),
   ].join(' · ');
 }
@@ -133,55 +146,54 @@ function altOf({ name, touchPoints }: Journey, from: number, to: number, { say }
   return oneLine(say.document.journeys.swimlane(name, steps.join(', ')), 1000);
 }
 
-function touchPointTable({ name, touchPoints }: Journey, words: FigureWords): TableBlock {
-  const { document, cover } = words.say;
-  const says = document.journeys;
+/** Each touchpoint today, and beside it what changes it. */
+function changeTable({ journey, stages }: ChangedJourney, decided: boolean, words: FigureWords): TableBlock {
+  const says = words.say.document.journeys;
   return {
     kind: 'table',
-    caption: says.table(oneLine(name)),
+    caption: says.table(oneLine(journey.name)),
     columns: [
       { header: says.number, width: 560, align: 'right' },
-      { header: says.touchPoint, width: 2700 },
-      { header: says.whoWhere, width: 1300 },
-      { header: document.columns.process, width: 1340 },
-      { header: says.happens, width: 3500 },
+      { header: says.touchPoint, width: 2340 },
+      { header: says.today, width: 2500 },
+      { header: says.after(decided), width: 4000 },
     ],
-    rows: touchPoints.map((point, index) => [
+    rows: stages.map((stage, index) => [
       String(index + 1),
-      { text: `${oneLine(point.name)}${point.momentThatMatters ? ' ★' : ''}`, strong: point.momentThatMatters },
-      [cover.touchPoints[point.type], point.channel && oneLine(point.channel)].filter(Boolean).join(', '),
-      processOf(point, words),
-      point.description.trim() + painOf(point, words),
+      placeOf(stage, words),
+      todayInWords(stage, words),
+      afterOf(stage, decided, words),
     ]),
   };
 }
 
-/** With what the picture shows besides: the phase, and how it feels. A column that would be empty is left out. */
-function withPhaseAndFeeling(journey: Journey, words: FigureWords): TableBlock {
-  const { document, cover } = words.say;
-  const { columns, rows, ...table } = touchPointTable(journey, words);
-  const more = [
-    {
-      header: document.journeys.phase,
-      width: 1100,
-      texts: journey.touchPoints.map(({ phase }) => phase && oneLine(phase)),
-    },
-    {
-      header: document.journeys.feeling,
-      width: 1100,
-      texts: journey.touchPoints.map(({ emotion }) => (emotion === null ? null : cover.emotions[emotion])),
-    },
-  ].filter(({ texts }) => texts.some(Boolean));
-  const last = columns.length - 1;
-  return {
-    ...table,
-    columns: columns.toSpliced(last, 0, ...more.map(({ header, width }) => ({ header, width }))),
-    rows: rows.map((row, index) => row.toSpliced(last, 0, ...more.map(({ texts }) => texts[index] ?? '–'))),
-  };
+/** Its name, and below it where it is met and by which process. */
+function placeOf({ touchPoint }: JourneyStage, words: FigureWords): Cell {
+  const { name, momentThatMatters, channel } = touchPoint;
+  const below = [channel && oneLine(channel), processOf(touchPoint, words)].filter(Boolean).join(', ');
+  return { text: `${oneLine(name)}${momentThatMatters ? '\u00a0★' : ''}\n${below}`, strong: momentThatMatters };
 }
 
-const painOf = ({ painPoint }: TouchPoint, words: FigureWords) =>
-  painPoint ? words.say.document.journeys.pain(painPoint.trim()) : '';
+/** What it is to become and by what; where nothing changes it, what could be. */
+function afterOf(stage: JourneyStage, decided: boolean, words: FigureWords): string {
+  const aim = aimInWords(stage, words);
+  if (stage.changes.length === 0)
+    return `${unchangedInWords(stage, decided, words)}\n${words.say.document.journeys.couldBe(aim)}`;
+  return [aim, ...stage.changes.map((change) => changeInWords(change, { decided, titles: true }, words))].join('\n');
+}
+
+/** With the phase, which the picture shows besides, where any is named. */
+function withPhase(changed: ChangedJourney, decided: boolean, words: FigureWords): TableBlock {
+  const table = changeTable(changed, decided, words);
+  const phases = changed.stages.map(({ touchPoint: { phase } }) => phase && oneLine(phase));
+  if (!phases.some(Boolean)) return table;
+  const column = { header: words.say.document.journeys.phase, width: 1100 };
+  return {
+    ...table,
+    columns: table.columns.toSpliced(2, 0, column),
+    rows: table.rows.map((row, index) => row.toSpliced(2, 0, phases[index] ?? '–')),
+  };
+}
 
 const processOf = ({ processStep, processMissing }: TouchPoint, { say }: FigureWords) =>
   processMissing ? say.cover.missing(oneLine(processStep)) : oneLine(processStep);

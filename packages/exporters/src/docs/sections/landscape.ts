@@ -31,7 +31,7 @@ function lead({ areas, blueprint: { processes }, words, totalEstimate, basis, ..
   const [most] = areas.toSorted((a, b) => b.estimate[basis] - a.estimate[basis]);
   if (!most || areas.length < 2 || most.estimate[basis] <= 0) return scope;
   const [held, all] = [words.short(1000 * most.estimate[basis]), words.short(1000 * totalEstimate[basis])];
-  return scope + says.most(areaInWords(most), held, all, basis, story.decided);
+  return scope + says.most(areaInWords(most, words), held, all, basis, story.decided);
 }
 
 function chart({ areas, basis, words, palette }: DocsPlan): ChartBlock[] {

@@ -2,7 +2,7 @@ import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blu
 import { EFFORT_PER_MONTH, type RoadmapItem } from '@process-ai/domain/roadmap';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { fte } from '../../governance-words.ts';
-import { cameInWords, leftOutInWords, progressInWords, savingsOfRow } from '../../plan-words.ts';
+import { cameInWords, leftOutInWords, progressInWords, savingsOfRow, spanInWords } from '../../plan-words.ts';
 import { prioritiesInWords, priorityNote } from '../../priority-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../case-charts.ts';
@@ -75,14 +75,14 @@ function ranking({ weighed, rejected, words, blueprint }: DocsPlan): Block[] {
 }
 
 function lead({ blueprint, headline, words }: DocsPlan, planned: PlanView): string {
-  const { rows, begins, lastMonth } = planned;
+  const { rows, begins } = planned;
   const { once } = costOutside(blueprint);
   const says = words.say.document.plan;
   const worth = headline ? says.costed(words.short(headline.annualSavings), words.short(headline.oneOffCost)) : '';
   const others = headline && once > 0 ? says.others(words.short(once)) : '';
   const names = begins.slice(0, 3).map(({ name }) => oneLine(name));
   return [
-    says.lead(rows.length, lastMonth, names, planned.isUnderWay),
+    says.lead(rows.length, spanInWords(planned, words), names, planned.isUnderWay),
     progressInWords(planned, words),
     cameInWords(planned, words),
     worth,
@@ -90,7 +90,7 @@ function lead({ blueprint, headline, words }: DocsPlan, planned: PlanView): stri
   ].join('');
 }
 
-function spans({ palette, words }: DocsPlan, { rows }: PlanView, caption: string): Block {
+function spans({ blueprint, palette, words }: DocsPlan, { rows }: PlanView, caption: string): Block {
   const shown = rows.slice(0, BARS_MAX);
   return spanChart(
     {
@@ -103,6 +103,7 @@ function spans({ palette, words }: DocsPlan, { rows }: PlanView, caption: string
         to,
         counts: leftOut === null,
       })),
+      years: blueprint.assumptions.years,
     },
     palette,
     words,

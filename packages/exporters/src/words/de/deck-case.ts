@@ -65,14 +65,19 @@ export const deckCaseWords: DeckCaseWords = {
   journeys: {
     more: (first, all) => ` Die ersten ${first} von ${all} Kundenreisen; die übrigen stehen im Dokument.`,
     part: (shown, all) => ` Gezeigt: Kontaktpunkte 1 bis ${shown} von ${all}; die übrigen stehen im Dokument.`,
-    source: (origin, rest) => `Quelle: ${origin}. Unter jedem Kontaktpunkt die Nummer seines Prozesses.${rest}`,
-    note: 'Eine Bahn dafür, wer den Kunden bedient: ein Mensch, ein Agent oder beide gemeinsam. Stern und dicker Rahmen markieren einen entscheidenden Moment; ein gestrichelter Rahmen sagt, dass der Prozess eines Kontaktpunkts gelöscht wurde.',
+    source: (origin, rest) => `Quelle: ${origin}; Plan und Angaben zu den Prozessen.${rest}`,
+    note: 'Links, wie sich jeder Kontaktpunkt heute anfühlt und was dort schmerzt; rechts, was ihn ändert: die gezählten Potenziale seines Prozesses und aller darunter. Ein Stern markiert einen entscheidenden Moment.',
     name: (name) => `Kundenreise: ${name}`,
-    title: (name, alone, all, people, moments) =>
-      `„${name}“: Agenten bedienen ${alone} von ${ofTouchPoints(all)} allein, an ${people} wirken Menschen mit${moments > 0 ? `; ${counted(moments, 'Moment ist', 'Momente sind')} entscheidend` : ''}`,
-    thickFrame: 'mit dickem Rahmen: entscheidender Moment.',
-    dashedFrame: 'Gestrichelter Rahmen: Der Prozess wurde gelöscht.',
-    deleted: 'gelöscht',
+    heard: (name, stages) => `Kundenreise ${name}, heute und danach: ${stages}.`,
+    title: (name, decided, changed, all) =>
+      `„${name}“: Was ${decided ? 'angenommen ist, ändert' : 'vorgeschlagen ist, würde'} ${changed === 0 ? 'keinen' : changed} von ${ofTouchPoints(all)}${decided ? '' : ' ändern'}`,
+    worst: (name, stays, changed) =>
+      changed === 0
+        ? `; am schlechtesten fühlt sich heute „${name}“ an`
+        : stays
+          ? `, nicht aber „${name}“, der sich heute am schlechtesten anfühlt`
+          : `, darunter „${name}“, der sich heute am schlechtesten anfühlt`,
+    hurts: 'Was heute schmerzt',
   },
   vendors: {
     source: (weights, shown, all) =>
@@ -98,7 +103,8 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Anbieter nach den größten Potenzialen',
   },
   governance: {
-    riskSource: (lawNote) => `Quelle: der Plan.${lawNote === null ? '' : ` ${lawNote}`}`,
+    riskSource: (ofPlan, lawNote) =>
+      `Quelle: ${ofPlan ? 'der Plan' : 'die genannten Gesetze'}.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty}: ${reason} ${control} Betrifft: ${whom}.`,
     ownersSource: 'Quelle: der Plan.',
     owner: (owner, initiatives, lastGate) =>

@@ -8,7 +8,6 @@ const { counted, decimals, listed } = NUMBERS.de;
 const opportunities = (count: number) => counted(count, 'Potenzial', 'Potenziale');
 const processes = (count: number) => counted(count, 'Prozess', 'Prozesse');
 const ofProcesses = (count: number) => counted(count, 'Prozess', 'Prozessen');
-const months = (count: number) => counted(count, 'Monat', 'Monate');
 const initiatives = (count: number) => counted(count, 'Initiative', 'Initiativen');
 const ofTouchPoints = (count: number) => counted(count, 'Kontaktpunkt', 'Kontaktpunkten');
 const more = (count: number) => (count === 1 ? 'und 1 weiteres' : `und ${decimals(count)} weitere`);
@@ -162,8 +161,8 @@ export const deckWords: DeckWords = {
     largest: (top, share, saved, count, decided) =>
       `Auf die ${top} größten Potenziale entfallen ${share} von ${saved}, die alle ${decimals(count)} ${done(decided)}en einsparen können`,
     kinds: { accepted: 'angenommen', proposed: 'vorgeschlagen', undecided: 'vorgeschlagen, nicht entschieden' },
-    moreInWorkbook: (count) =>
-      `… und ${counted(count, 'weiteres Potenzial', 'weitere Potenziale')} in der Arbeitsmappe.`,
+    leftOut: (from, all) =>
+      `${from === all ? `Potenzial ${decimals(all)} ist` : `Die Potenziale ${decimals(from)} bis ${decimals(all)} sind`} hier nicht gezeigt: Alle ${decimals(all)} stehen im Dokument und in der Arbeitsmappe.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `Das eine Potenzial (${kind}) kann ${saved} einsparen`
@@ -191,8 +190,8 @@ export const deckWords: DeckWords = {
   plan: {
     worth: (cost, savings, outside) =>
       `: einmalig ${cost} für ${savings} im Jahr${outside === null ? '' : ` und weitere ${outside} einmalig außerhalb der Rechnung`}`,
-    underWay: (count, span, begun) => `Von ${initiatives(count)} über ${months(span)} ${begun}`,
-    opens: (name, span, count) => `Mit „${name}“ beginnt die Arbeit an ${initiatives(count)} über ${months(span)}`,
+    underWay: (count, span, begun) => `Von ${initiatives(count)} über ${span} ${begun}`,
+    opens: (name, span, count) => `Mit „${name}“ beginnt die Arbeit an ${initiatives(count)} über ${span}`,
     source: (left, stopped) =>
       `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung. Eine Raute ist ein Meilenstein, eine Linie führt zu dem, was wartet.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${stopped} gestoppt.` : ''}`,
     note: 'Eine Initiative kostet vom ersten bis zum letzten Monat und bringt Nutzen ab dem Monat danach. Gemessene Einsparungen stehen in der Rechnung; was noch nicht bewertet ist, beruht auf einem Benchmark und wird zu nichts addiert.',

@@ -129,7 +129,7 @@ export const documentWords: DocumentWords = {
     cost: 'Kosten',
     frees: 'Setzt frei',
     lead: (initiatives, span, names, isUnderWay) =>
-      `${counted(initiatives, 'Initiative ist', 'Initiativen sind')} über ${months(span)} geplant; den Anfang ${isUnderWay ? (names.length > 1 ? 'machten' : 'machte') : names.length > 1 ? 'machen' : 'macht'} ${listed(names.map((name) => `„${name}“`))}.`,
+      `${counted(initiatives, 'Initiative ist', 'Initiativen sind')} über ${span} geplant; den Anfang ${isUnderWay ? (names.length > 1 ? 'machten' : 'machte') : names.length > 1 ? 'machen' : 'macht'} ${listed(names.map((name) => `„${name}“`))}.`,
     costed: (savings, cost) =>
       ` Was davon bewertet ist, spart nach vollständiger Umsetzung ${savings} im Jahr, für einmalig ${cost}.`,
     others: (cost) =>
@@ -161,6 +161,7 @@ export const documentWords: DocumentWords = {
     inNoWave: 'In keiner Welle, höchste Einsparung zuerst',
     month: 'Monat des Plans',
     before: 'Vorher',
+    after: 'Danach',
     months: 'Monate',
   },
   case: documentCaseWords,
@@ -190,9 +191,9 @@ export const documentWords: DocumentWords = {
   journeys: {
     title: 'Kundenreisen',
     lead: 'Die Zeit läuft nach rechts. Die Bahnen zeigen, wer handelt: ein Mensch, ein Mensch mit einem Agenten oder ein Agent allein. Ein Stern markiert einen entscheidenden Moment.',
-    feels: ' Die Linie über den Bahnen zeigt, wie es sich heute anfühlt; die Texte sagen, wie es sein soll.',
+    feels: ' Die Linie über den Bahnen zeigt, wie es sich heute anfühlt; die Tabelle stellt daneben, was sich ändert.',
     stepByStep:
-      'Jede Kundenreise Schritt für Schritt, ab dem ersten Kontakt. Ein Stern markiert einen entscheidenden Moment.',
+      'Jede Kundenreise Schritt für Schritt, ab dem ersten Kontakt: heute, und daneben, was sich ändert. Ein Stern markiert einen entscheidenden Moment.',
     notDrawn:
       'Diese Kundenreise ist nicht gezeichnet, damit das Dokument klein bleibt. Die Tabelle enthält alle Kontaktpunkte.',
     partDrawn: (drawn, all) =>
@@ -200,18 +201,29 @@ export const documentWords: DocumentWords = {
     travels: (persona) => `Persona: ${persona}`,
     touchPoints: (count) => counted(count, 'Kontaktpunkt', 'Kontaktpunkte'),
     moments: (count) => counted(count, 'entscheidender Moment', 'entscheidende Momente'),
-    withoutProcess: (count) => `${counted(count, 'Kontaktpunkt', 'Kontaktpunkte')} ohne Prozess`,
+    missingProcesses: (count) => `${counted(count, 'Kontaktpunkt', 'Kontaktpunkte')} ohne Prozess`,
     source: (origin) => `Quelle: ${origin}`,
     part: (from, to) => `, Kontaktpunkte ${from} bis ${to}`,
     swimlane: (name, steps) => `Bahnen der Kundenreise ${name}: ${steps}.`,
-    table: (name) => `Kontaktpunkte: ${name}`,
+    table: (name) => `Heute und danach: ${name}`,
     number: 'Nr.',
     touchPoint: 'Kontaktpunkt',
-    whoWhere: 'Wer handelt, wo',
-    happens: 'Was geschieht',
     phase: 'Phase',
-    feeling: 'Wie es sich heute anfühlt',
-    pain: (text) => ` Schmerzpunkt heute: ${text}`,
+    today: 'Heute',
+    after: (decided) => (decided ? 'Nach dem, was angenommen ist' : 'Nach dem, was vorgeschlagen ist'),
+    noPain: 'Kein Schmerzpunkt bekannt.',
+    stays: (decided) =>
+      decided
+        ? 'Bleibt, wie es ist: Nichts Angenommenes ändert etwas daran.'
+        : 'Bleibt, wie es ist: Kein Vorschlag ändert etwas daran.',
+    withoutProcess: 'Der Prozess wurde gelöscht: Dazu lässt sich nichts sagen.',
+    couldBe: (what) => `Was möglich wäre: ${what}`,
+    within: (initiative, when) => `„${initiative}“ (${when})`,
+    unplanned: (decided) => (decided ? 'angenommen, noch in keiner Initiative' : 'vorgeschlagen'),
+    frees: (hours) => `spart ${hours} Arbeitsstunden im Jahr`,
+    expected: (what, share) => `${what} ${share}, zu erwarten`,
+    notAdded:
+      'Stunden nach der gemessenen Einsparung der Prozesse; ein Potenzial, das mehrere Kontaktpunkte ändert, steht bei jedem von ihnen, die Stunden sind daher nicht zu addieren.',
   },
   vendors: {
     title: 'Anbieterauswahl',

@@ -22,7 +22,7 @@ export const methodWords: MethodWords = {
     },
     discountRate: {
       label: 'Kalkulationszins',
-      source: '10 % im Jahr, eine Annahme: durch die Kapitalkosten Ihres Hauses zu ersetzen.',
+      source: '10 % im Jahr, eine Annahme anstelle der Kapitalkosten des Hauses.',
     },
     years: {
       label: 'Zeitraum in Jahren',
@@ -51,7 +51,7 @@ export const methodWords: MethodWords = {
     },
     annualRunCost: {
       label: 'Laufende Kosten im Jahr',
-      source: 'Keine, eine Annahme: Lizenzen, Betrieb und Support werden eingetragen, sobald sie bekannt sind.',
+      source: 'Keine, eine Annahme, bis Lizenzen, Betrieb und Support bekannt sind.',
     },
     automationRate: {
       label: 'Automatisierungsgrad',
@@ -59,7 +59,7 @@ export const methodWords: MethodWords = {
     },
     realisation: {
       label: 'Realisierungsgrad',
-      source: 'Die gesamte Einsparung, eine Annahme. Zu senken, wo aus freien Stunden kein freies Geld wird.',
+      source: 'Die gesamte Einsparung, eine Annahme. Weniger, wo aus freien Stunden kein freies Geld wird.',
     },
   },
   spreads: {

@@ -6,6 +6,7 @@ const { counted } = NUMBERS.de;
 export const moneyWords: MoneyWords = {
   notApplicable: 'k. A.',
   months: (count) => `${count}\u00a0Monate`,
+  underAMonth: 'weniger als einem Monat',
   countedMonths: (count) => counted(count, 'Monat', 'Monate'),
   years: (count) => counted(count, 'Jahr', 'Jahre'),
   perYear: (amount) => `${amount}/Jahr`,
@@ -13,7 +14,7 @@ export const moneyWords: MoneyWords = {
   once: (amount) => `einmalig ${amount}`,
   toRun: (amount) => `${amount} laufend im Jahr`,
   entered: (amount) => `${amount} eingegeben`,
-  sized: (size, amount) => `${amount} Benchmark, Größe ${size}`,
+  sized: (size, amount) => `${amount} Benchmark, Größe\u00a0${size}`,
   ofBasis: (amount, basis) =>
     basis === null ? amount : `${amount} ${basis === 'measured' ? 'gemessen' : 'Benchmark'}`,
   measuredAYear: (amount) => `${amount} im Jahr (gemessen)`,

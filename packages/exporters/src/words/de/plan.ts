@@ -22,6 +22,7 @@ export const planWords: PlanWords = {
     ]
       .filter(Boolean)
       .join(' und '),
+  later: (count, month) => ` (davon ${count} nicht vor ${month})`,
   progress: (all, begun) => ` Von ${all} ${begun}.`,
   came: (month, parts) => ` Stand ${month}: ${parts.join('; ')}.`,
   spent: (amount, planned) => `${amount} ausgegeben, geplant waren bis dahin ${planned}`,
@@ -84,14 +85,20 @@ export const planWords: PlanWords = {
   strictLaw: (law) => `vor dem Bau muss die Rechtsabteilung „${law}“ klären`,
   strictLaws: (count) => `vor dem Bau muss die Rechtsabteilung ${count} Rechtsfragen klären`,
   flags: (count) =>
-    `${counted(count, 'Hinweis, den', 'Hinweise, die')} die Rechtsabteilung bestätigt; vor dem Bau ist nichts zu klären`,
+    `die Rechtsabteilung hat ${counted(count, 'Pflicht', 'Pflichten')} zu bestätigen, bevor etwas in Betrieb geht; als hochriskant ist nichts davon bekannt`,
   lawNote: {
-    EU: 'Hinweise je Anwendungsfall nach den Verordnungen (EU) 2024/1689 und 2016/679, durch die Rechtsabteilung zu bestätigen.',
+    EU: 'Hinweise je Anwendungsfall, und was für solche Arbeit immer gilt, nach dem Recht der Europäischen Union und des Landes, durch die Rechtsabteilung zu bestätigen.',
     unknown:
-      'Hinweise je Anwendungsfall nach den Verordnungen (EU) 2024/1689 und 2016/679, durch die Rechtsabteilung zu bestätigen, soweit das Recht der Europäischen Union gilt.',
+      'Hinweise je Anwendungsfall, und was für solche Arbeit immer gilt, durch die Rechtsabteilung zu bestätigen, soweit das Recht der Europäischen Union gilt.',
     elsewhere:
       'Hinweise in allgemeinen Worten, durch die Rechtsabteilung nach dem Recht vor Ort zu bestätigen; für Personen in der Europäischen Union gelten zusätzlich KI-Verordnung und DSGVO.',
   },
+  allWork: 'Alle Arbeiten',
+  aiWork: (count) => counted(count, 'Potenzial mit KI', 'Potenziale mit KI'),
+  noRisks: (hasPlan) =>
+    hasPlan
+      ? 'Für keine Initiative des Plans ist bisher ein Risiko benannt.'
+      : 'Einen Plan mit Initiativen gibt es noch nicht; Risiken einzelner Initiativen sind daher nicht benannt.',
   andMore: more,
   noOwner: (count) =>
     count === 1
@@ -139,6 +146,7 @@ export const planWords: PlanWords = {
     status: 'Status',
   },
   together: 'Zusammen',
+  noControl: 'Zu vereinbaren',
   toBeNamed: 'Zu benennen',
   now: 'Jetzt',
   verdicts: { kept: 'Eingehalten', touched: 'Berührt', broken: 'Verletzt', unknown: 'Zu klären' },

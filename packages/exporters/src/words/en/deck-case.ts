@@ -63,15 +63,20 @@ export const deckCaseWords = {
     more: (first: number, all: number) => ` The first ${first} of ${all} journeys; the others are in the document.`,
     part: (shown: number, all: number) =>
       ` Shown: touchpoints 1 to ${shown} of ${all}; the others are in the document.`,
-    source: (origin: string, rest: string) =>
-      `Source: ${origin}. Below each touchpoint, the code of its process.${rest}`,
-    note: 'A lane for who serves the customer: a person, an agent, or both together. A star and a thick frame mark a Moment That Matters; a dashed frame says that the process of a touchpoint has been deleted.',
+    source: (origin: string, rest: string) => `Source: ${origin}; the plan and the ROI inputs of its processes.${rest}`,
+    note: 'Left, how each touchpoint feels today and what hurts there; right, what changes it: the counted opportunities of its process and of all below that. A star marks a Moment That Matters.',
     name: (name: string) => `Journey: ${name}`,
-    title: (name: string, alone: number, all: number, people: number, moments: number) =>
-      `“${name}”: agents alone serve ${alone} of ${touchPoints(all)}, people take part in ${people}${moments > 0 ? `; ${moments === 1 ? '1 moment matters' : `${moments} moments matter`}` : ''}`,
-    thickFrame: 'with a thick frame: Moment That Matters.',
-    dashedFrame: 'Dashed frame: its process has been deleted.',
-    deleted: 'deleted',
+    heard: (name: string, stages: string) => `Journey ${name}, today and after: ${stages}.`,
+    title: (name: string, decided: boolean, changed: number, all: number) =>
+      `“${name}”: what is ${decided ? 'accepted changes' : 'proposed would change'} ${changed === 0 ? 'none' : changed} of ${touchPoints(all)}`,
+    /** The touchpoint that feels worst today, and whether it stays so. */
+    worst: (name: string, stays: boolean, changed: number) =>
+      changed === 0
+        ? `, and “${name}” feels worst today`
+        : stays
+          ? `, but not “${name}”, which feels worst today`
+          : `, “${name}” among them, which feels worst today`,
+    hurts: 'What hurts today',
   },
   vendors: {
     source: (weights: string, shown: number | null, all: number) =>
@@ -98,7 +103,8 @@ export const deckCaseWords = {
     matrix: 'Vendors by the largest opportunities',
   },
   governance: {
-    riskSource: (lawNote: string | null) => `Source: the plan.${lawNote === null ? '' : ` ${lawNote}`}`,
+    riskSource: (ofPlan: boolean, lawNote: string | null) =>
+      `Source: ${ofPlan ? 'the plan' : 'the laws named'}.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty: string, reason: string, control: string, whom: string) =>
       `${duty}: ${reason} ${control} It concerns ${whom}.`,
     ownersSource: 'Source: the plan.',

@@ -5,7 +5,6 @@ const { counted, decimals, listed } = NUMBERS.en;
 
 const opportunities = (count: number) => counted(count, 'opportunity', 'opportunities');
 const processes = (count: number) => counted(count, 'process', 'processes');
-const months = (count: number) => counted(count, 'month', 'months');
 const initiatives = (count: number) => counted(count, 'initiative', 'initiatives');
 const touchPoints = (count: number) => counted(count, 'touchpoint', 'touchpoints');
 const more = (count: number) => `and ${count} more`;
@@ -91,11 +90,11 @@ export const deckWords = {
     legend: 'Darker = more a year; hatched = not costed. In a box: what it holds a year, and how many opportunities.',
     processes,
     all: (area: string, total: string, basis: MoneyBasis) =>
-      `${area} holds all of the ${total} a year ${behind[basis]}`,
+      `“${area}” holds all of the ${total} a year ${behind[basis]}`,
     two: (first: string, share: string, total: string, basis: MoneyBasis, second: string, rest: string) =>
-      `${first} holds ${share} of the ${total} a year ${behind[basis]}, ${second} the other ${rest}`,
+      `“${first}” holds ${share} of the ${total} a year ${behind[basis]}, “${second}” the other ${rest}`,
     several: (first: string, share: string, total: string, basis: MoneyBasis, second: string, both: string) =>
-      `${first} holds ${share} of the ${total} a year ${behind[basis]}, and together with ${second} ${both}`,
+      `“${first}” holds ${share} of the ${total} a year ${behind[basis]}, and together with “${second}” ${both}`,
   },
   types: {
     carries: { automation: 'Automation carries', ai: 'AI carries', agentic: 'Agents carry' },
@@ -155,8 +154,9 @@ export const deckWords = {
       `The ${top} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} ${done(decided)} ones can save`,
     /** What a list holds: all that counts, or what is only proposed beside it. */
     kinds: { accepted: 'accepted', proposed: 'proposed', undecided: 'proposed, not decided' },
-    moreInWorkbook: (count: number) =>
-      `… and ${counted(count, 'more opportunity', 'more opportunities')} in the workbook.`,
+    /** What a list has no room for, and where all of it stands. */
+    leftOut: (from: number, all: number) =>
+      `${from === all ? `Opportunity ${decimals(all)} is` : `Opportunities ${decimals(from)} to ${decimals(all)} are`} not shown here: all ${decimals(all)} stand in the document and in the workbook.`,
     listAll: (count: number, kind: string, saved: string) =>
       `${count === 1 ? 'The one opportunity' : `All ${decimals(count)} opportunities`} ${kind} can save ${saved}`,
     listPart: (from: number, to: number, count: number, kind: string, saved: string, total: string) =>
@@ -184,9 +184,9 @@ export const deckWords = {
   plan: {
     worth: (cost: string, savings: string, outside: string | null) =>
       `: ${cost} once for ${savings} a year${outside === null ? '' : `, and ${outside} once outside of the case`}`,
-    underWay: (count: number, span: number, begun: string) => `Of ${initiatives(count)} over ${months(span)} ${begun}`,
-    opens: (name: string, span: number, count: number) =>
-      `“${name}” opens ${months(span)} of work on ${initiatives(count)}`,
+    underWay: (count: number, span: string, begun: string) => `Of ${initiatives(count)} over ${span} ${begun}`,
+    opens: (name: string, span: string, count: number) =>
+      `“${name}” begins the work on ${initiatives(count)} over ${span}`,
     source: (left: number, stopped: number) =>
       `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
     note: 'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',

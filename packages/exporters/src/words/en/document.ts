@@ -128,8 +128,8 @@ export const documentWords = {
     value: 'Value',
     cost: 'Cost',
     frees: 'Frees',
-    lead: (initiatives: number, span: number, names: readonly string[], isUnderWay: boolean) =>
-      `${counted(initiatives, 'initiative is', 'initiatives are')} planned over ${months(span)}, ${isUnderWay ? 'and began' : 'beginning'} with ${listed(names.map((name) => `“${name}”`))}.`,
+    lead: (initiatives: number, span: string, names: readonly string[], isUnderWay: boolean) =>
+      `${counted(initiatives, 'initiative is', 'initiatives are')} planned over ${span}, ${isUnderWay ? 'and began' : 'beginning'} with ${listed(names.map((name) => `“${name}”`))}.`,
     costed: (savings: string, cost: string) =>
       ` Those that are costed save ${savings} a year once all are delivered, for ${cost} once.`,
     others: (cost: string) =>
@@ -161,6 +161,7 @@ export const documentWords = {
     inNoWave: 'In no wave, highest savings first',
     month: 'Month of the plan',
     before: 'Before',
+    after: 'After',
     months: 'Months',
   },
   case: documentCaseWords,
@@ -190,26 +191,36 @@ export const documentWords = {
   journeys: {
     title: 'Customer journeys',
     lead: 'Time runs to the right. The lanes say who acts: a person, a person with an agent, or an agent alone. A star marks a Moment That Matters.',
-    feels: ' The line above the lanes shows how it feels today; the texts say how it is meant to be.',
-    stepByStep: 'Each journey step by step, from the first contact on. A star marks a Moment That Matters.',
+    feels: ' The line above the lanes shows how it feels today; the table sets today beside what changes it.',
+    stepByStep:
+      'Each journey step by step, from the first contact on: today, and beside it what changes. A star marks a Moment That Matters.',
     notDrawn: 'This journey is not drawn, to keep this document small. The table has them all.',
     partDrawn: (drawn: number, all: number) =>
       `The first ${drawn} of ${all} touchpoints are drawn, to keep this document small. The table has them all.`,
     travels: (persona: string) => `Who travels: ${persona}`,
     touchPoints: (count: number) => counted(count, 'touchpoint', 'touchpoints'),
     moments: (count: number) => counted(count, 'Moment That Matters', 'Moments That Matter'),
-    withoutProcess: (count: number) => `${counted(count, 'touchpoint', 'touchpoints')} without its process`,
+    missingProcesses: (count: number) => `${counted(count, 'touchpoint', 'touchpoints')} without its process`,
     source: (origin: string) => `source: ${origin}`,
     part: (from: number, to: number) => `, touchpoints ${from} to ${to}`,
     swimlane: (name: string, steps: string) => `Swimlane of the journey ${name}: ${steps}.`,
-    table: (name: string) => `Touchpoints: ${name}`,
+    table: (name: string) => `Today and after: ${name}`,
     number: 'No.',
     touchPoint: 'Touchpoint',
-    whoWhere: 'Who acts, where',
-    happens: 'What happens',
     phase: 'Phase',
-    feeling: 'How it feels today',
-    pain: (text: string) => ` Pain point today: ${text}`,
+    today: 'Today',
+    after: (decided: boolean): string => (decided ? 'After what is accepted' : 'After what is proposed'),
+    noPain: 'No pain point is known.',
+    stays: (decided: boolean): string =>
+      decided ? 'Stays as it is: nothing accepted changes it.' : 'Stays as it is: no proposal changes it.',
+    withoutProcess: 'Its process has been deleted: nothing can be said of it.',
+    couldBe: (what: string) => `What could be: ${what}`,
+    within: (initiative: string, when: string) => `“${initiative}” (${when})`,
+    unplanned: (decided: boolean): string => (decided ? 'accepted, in no initiative yet' : 'proposed'),
+    frees: (hours: string) => `frees ${hours} hours of work a year`,
+    expected: (what: string, share: string) => `${what} ${share}, expected`,
+    notAdded:
+      'Hours by the measured savings of the processes; an opportunity that changes several touchpoints stands at each of them, so hours are not to be added up.',
   },
   vendors: {
     title: 'Vendor shortlist',

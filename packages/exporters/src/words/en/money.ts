@@ -9,6 +9,8 @@ export const moneyWords = {
   notApplicable: 'N/A',
   /** "9.1 months" */
   months: (count: string) => `${count}\u00a0months`,
+  /** Within a sentence, where the months would be 0.0. */
+  underAMonth: 'less than a month',
   countedMonths: (count: number) => counted(count, 'month', 'months'),
   years: (count: number) => counted(count, 'year', 'years'),
   perYear: (amount: string) => `${amount}/yr`,
@@ -16,7 +18,7 @@ export const moneyWords = {
   once: (amount: string) => `${amount} once`,
   toRun: (amount: string) => `${amount} a year to run`,
   entered: (amount: string) => `${amount} entered`,
-  sized: (size: string, amount: string) => `${amount} benchmark, size ${size}`,
+  sized: (size: string, amount: string) => `${amount} benchmark, size\u00a0${size}`,
   /** Behind an amount of a table. */
   ofBasis: (amount: string, basis: MoneyBasis | null) => `${amount} ${basis ?? ''}`.trim(),
   measuredAYear: (amount: string) => `${amount} a year measured`,

@@ -16,6 +16,8 @@ export const planWords = {
     ]
       .filter(Boolean)
       .join(' and '),
+  /** Behind the months of a plan: what begins far beyond them. */
+  later: (count: number, month: string) => ` (${count} of them not before ${month})`,
   progress: (all: number, begun: string) => ` Of ${all}, ${begun}.`,
   came: (month: string, parts: readonly string[]) => ` By ${month} ${parts.join(', and ')}.`,
   spent: (amount: string, planned: string) => `${amount} was spent of ${planned} planned by then`,
@@ -80,14 +82,21 @@ export const planWords = {
   strictLaw: (law: string) => `counsel must settle “${law}” before anything is built`,
   strictLaws: (count: number) => `counsel must settle ${count} questions of law before anything is built`,
   flags: (count: number) =>
-    `${counted(count, 'flag', 'flags')} for counsel to confirm, and nothing that has to be settled before it is built`,
+    `counsel has ${counted(count, 'duty', 'duties')} to confirm before anything goes live; nothing of the work is known to be high-risk`,
   lawNote: {
-    EU: 'Flags by use case under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm.',
+    EU: 'Flags by use case, and what applies to such work whatever it is, under the law of the European Union and of the country, for counsel to confirm.',
     unknown:
-      'Flags by use case under Regulations (EU) 2024/1689 and 2016/679, for counsel to confirm where the law of the European Union applies.',
+      'Flags by use case, and what applies to such work whatever it is, for counsel to confirm where the law of the European Union applies.',
     elsewhere:
       'Flags in general words, for counsel to confirm by the law of the place; for people in the European Union its AI Act and GDPR apply as well.',
   },
+  /** What a duty concerns that has no list of its own. */
+  allWork: 'All of the work',
+  aiWork: (count: number) => counted(count, 'opportunity with AI', 'opportunities with AI'),
+  noRisks: (hasPlan: boolean): string =>
+    hasPlan
+      ? 'No risk has been named for any initiative of the plan yet.'
+      : 'There is no plan of initiatives yet, and so no risk of one has been named.',
   andMore: more,
   noOwner: (count: number) => `None of ${counted(count, 'initiative', 'initiatives')} has an owner yet`,
   largestOwner: (count: number, owner: string, amount: string) =>
@@ -133,6 +142,7 @@ export const planWords = {
     status: 'Status',
   },
   together: 'Together',
+  noControl: 'To be agreed',
   toBeNamed: 'To be named',
   now: 'Now',
   verdicts: { kept: 'Kept', touched: 'Touched', broken: 'Broken', unknown: 'To be confirmed' },

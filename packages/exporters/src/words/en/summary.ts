@@ -19,10 +19,10 @@ export const summaryWords = {
     decision: 'To decide',
   },
   where: (names: readonly string[], share: string, basis: MoneyBasis, held: string, all: string) =>
-    `${listed(names)} ${names.length === 1 ? 'holds' : 'hold'} ${share} of all savings ${behind[basis]}: ${held} of ${all} a year.`,
+    `${listed(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'holds' : 'hold'} ${share} of all savings ${behind[basis]}: ${held} of ${all} a year.`,
   largest: (title: string, worth: string) => `The largest single step is “${title}” (${worth}).`,
-  byPlan: (initiatives: number, span: number, begin: string) =>
-    `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${counted(span, 'month', 'months')}; ${begin}.`,
+  byPlan: (initiatives: number, span: string, begin: string) =>
+    `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${span}; ${begin}.`,
   byRoadmap: (span: number, begin: string) =>
     `No plan of initiatives has been made; the waves of a roadmap stand in for it, over ${counted(span, 'month', 'months')}; ${begin}.`,
   aboveZero: (chance: string) => `The net present value is above zero ${chance}.`,

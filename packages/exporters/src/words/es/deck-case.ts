@@ -60,14 +60,19 @@ export const deckCaseWords: DeckCaseWords = {
     more: (first, all) => ` Los primeros ${first} de ${all} recorridos; los demás están en el documento.`,
     part: (shown, all) =>
       ` Se muestran los puntos de contacto 1 a ${shown} de ${all}; los demás están en el documento.`,
-    source: (origin, rest) => `Fuente: ${origin}. Bajo cada punto de contacto, el código de su proceso.${rest}`,
-    note: 'Un carril para quien atiende al cliente: una persona, un agente o ambos juntos. Una estrella y un marco grueso señalan un momento decisivo; un marco discontinuo dice que se eliminó el proceso de un punto de contacto.',
+    source: (origin, rest) => `Fuente: ${origin}; el plan y los datos de los procesos.${rest}`,
+    note: 'A la izquierda, cómo se vive hoy cada punto de contacto y qué duele en él; a la derecha, lo que lo cambia: las oportunidades contadas de su proceso y de los que dependen de él. Una estrella señala un momento decisivo.',
     name: (name) => `Recorrido: ${name}`,
-    title: (name, alone, all, people, moments) =>
-      `«${name}»: los agentes solos atienden ${alone} de ${touchPoints(all)}, y en ${people} intervienen personas${moments > 0 ? `; ${counted(moments, 'momento es decisivo', 'momentos son decisivos')}` : ''}`,
-    thickFrame: 'con marco grueso: momento decisivo.',
-    dashedFrame: 'Marco discontinuo: se eliminó su proceso.',
-    deleted: 'eliminado',
+    heard: (name, stages) => `Recorrido ${name}, hoy y después: ${stages}.`,
+    title: (name, decided, changed, all) =>
+      `«${name}»: lo ${decided ? 'aceptado cambia' : 'propuesto cambiaría'} ${changed === 0 ? 'ninguno' : changed} de ${touchPoints(all)}`,
+    worst: (name, stays, changed) =>
+      changed === 0
+        ? `, y «${name}» es lo que peor se vive hoy`
+        : stays
+          ? `, pero no «${name}», lo que peor se vive hoy`
+          : `, entre ellos «${name}», lo que peor se vive hoy`,
+    hurts: 'Lo que duele hoy',
   },
   vendors: {
     source: (weights, shown, all) =>
@@ -93,7 +98,8 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Los proveedores y las mayores oportunidades',
   },
   governance: {
-    riskSource: (lawNote) => `Fuente: el plan.${lawNote === null ? '' : ` ${lawNote}`}`,
+    riskSource: (ofPlan, lawNote) =>
+      `Fuente: ${ofPlan ? 'el plan' : 'las normas citadas'}.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty}: ${reason} ${control} Afecta a: ${whom}.`,
     ownersSource: 'Fuente: el plan.',
     owner: (owner, initiatives, lastGate) =>

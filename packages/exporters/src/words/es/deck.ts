@@ -5,7 +5,6 @@ const { counted, decimals, listed } = NUMBERS.es;
 
 const opportunities = (count: number) => counted(count, 'oportunidad', 'oportunidades');
 const processes = (count: number) => counted(count, 'proceso', 'procesos');
-const months = (count: number) => counted(count, 'mes', 'meses');
 const initiatives = (count: number) => counted(count, 'iniciativa', 'iniciativas');
 const touchPoints = (count: number) => counted(count, 'punto de contacto', 'puntos de contacto');
 const more = (count: number) => `y ${decimals(count)} más`;
@@ -85,11 +84,11 @@ export const deckWords: DeckWords = {
     mapAlt: (areas) => `Mapa de calor de las áreas según su importe anual. ${areas}.`,
     legend: 'Más oscuro = más al año; rayado = sin valorar. En cada casilla: su importe anual y cuántas oportunidades.',
     processes,
-    all: (area, total, basis) => `${area} reúne todos los ${total} al año ${behindMany[basis]}`,
+    all: (area, total, basis) => `«${area}» reúne todos los ${total} al año ${behindMany[basis]}`,
     two: (first, share, total, basis, second, rest) =>
-      `${first} reúne el ${share} de los ${total} al año ${behindMany[basis]}; ${second}, el otro ${rest}`,
+      `«${first}» reúne el ${share} de los ${total} al año ${behindMany[basis]}; «${second}», el otro ${rest}`,
     several: (first, share, total, basis, second, both) =>
-      `${first} reúne el ${share} de los ${total} al año ${behindMany[basis]}; junto con ${second}, el ${both}`,
+      `«${first}» reúne el ${share} de los ${total} al año ${behindMany[basis]}; junto con «${second}», el ${both}`,
   },
   types: {
     carries: { automation: 'La automatización aporta', ai: 'La IA aporta', agentic: 'Los agentes aportan' },
@@ -149,7 +148,8 @@ export const deckWords: DeckWords = {
     largest: (top, share, saved, count, decided) =>
       `Las ${top} mayores oportunidades reúnen el ${share} de ${saved} que pueden ahorrar las ${decimals(count)} ${decided ? 'aceptadas' : 'propuestas'}`,
     kinds: { accepted: 'aceptadas', proposed: 'propuestas', undecided: 'propuestas y sin decidir' },
-    moreInWorkbook: (count) => `… y ${counted(count, 'oportunidad más', 'oportunidades más')} en el libro de cálculo.`,
+    leftOut: (from, all) =>
+      `${from === all ? `La oportunidad ${decimals(all)} no se muestra` : `Las oportunidades ${decimals(from)} a ${decimals(all)} no se muestran`} aquí: las ${decimals(all)} están en el documento y en el libro de cálculo.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `La única oportunidad (${kind}) puede ahorrar ${saved}`
@@ -177,8 +177,8 @@ export const deckWords: DeckWords = {
   plan: {
     worth: (cost, savings, outside) =>
       `: coste único de ${cost} para ${savings} al año${outside === null ? '' : `, y otros ${outside} fuera del caso`}`,
-    underWay: (count, span, begun) => `De ${initiatives(count)} en ${months(span)}, ${begun}`,
-    opens: (name, span, count) => `«${name}» abre ${months(span)} de trabajo en ${initiatives(count)}`,
+    underWay: (count, span, begun) => `De ${initiatives(count)} en ${span}, ${begun}`,
+    opens: (name, span, count) => `Con «${name}» empieza el trabajo en ${initiatives(count)} a lo largo de ${span}`,
     source: (left, stopped) =>
       `Fuente: el plan. Ahorro con todo en marcha; las barras más claras no están en el caso. Un rombo es un hito; una línea lleva a lo que espera.${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'detenida', 'detenidas')}.` : ''}`,
     note: 'Una iniciativa cuesta desde su primer mes hasta el último y da beneficios desde el siguiente. El ahorro medido está en el caso de negocio; lo que aún no está valorado es un benchmark y no se suma a nada.',

@@ -22,7 +22,7 @@ export const methodWords: MethodWords = {
     },
     discountRate: {
       label: 'Tasa de descuento',
-      source: '10 % anual, una hipótesis: debe sustituirse por lo que el capital cuesta a su organización.',
+      source: '10 % anual, una hipótesis en lugar de lo que el capital cuesta a la organización.',
     },
     years: { label: 'Años del caso', source: 'Tres años, el horizonte de los estudios TEI de Forrester.' },
     ramp: {
@@ -47,7 +47,7 @@ export const methodWords: MethodWords = {
     },
     annualRunCost: {
       label: 'Coste recurrente anual',
-      source: 'Ninguno, una hipótesis: licencias, alojamiento y soporte se introducen en cuanto se conocen.',
+      source: 'Ninguno, una hipótesis hasta que se conozcan licencias, alojamiento y soporte.',
     },
     automationRate: {
       label: 'Tasa de automatización',
@@ -55,7 +55,7 @@ export const methodWords: MethodWords = {
     },
     realisation: {
       label: 'Realización',
-      source: 'Todo el ahorro, una hipótesis. Debe bajarse donde las horas liberadas no se conviertan en dinero.',
+      source: 'Todo el ahorro, una hipótesis. Es menos donde las horas liberadas no se convierten en dinero.',
     },
   },
   spreads: {

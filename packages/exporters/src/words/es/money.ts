@@ -6,6 +6,7 @@ const { counted } = NUMBERS.es;
 export const moneyWords: MoneyWords = {
   notApplicable: 'n. d.',
   months: (count) => `${count}\u00a0meses`,
+  underAMonth: 'menos de un mes',
   countedMonths: (count) => counted(count, 'mes', 'meses'),
   years: (count) => counted(count, 'año', 'años'),
   perYear: (amount) => `${amount}/año`,
@@ -13,7 +14,7 @@ export const moneyWords: MoneyWords = {
   once: (amount) => `${amount} una vez`,
   toRun: (amount) => `${amount} al año de coste recurrente`,
   entered: (amount) => `${amount} introducido`,
-  sized: (size, amount) => `${amount} benchmark, tamaño ${size}`,
+  sized: (size, amount) => `${amount} benchmark, tamaño\u00a0${size}`,
   ofBasis: (amount, basis) => (basis === null ? amount : `${amount} ${basis === 'measured' ? 'medidos' : 'benchmark'}`),
   measuredAYear: (amount) => `${amount} al año (medidos)`,
   benchmarkAYear: (amount) => `${amount} al año (según benchmark)`,

@@ -18,6 +18,7 @@ export const planWords: PlanWords = {
     ]
       .filter(Boolean)
       .join(' y '),
+  later: (count, month) => ` (${count} de ellas no antes de ${month})`,
   progress: (all, begun) => ` De ${all}, ${begun}.`,
   came: (month, parts) => ` Hasta ${month}: ${parts.join('; ')}.`,
   spent: (amount, planned) => `${amount} gastados, de ${planned} previstos para entonces`,
@@ -79,14 +80,20 @@ export const planWords: PlanWords = {
   strictLaw: (law) => `la asesoría jurídica debe aclarar «${law}» antes de construir nada`,
   strictLaws: (count) => `la asesoría jurídica debe aclarar ${count} cuestiones legales antes de construir nada`,
   flags: (count) =>
-    `${counted(count, 'aviso', 'avisos')} para confirmar por la asesoría jurídica, y nada que aclarar antes de construir`,
+    `la asesoría jurídica ha de confirmar ${counted(count, 'obligación', 'obligaciones')} antes de poner nada en marcha; de nada consta un alto riesgo`,
   lawNote: {
-    EU: 'Avisos por caso de uso según los Reglamentos (UE) 2024/1689 y 2016/679, para confirmar por la asesoría jurídica.',
+    EU: 'Avisos por caso de uso, y lo que rige siempre para tales trabajos, según el derecho de la Unión Europea y del país, para confirmar por la asesoría jurídica.',
     unknown:
-      'Avisos por caso de uso según los Reglamentos (UE) 2024/1689 y 2016/679, para confirmar por la asesoría jurídica donde rija el derecho de la Unión Europea.',
+      'Avisos por caso de uso, y lo que rige siempre para tales trabajos, para confirmar por la asesoría jurídica donde rija el derecho de la Unión Europea.',
     elsewhere:
       'Avisos en términos generales, para confirmar por la asesoría jurídica según el derecho local; para personas en la Unión Europea rigen además su Reglamento de IA y el RGPD.',
   },
+  allWork: 'Todos los trabajos',
+  aiWork: (count) => counted(count, 'oportunidad con IA', 'oportunidades con IA'),
+  noRisks: (hasPlan) =>
+    hasPlan
+      ? 'Aún no se ha nombrado ningún riesgo de las iniciativas del plan.'
+      : 'Aún no hay un plan de iniciativas y, por tanto, no se ha nombrado ningún riesgo de ellas.',
   andMore: more,
   noOwner: (count) =>
     count === 1
@@ -134,6 +141,7 @@ export const planWords: PlanWords = {
     status: 'Estado',
   },
   together: 'En conjunto',
+  noControl: 'Por acordar',
   toBeNamed: 'Por nombrar',
   now: 'Ahora',
   verdicts: { kept: 'Se cumple', touched: 'Afectada', broken: 'Incumplida', unknown: 'Por confirmar' },

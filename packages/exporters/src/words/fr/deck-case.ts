@@ -1,7 +1,7 @@
 import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckCaseWords } from '../en/deck-case.ts';
 
-const { counted, plural } = NUMBERS.fr;
+const { counted } = NUMBERS.fr;
 
 const touchPoints = (count: number) => counted(count, 'point de contact', 'points de contact');
 const andMore = (what: string, count: number) =>
@@ -61,14 +61,19 @@ export const deckCaseWords: DeckCaseWords = {
   journeys: {
     more: (first, all) => ` Les ${first} premiers parcours sur ${all} ; les autres sont dans le document.`,
     part: (shown, all) => ` Points de contact 1 à ${shown} sur ${all} ; les autres sont dans le document.`,
-    source: (origin, rest) => `Source : ${origin}. Sous chaque point de contact, le code de son processus.${rest}`,
-    note: 'Un couloir selon qui sert le client : une personne, un agent, ou les deux ensemble. Une étoile et un cadre épais signalent un moment de vérité ; un cadre en pointillé indique que le processus d’un point de contact a été supprimé.',
+    source: (origin, rest) => `Source : ${origin} ; le plan et les données des processus.${rest}`,
+    note: 'À gauche, le ressenti actuel de chaque point de contact et ce qui y gêne ; à droite, ce qui le modifie : les opportunités comptées de son processus et de ceux qui en dépendent. Une étoile signale un moment de vérité.',
     name: (name) => `Parcours : ${name}`,
-    title: (name, alone, all, people, moments) =>
-      `« ${name} » : sur ${touchPoints(all)}, ${alone} ${plural(alone, 'est assuré', 'sont assurés')} par des agents seuls et ${people} ${plural(people, 'fait', 'font')} intervenir une personne${moments > 0 ? ` ; ${counted(moments, 'moment de vérité', 'moments de vérité')}` : ''}`,
-    thickFrame: 'avec cadre épais : moment de vérité.',
-    dashedFrame: 'Cadre en pointillé : son processus a été supprimé.',
-    deleted: 'supprimé',
+    heard: (name, stages) => `Parcours ${name}, aujourd’hui et après : ${stages}.`,
+    title: (name, decided, changed, all) =>
+      `« ${name} » : ce qui est ${decided ? 'retenu modifie' : 'proposé modifierait'} ${changed === 0 ? 'aucun des' : `${changed} des`} ${touchPoints(all)}`,
+    worst: (name, stays, changed) =>
+      changed === 0
+        ? `, et « ${name} » est le plus mal vécu`
+        : stays
+          ? `, mais pas « ${name} », le plus mal vécu aujourd’hui`
+          : `, dont « ${name} », le plus mal vécu aujourd’hui`,
+    hurts: 'Ce qui gêne aujourd’hui',
   },
   vendors: {
     source: (weights, shown, all) =>
@@ -94,7 +99,8 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Les fournisseurs face aux plus grandes opportunités',
   },
   governance: {
-    riskSource: (lawNote) => `Source : le plan.${lawNote === null ? '' : ` ${lawNote}`}`,
+    riskSource: (ofPlan, lawNote) =>
+      `Source : ${ofPlan ? 'le plan' : 'les textes cités'}.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty} : ${reason} ${control} Concerne : ${whom}.`,
     ownersSource: 'Source : le plan.',
     owner: (owner, initiatives, lastGate) =>

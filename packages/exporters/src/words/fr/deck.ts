@@ -5,7 +5,6 @@ const { counted, decimals, listed, plural } = NUMBERS.fr;
 
 const opportunities = (count: number) => counted(count, 'opportunité', 'opportunités');
 const processes = (count: number) => counted(count, 'processus', 'processus');
-const months = (count: number) => counted(count, 'mois', 'mois');
 const initiatives = (count: number) => counted(count, 'initiative', 'initiatives');
 const touchPoints = (count: number) => counted(count, 'point de contact', 'points de contact');
 const others = (count: number) => counted(count, 'autre', 'autres');
@@ -90,11 +89,11 @@ export const deckWords: DeckWords = {
     legend:
       'Plus foncé = plus par an ; hachuré = non chiffré. Dans chaque case : montant annuel et nombre d’opportunités.',
     processes,
-    all: (area, total, basis) => `${area} concentre la totalité des ${total} par an ${behind[basis]}`,
+    all: (area, total, basis) => `« ${area} » concentre la totalité des ${total} par an ${behind[basis]}`,
     two: (first, share, total, basis, second, rest) =>
-      `${first} concentre ${share} des ${total} par an ${behind[basis]} ; ${second}, les ${rest} restants`,
+      `« ${first} » concentre ${share} des ${total} par an ${behind[basis]} ; « ${second} », les ${rest} restants`,
     several: (first, share, total, basis, second, both) =>
-      `${first} concentre ${share} des ${total} par an ${behind[basis]} ; avec ${second}, la part atteint ${both}`,
+      `« ${first} » concentre ${share} des ${total} par an ${behind[basis]} ; avec « ${second} », la part atteint ${both}`,
   },
   types: {
     carries: { automation: 'L’automatisation apporte', ai: 'L’IA apporte', agentic: 'Les agents apportent' },
@@ -155,7 +154,8 @@ export const deckWords: DeckWords = {
     largest: (top, share, saved, count, decided) =>
       `Les ${top} premières opportunités concentrent ${share} des ${saved} que peuvent économiser les ${decimals(count)} ${decided ? 'retenues' : 'proposées'}`,
     kinds: { accepted: 'retenues', proposed: 'proposées', undecided: 'proposées et non arbitrées' },
-    moreInWorkbook: (count) => `… et ${counted(count, 'autre opportunité', 'autres opportunités')} dans le classeur.`,
+    leftOut: (from, all) =>
+      `${from === all ? `L’opportunité ${decimals(all)} n’est pas montrée` : `Les opportunités ${decimals(from)} à ${decimals(all)} ne sont pas montrées`} ici : les ${decimals(all)} figurent dans le document et dans le classeur.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `La seule opportunité ${ofOne(kind)} peut économiser ${saved}`
@@ -183,8 +183,8 @@ export const deckWords: DeckWords = {
   plan: {
     worth: (cost, savings, outside) =>
       ` : ${cost} de coûts ponctuels pour ${savings} d’économies par an${outside === null ? '' : `, et ${outside} hors étude`}`,
-    underWay: (count, span, begun) => `Des ${initiatives(count)} prévues sur ${months(span)}, ${begun}`,
-    opens: (name, span, count) => `« ${name} » ouvre ${months(span)} de travaux sur ${initiatives(count)}`,
+    underWay: (count, span, begun) => `Des ${initiatives(count)} prévues sur ${span}, ${begun}`,
+    opens: (name, span, count) => `« ${name} » ouvre les travaux de ${initiatives(count)} sur ${span}`,
     source: (left, stopped) =>
       `Source : le plan. Économies une fois tout en service ; barres claires : hors étude. Un losange est un jalon, un trait mène à ce qui attend.${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'arrêtée', 'arrêtées')}.` : ''}`,
     note: 'Une initiative coûte de son premier à son dernier mois et rapporte à partir du mois suivant. Les économies mesurées figurent dans l’étude de rentabilité ; ce qui n’est pas encore chiffré relève du benchmark et ne s’ajoute à rien.',

@@ -134,7 +134,7 @@ export const documentWords: DocumentWords = {
     frees: 'Libère',
     lead: (initiatives, span, names, isUnderWay) => {
       const first = listed(names.map((name) => `« ${name} »`));
-      const planned = `${counted(initiatives, 'initiative est prévue', 'initiatives sont prévues')} sur ${months(span)}`;
+      const planned = `${counted(initiatives, 'initiative est prévue', 'initiatives sont prévues')} sur ${span}`;
       return isUnderWay
         ? `${planned} ; ${first} ${names.length > 1 ? 'ont été lancées' : 'a été lancée'} en premier.`
         : `${planned}, à commencer par ${first}.`;
@@ -175,6 +175,7 @@ export const documentWords: DocumentWords = {
     inNoWave: 'Dans aucune vague, par économies décroissantes',
     month: 'Mois du plan',
     before: 'Avant',
+    after: 'Après',
     months: 'Mois',
   },
   case: documentCaseWords,
@@ -204,26 +205,36 @@ export const documentWords: DocumentWords = {
   journeys: {
     title: 'Parcours clients',
     lead: 'Le temps s’écoule vers la droite. Les couloirs indiquent qui agit : une personne, une personne avec un agent, ou un agent seul. Une étoile signale un moment de vérité.',
-    feels: ' La ligne au-dessus des couloirs indique le ressenti actuel ; les textes disent ce qui est visé.',
-    stepByStep: 'Chaque parcours étape par étape, depuis le premier contact. Une étoile signale un moment de vérité.',
+    feels: ' La ligne au-dessus des couloirs indique le ressenti actuel ; le tableau met en regard ce qui change.',
+    stepByStep:
+      'Chaque parcours étape par étape, depuis le premier contact : aujourd’hui et, en regard, ce qui change. Une étoile signale un moment de vérité.',
     notDrawn: 'Ce parcours n’est pas dessiné, pour limiter la taille du document. Le tableau le reprend en entier.',
     partDrawn: (drawn, all) =>
       `Les ${drawn} premiers points de contact sur ${all} sont dessinés, pour limiter la taille du document. Le tableau les reprend tous.`,
     travels: (persona) => `Profil : ${persona}`,
     touchPoints: (count) => counted(count, 'point de contact', 'points de contact'),
     moments: (count) => counted(count, 'moment de vérité', 'moments de vérité'),
-    withoutProcess: (count) => `${counted(count, 'point de contact', 'points de contact')} sans processus`,
+    missingProcesses: (count) => `${counted(count, 'point de contact', 'points de contact')} sans processus`,
     source: (origin) => `source : ${origin}`,
     part: (from, to) => `, points de contact ${from} à ${to}`,
     swimlane: (name, steps) => `Couloirs du parcours ${name} : ${steps}.`,
-    table: (name) => `Points de contact : ${name}`,
+    table: (name) => `Aujourd’hui et après : ${name}`,
     number: 'N°',
     touchPoint: 'Point de contact',
-    whoWhere: 'Qui agit, où',
-    happens: 'Ce qui se passe',
     phase: 'Phase',
-    feeling: 'Ressenti actuel',
-    pain: (text) => ` Irritant actuel : ${text}`,
+    today: 'Aujourd’hui',
+    after: (decided) => (decided ? 'Avec ce qui est retenu' : 'Avec ce qui est proposé'),
+    noPain: 'Aucun irritant connu.',
+    stays: (decided) =>
+      decided ? 'Inchangé : rien de ce qui est retenu n’y touche.' : 'Inchangé : aucune proposition n’y touche.',
+    withoutProcess: 'Son processus a été supprimé : rien ne peut en être dit.',
+    couldBe: (what) => `Ce qui serait possible : ${what}`,
+    within: (initiative, when) => `« ${initiative} » (${when})`,
+    unplanned: (decided) => (decided ? 'retenue, pas encore dans une initiative' : 'proposée'),
+    frees: (hours) => `libère ${hours} heures de travail par an`,
+    expected: (what, share) => `${what} ${share}, attendu`,
+    notAdded:
+      'Heures selon les économies mesurées des processus ; une opportunité qui modifie plusieurs points de contact figure à chacun d’eux, les heures ne s’additionnent donc pas.',
   },
   vendors: {
     title: 'Présélection des fournisseurs',

@@ -22,7 +22,7 @@ export const methodWords: MethodWords = {
     },
     discountRate: {
       label: 'Taux d’actualisation',
-      source: '10 % par an, une hypothèse : à remplacer par le coût du capital de votre organisation.',
+      source: '10 % par an, une hypothèse à la place du coût du capital de l’organisation.',
     },
     years: { label: 'Horizon de l’étude', source: 'Trois ans, l’horizon des études TEI de Forrester.' },
     ramp: {
@@ -47,7 +47,7 @@ export const methodWords: MethodWords = {
     },
     annualRunCost: {
       label: 'Coût récurrent annuel',
-      source: 'Aucun, une hypothèse : licences, hébergement et support sont à saisir dès qu’ils sont connus.',
+      source: 'Aucun, une hypothèse tant que licences, hébergement et support ne sont pas connus.',
     },
     automationRate: {
       label: 'Taux d’automatisation',
@@ -56,7 +56,7 @@ export const methodWords: MethodWords = {
     realisation: {
       label: 'Taux de concrétisation',
       source:
-        'La totalité des économies, une hypothèse. À abaisser là où les heures libérées ne deviendront pas de l’argent.',
+        'La totalité des économies, une hypothèse. Moins là où les heures libérées ne deviennent pas de l’argent.',
     },
   },
   spreads: {

@@ -6,6 +6,7 @@ const { counted } = NUMBERS.fr;
 export const moneyWords: MoneyWords = {
   notApplicable: 'n. d.',
   months: (count) => `${count}\u00a0mois`,
+  underAMonth: 'moins d’un mois',
   countedMonths: (count) => counted(count, 'mois', 'mois'),
   years: (count) => counted(count, 'an', 'ans'),
   perYear: (amount) => `${amount}/an`,
@@ -13,7 +14,7 @@ export const moneyWords: MoneyWords = {
   once: (amount) => `${amount} une fois`,
   toRun: (amount) => `${amount} par an en récurrent`,
   entered: (amount) => `${amount} saisis`,
-  sized: (size, amount) => `${amount} benchmark, taille ${size}`,
+  sized: (size, amount) => `${amount} benchmark, taille\u00a0${size}`,
   ofBasis: (amount, basis) => (basis === null ? amount : `${amount} ${basis === 'measured' ? 'mesurés' : 'benchmark'}`),
   measuredAYear: (amount) => `${amount} par an (mesurés)`,
   benchmarkAYear: (amount) => `${amount} par an d’après le benchmark`,

@@ -18,6 +18,7 @@ export const planWords: PlanWords = {
     ]
       .filter(Boolean)
       .join(' et '),
+  later: (count, month) => ` (dont ${count} pas avant ${month})`,
   progress: (all, begun) => ` Sur ${all}, ${begun}.`,
   came: (month, parts) => ` À fin ${month} : ${parts.join(' ; ')}.`,
   spent: (amount, planned) => `${amount} dépensés, pour ${planned} prévus à cette date`,
@@ -80,14 +81,20 @@ export const planWords: PlanWords = {
   strictLaws: (count) =>
     `la direction juridique doit trancher ${decimals(count)} questions de droit avant toute réalisation`,
   flags: (count) =>
-    `${counted(count, 'point', 'points')} à confirmer par la direction juridique, et rien à trancher avant la réalisation`,
+    `la direction juridique doit confirmer ${counted(count, 'obligation', 'obligations')} avant toute mise en service ; rien n’est connu comme étant à haut risque`,
   lawNote: {
-    EU: 'Points relevés par cas d’usage au titre des règlements (UE) 2024/1689 et 2016/679, à confirmer par la direction juridique.',
+    EU: 'Points relevés par cas d’usage, et ce qui vaut toujours pour de tels travaux, selon le droit de l’Union européenne et du pays, à confirmer par la direction juridique.',
     unknown:
-      'Points relevés par cas d’usage au titre des règlements (UE) 2024/1689 et 2016/679, à confirmer par la direction juridique là où le droit de l’Union européenne s’applique.',
+      'Points relevés par cas d’usage, et ce qui vaut toujours pour de tels travaux, à confirmer par la direction juridique là où le droit de l’Union européenne s’applique.',
     elsewhere:
       'Points relevés en termes généraux, à confirmer par la direction juridique selon le droit local ; pour les personnes situées dans l’Union européenne, son règlement sur l’IA et le RGPD s’appliquent également.',
   },
+  allWork: 'Tous les travaux',
+  aiWork: (count) => counted(count, 'opportunité avec IA', 'opportunités avec IA'),
+  noRisks: (hasPlan) =>
+    hasPlan
+      ? 'Aucun risque n’a encore été relevé pour une initiative du plan.'
+      : 'Il n’y a pas encore de plan d’initiatives, donc aucun risque d’initiative n’a été relevé.',
   andMore: more,
   noOwner: (count) =>
     count === 1
@@ -136,6 +143,7 @@ export const planWords: PlanWords = {
     status: 'Statut',
   },
   together: 'Total',
+  noControl: 'À convenir',
   toBeNamed: 'À désigner',
   now: 'Maintenant',
   verdicts: { kept: 'Respectée', touched: 'À régler', broken: 'Non respectée', unknown: 'À confirmer' },

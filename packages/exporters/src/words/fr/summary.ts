@@ -19,10 +19,9 @@ export const summaryWords: SummaryWords = {
     decision: 'À décider',
   },
   where: (names, share, basis, held, all) =>
-    `${listed(names)} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} de toutes les économies ${behind[basis]} : ${held} sur ${all} par an.`,
+    `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} de toutes les économies ${behind[basis]} : ${held} sur ${all} par an.`,
   largest: (title, worth) => `La plus grande opportunité est « ${title} » (${worth}).`,
-  byPlan: (initiatives, span, begin) =>
-    `${counted(initiatives, 'initiative', 'initiatives')} sur ${months(span)} ; ${begin}.`,
+  byPlan: (initiatives, span, begin) => `${counted(initiatives, 'initiative', 'initiatives')} sur ${span} ; ${begin}.`,
   byRoadmap: (span, begin) =>
     `Il n’y a pas encore de plan d’initiatives ; les vagues d’une feuille de route en tiennent lieu, sur ${months(span)} ; ${begin}.`,
   aboveZero: (chance) => `La valeur actuelle nette est positive ${chance}.`,

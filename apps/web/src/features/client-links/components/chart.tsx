@@ -55,7 +55,8 @@ const painted = (tone: ClientPageTone): CSSProperties => ({
 
 interface Part {
   key: number;
-  tone: ClientPageTone;
+  /** Null = not seen: it carries others, or the text beside a bar that has no room for it. */
+  tone: ClientPageTone | null;
   label: string;
   outside: boolean;
   from: number;
@@ -70,8 +71,8 @@ function partsOf(series: readonly Series[], at: number): Part[] {
     const from = value < 0 ? below : above;
     if (value < 0) below += value;
     else above += value;
-    const tone = tones[at];
-    return tone && value !== 0 ? [{ key, tone, label: labels[at] ?? '', outside, from, to: from + value }] : [];
+    const [tone = null, label = ''] = [tones[at], labels[at]];
+    return (tone || label) && value !== 0 ? [{ key, tone, label, outside, from, to: from + value }] : [];
   });
 }
 
@@ -91,8 +92,11 @@ function Bars({ chart: { categories, series, max, axis } }: { chart: ChartBlock 
               {rows[at]?.map(({ key, tone, label, outside, from, to }) => (
                 <div key={key}>
                   <div
-                    className="absolute inset-y-0 overflow-hidden rounded-xs text-center leading-6 whitespace-nowrap"
-                    style={{ left: share(from), width: share(to - from), ...painted(tone) }}
+                    className={cx(
+                      'absolute inset-y-0 overflow-hidden rounded-xs leading-6 whitespace-nowrap',
+                      tone ? 'text-center' : from === 0 ? 'pr-1.5 text-right' : 'pl-1.5',
+                    )}
+                    style={{ left: share(from), width: share(to - from), ...(tone && painted(tone)) }}
                   >
                     {outside ? '' : label}
                   </div>
@@ -203,7 +207,7 @@ function Columns({ chart }: { chart: ChartBlock }) {
                 style={{
                   bottom: `${scale.at(Math.min(from, to))}%`,
                   height: `${Math.abs(scale.at(to) - scale.at(from))}%`,
-                  ...painted(tone),
+                  ...(tone && painted(tone)),
                 }}
               >
                 {label}

@@ -1,0 +1,73 @@
+import type { Journey } from '@process-ai/contract/journeys';
+import { describe, expect, test } from 'vitest';
+import type { Blueprint } from './blueprint.ts';
+import { changedJourneys } from './blueprint-journeys.ts';
+import { planView } from './blueprint-plan.ts';
+import { blueprint } from './planned-blueprint.fixture.ts';
+
+const point = (processStep: string, emotion: number | null, processMissing = false) =>
+  ({ name: `${processStep} ${emotion}`, processStep, emotion, processMissing }) as Journey['touchPoints'][number];
+
+const changed = (source: Blueprint, ...touchPoints: Journey['touchPoints']) => {
+  const journeys = [{ name: 'Journey', touchPoints } as unknown as Journey];
+  const [journey] = changedJourneys({ ...source, journeys }, planView(source));
+  if (!journey) throw new Error('There is a journey');
+  return journey;
+};
+
+describe('a journey', () => {
+  const source = blueprint([
+    { id: '1', carries: ['z'], months: ['2027-01', '2027-02'] },
+    { id: '2', carries: ['x'], months: ['2027-03', '2027-04'] },
+  ]);
+
+  test('is changed by what is accepted for its processes and below them, each with what it frees', () => {
+    const { stages, changed: count } = changed(source, point('1', -1), point('1.1', 1), point('7', 0));
+    // 10 people of 2,000 hours cost 500,000: of z 50,000, of x 60,000, of y 40,000 are saved.
+    expect(stages.map(({ changes }) => changes)).toEqual([
+      [
+        {
+          initiative: 'Initiative 2',
+          when: 'Mar to Apr 2027',
+          opportunities: ['Opportunity x'],
+          hours: 2400,
+          shorter: null,
+        },
+        {
+          initiative: 'Initiative 1',
+          when: 'Jan to Feb 2027',
+          opportunities: ['Opportunity z'],
+          hours: 2000,
+          shorter: null,
+        },
+        { initiative: null, when: null, opportunities: ['Opportunity y'], hours: 1600, shorter: null },
+      ],
+      [
+        {
+          initiative: 'Initiative 1',
+          when: 'Jan to Feb 2027',
+          opportunities: ['Opportunity z'],
+          hours: 2000,
+          shorter: null,
+        },
+      ],
+      [],
+    ]);
+    expect(count).toBe(2);
+  });
+
+  test('says by how much work gets shorter where nothing is measured, and nothing where its process is gone', () => {
+    const unmeasured = { ...source, brought: new Map() };
+    const { stages } = changed(unmeasured, point('1.1', null), point('1.1', null, true));
+    expect(stages.map(({ changes }) => changes)).toEqual([
+      [expect.objectContaining({ hours: null, shorter: { moves: 'handling time', likely: 0.2 } })],
+      [],
+    ]);
+  });
+
+  test('feels worst where it stays as it is, of stages that feel alike', () => {
+    expect(changed(source, point('1', -2), point('7', -2), point('8', -1)).worst?.touchPoint.processStep).toBe('7');
+    expect(changed(source, point('1', -2), point('7', -1)).worst?.touchPoint.processStep).toBe('1');
+    expect(changed(source, point('1', 0), point('7', null)).worst).toBeNull();
+  });
+});

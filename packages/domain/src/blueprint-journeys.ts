@@ -1,0 +1,103 @@
+import type { Journey, TouchPoint } from '@process-ai/contract/journeys';
+import type { Benefit, Opportunity } from '@process-ai/contract/opportunities';
+import type { Blueprint } from './blueprint.ts';
+import { freedWork, measuredWork } from './blueprint-people.ts';
+import type { PlanRow, PlanView } from './blueprint-plan.ts';
+import { countedOnly } from './counted-opportunities.ts';
+
+/** What an initiative, or a wave of the roadmap, changes at a touchpoint. */
+export interface StageChange {
+  /** Null = accepted, and in no initiative. */
+  initiative: string | null;
+  /** The months of its work, as `PlanRow.when`; null without an initiative. */
+  when: string | null;
+  /** Titles of the opportunities, those that save most first. */
+  opportunities: readonly string[];
+  /** Hours of work a year that they free, by the measured savings of their processes; null = nothing is measured. */
+  hours: number | null;
+  /** Of what is not measured, the largest expected cut of handling or cycle time; null = none is expected. */
+  shorter: Pick<Benefit, 'moves' | 'likely'> | null;
+}
+
+/** A touchpoint today, and what is done about it. */
+export interface JourneyStage {
+  touchPoint: TouchPoint;
+  /** Those that free most first; empty = it stays as it is. */
+  changes: readonly StageChange[];
+}
+
+/** A journey before and after what counts: what is accepted, or proposed where nothing is decided. */
+export interface ChangedJourney {
+  journey: Journey;
+  stages: readonly JourneyStage[];
+  /** How many of the stages something changes. */
+  changed: number;
+  /** Of the stages that feel bad today the one that feels worst, one that stays as it is before the others; null = none does. */
+  worst: JourneyStage | null;
+}
+
+interface Counted {
+  opportunity: Opportunity;
+  hours: number;
+}
+
+/** A touchpoint is changed by the counted opportunities of its process and of all below it. */
+export function changedJourneys(blueprint: Blueprint, planned: PlanView | null): ChangedJourney[] {
+  const { journeys, brought, assumptions } = blueprint;
+  if (journeys.length === 0) return [];
+  const freedBy = freedWork(measuredWork(blueprint));
+  const below = Map.groupBy(
+    countedOnly(blueprint.processes, blueprint.decided).flatMap(({ path, opportunities }) => {
+      const counted = opportunities.map((opportunity): Counted => {
+        const one = brought.get(opportunity.id);
+        return { opportunity, hours: one ? assumptions.hoursPerYear * freedBy(one) : 0 };
+      });
+      return path.map(({ code }) => ({ code, counted }));
+    }),
+    ({ code }) => code,
+  );
+  const rows = planned?.rows ?? [];
+  const carrier = new Map(rows.flatMap((row) => row.opportunityIds.map((id) => [id, row] as const)));
+  const stageOf = (touchPoint: TouchPoint): JourneyStage => {
+    const counted = touchPoint.processMissing ? [] : (below.get(touchPoint.processStep) ?? []);
+    const byRow = Map.groupBy(
+      counted.flatMap((one) => one.counted),
+      ({ opportunity }) => carrier.get(opportunity.id) ?? null,
+    );
+    return { touchPoint, changes: [...byRow].map(([row, some]) => changeOf(row, some)).sort(byWeight) };
+  };
+  return journeys.map((journey) => {
+    const stages = journey.touchPoints.map(stageOf);
+    const changed = stages.filter(({ changes }) => changes.length > 0).length;
+    return { journey, stages, changed, worst: worstOf(stages) };
+  });
+}
+
+function changeOf(row: PlanRow | null, counted: readonly Counted[]): StageChange {
+  const ordered = counted.toSorted(
+    (a, b) => b.hours - a.hours || b.opportunity.countedSavings - a.opportunity.countedSavings,
+  );
+  const hours = ordered.reduce((sum, one) => sum + one.hours, 0);
+  const [shorter] = ordered
+    .map(({ opportunity: { benefit } }) => benefit)
+    .filter(({ moves }) => moves === 'handling time' || moves === 'cycle time')
+    .toSorted((a, b) => b.likely - a.likely);
+  return {
+    initiative: row?.name ?? null,
+    when: row?.when ?? null,
+    opportunities: [...new Set(ordered.map(({ opportunity }) => opportunity.title))],
+    hours: hours > 0 ? hours : null,
+    shorter: hours > 0 || !shorter ? null : { moves: shorter.moves, likely: shorter.likely },
+  };
+}
+
+/** What frees most first; what no initiative carries last. */
+const byWeight = (a: StageChange, b: StageChange) =>
+  Number(a.initiative === null) - Number(b.initiative === null) || (b.hours ?? 0) - (a.hours ?? 0);
+
+function worstOf(stages: readonly JourneyStage[]): JourneyStage | null {
+  const feelings = stages.flatMap(({ touchPoint: { emotion } }) => emotion ?? []);
+  const least = Math.min(0, ...feelings);
+  const worst = least < 0 ? stages.filter(({ touchPoint }) => touchPoint.emotion === least) : [];
+  return worst.find(({ changes }) => changes.length === 0) ?? worst[0] ?? null;
+}

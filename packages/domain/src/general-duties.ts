@@ -1,0 +1,83 @@
+import type { Industry } from '@process-ai/contract/industries';
+import type { Blueprint } from './blueprint.ts';
+import type { WorkedOpportunity } from './blueprint-plan.ts';
+import { type Duty, lawOf } from './blueprint-risks.ts';
+import type { StoryWords } from './story-words/en.ts';
+import { storyWords } from './story-words/story-words.ts';
+
+/**
+ * Countries with a law of their own on what employees, or who represents them, are told before software that watches them
+ * or AI comes into their work. Works Constitution Act (BetrVG) §§ 87(1) no. 6 and 90(1) no. 3; ArbVG § 96a; Code du
+ * travail L. 2312-8 and L. 2312-38; Estatuto de los Trabajadores 64.4 d and 64.5; WOR 25(1) k and 27(1) k and l.
+ */
+const STAFF_LAW_OF: Readonly<Record<string, keyof StoryWords['always']['employees']['laws']>> = {
+  DE: 'DE',
+  AT: 'AT',
+  FR: 'FR',
+  ES: 'ES',
+  NL: 'NL',
+};
+
+/** Regulation (EU) 2022/2554, article 2: credit institutions, insurers, managers of funds. */
+const FINANCE: ReadonlySet<Industry> = new Set(['banking', 'asset-management', 'insurance']);
+
+/** Directive (EU) 2022/2555, annexes I and II; whether it applies depends on the size as well. */
+const ESSENTIAL: ReadonlySet<Industry> = new Set([
+  'utilities',
+  'oil-and-gas',
+  'airlines',
+  'public-transport',
+  'logistics',
+  'hospitals',
+  'pharma',
+  'telecommunications',
+  'public-administration',
+  'chemicals',
+  'food',
+  'machinery',
+  'electronics',
+  'automotive',
+]);
+
+/**
+ * What applies to such work whatever its use cases: the data of people, those whose work changes, AI that nobody has
+ * classed yet, and the law of the industry in the European Union. Empty where there is no work.
+ */
+export function generalDuties(
+  worked: readonly WorkedOpportunity[],
+  { duties: classes, sector, language = 'en' }: Pick<Blueprint, 'duties' | 'sector' | 'language'>,
+): Duty[] {
+  if (worked.length === 0) return [];
+  const words = storyWords(language).always;
+  const place = lawOf(sector);
+  const isElsewhere = place === 'elsewhere';
+  const { countries = [], industry = null } = sector.profile ?? {};
+  const duty = (
+    { law, reason, control }: Pick<Duty, 'law' | 'reason' | 'control'>,
+    concerns: Duty['concerns'] = 'all',
+    opportunities: readonly string[] = [],
+  ): Duty => ({ law, reason, control, weight: 'notice', concerns, initiatives: [], opportunities });
+
+  const { privacy, employees, unclassed, finance, essential } = words;
+  const known = countries.flatMap((country) => STAFF_LAW_OF[country] ?? []);
+  const staff = known.map((country) => employees.laws[country]);
+  const european = place === 'EU' ? employees.european : employees.general;
+  const withAi = worked.filter(
+    ({ opportunity: { type, useCaseId } }) => type !== 'automation' && !classes?.has(useCaseId ?? ''),
+  );
+  return [
+    duty({ ...privacy, law: isElsewhere ? privacy.general : privacy.law }),
+    duty({ ...employees, law: staff.length > 0 ? staff.join('; ') : european }),
+    ...(withAi.length > 0 && !isElsewhere
+      ? [
+          duty(
+            unclassed,
+            'ai',
+            withAi.map(({ opportunity }) => opportunity.title),
+          ),
+        ]
+      : []),
+    ...(place === 'EU' && industry && FINANCE.has(industry) ? [duty(finance)] : []),
+    ...(place === 'EU' && industry && ESSENTIAL.has(industry) ? [duty(essential)] : []),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { ChangedJourney, JourneyStage, StageChange } from '@process-ai/domain/blueprint-journeys';
+import { storyWords } from '@process-ai/domain/story-words/story-words';
+import type { FigureWords } from './figure-words.ts';
+import { shortName } from './short-name.ts';
+
+/** "“A pipe bursts”: what is accepted changes 5 of 7 touchpoints, but not “Agree on the amount”, which feels worst today" */
+export function journeyInWords(
+  { journey, stages, changed, worst }: ChangedJourney,
+  decided: boolean,
+  { say }: FigureWords,
+): string {
+  const says = say.deckCase.journeys;
+  const feels = worst ? says.worst(shortName(worst.touchPoint.name), worst.changes.length === 0, changed) : '';
+  return says.title(shortName(journey.name), decided, changed, stages.length) + feels;
+}
+
+/** How a touchpoint feels today and what hurts there; a dash where neither is known. */
+export const todayInWords = ({ touchPoint: { emotion, painPoint } }: JourneyStage, { say }: FigureWords): string =>
+  [emotion === null ? '' : `${say.cover.emotions[emotion] ?? ''}.`, painPoint?.trim() ?? '']
+    .filter(Boolean)
+    .join(' ') || '–';
+
+/** Who is met there, and what happens, as the journey has it once the work is done. */
+export const aimInWords = ({ touchPoint: { type, description } }: JourneyStage, { say }: FigureWords): string =>
+  say.money.labelled(say.cover.touchPoints[type], description.trim());
+
+/** Why nothing is said to change at a touchpoint. */
+export const unchangedInWords = ({ touchPoint }: JourneyStage, decided: boolean, { say }: FigureWords): string =>
+  touchPoint.processMissing ? say.document.journeys.withoutProcess : say.document.journeys.stays(decided);
+
+/**
+ * "“Claims in days” (Jan to Aug 2027): Straight-through handling; frees 1,240 hours of work a year".
+ * @param titles whether opportunities are named, else only what carries them
+ */
+export function changeInWords(
+  { initiative, when, opportunities, ...change }: StageChange,
+  { decided, titles }: { decided: boolean; titles: boolean },
+  words: FigureWords,
+): string {
+  const { document, money } = words.say;
+  const says = document.journeys;
+  const effect = effectOf(change, words);
+  if (initiative === null) {
+    const what = titles
+      ? money.separated(named(opportunities, words))
+      : words.say.case.opportunities(opportunities.length);
+    return money.separated([`${what} (${says.unplanned(decided)})`, effect].filter(Boolean));
+  }
+  const name = says.within(initiative, storyWords(words.language).inSentence(when ?? ''));
+  const told = money.separated([...(titles ? named(opportunities, words) : []), effect].filter(Boolean));
+  return told ? money.labelled(name, told) : name;
+}
+
+/** Of one change. */
+const TITLES_MOST = 3;
+
+const named = (titles: readonly string[], { say }: FigureWords): string[] => [
+  ...titles.slice(0, TITLES_MOST),
+  ...(titles.length > TITLES_MOST ? [say.plan.andMore(titles.length - TITLES_MOST)] : []),
+];
+
+const MINUS = '\u2212';
+
+/** Hours where the work is measured, else the expected cut; empty where neither is known. */
+function effectOf(
+  { hours, shorter }: Pick<StageChange, 'hours' | 'shorter'>,
+  { say, decimals, share }: FigureWords,
+): string {
+  const says = say.document.journeys;
+  if (hours !== null) return says.frees(decimals(hours, hours < 10 ? 1 : 0));
+  return shorter ? says.expected(say.money.moves[shorter.moves], `${MINUS}${share(shorter.likely)}`) : '';
+}
