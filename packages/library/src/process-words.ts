@@ -47,6 +47,7 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/plain-money.ts')).wordsOfPlainMoney,
   async () => (await import('./process-words/plain-people-and-computers.ts')).wordsOfPlainPeopleAndComputers,
   async () => (await import('./process-words/plain-trade-and-service.ts')).wordsOfPlainTradeAndService,
+  async () => (await import('./process-words/work-seldom-named.ts')).wordsOfWorkSeldomNamed,
 ];
 
 /** The words of one language. */
