@@ -48,6 +48,7 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/plain-people-and-computers.ts')).wordsOfPlainPeopleAndComputers,
   async () => (await import('./process-words/plain-trade-and-service.ts')).wordsOfPlainTradeAndService,
   async () => (await import('./process-words/work-seldom-named.ts')).wordsOfWorkSeldomNamed,
+  async () => (await import('./process-words/common-work-of-trades.ts')).wordsOfCommonWorkOfTrades,
 ];
 
 /** The words of one language. */
