@@ -110,7 +110,17 @@ async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
   }
   const words = new Set(processes.flatMap(({ name }) => wordsIn(name)));
   const byUseCases = saidByUseCases(profiles, index, places);
-  return { index, places, useCases, byTerm, words, byUseCases, profiles, named: namedProcesses(profiles), byLanguage: new Map() };
+  return {
+    index,
+    places,
+    useCases,
+    byTerm,
+    words,
+    byUseCases,
+    profiles,
+    named: namedProcesses(profiles),
+    byLanguage: new Map(),
+  };
 }
 
 function languageOf({ pages }: EvidenceDocument, { index }: Terms): Language {

@@ -91,7 +91,9 @@ export function meantByProcessWords(
 
   return (sentence) => {
     const said = saidIn(sentence, termsByStem, language);
-    const fits = [...new Set(said.flatMap(({ term }) => (term.only ? (named.get(term.only) ?? []) : namedWith(term.name))))].flatMap((process) => {
+    const fits = [
+      ...new Set(said.flatMap(({ term }) => (term.only ? (named.get(term.only) ?? []) : namedWith(term.name)))),
+    ].flatMap((process) => {
       const fit = fitOf(process, said, weightOf);
       return fit > 0 ? [{ process, profile: process.profile, fit }] : [];
     });
