@@ -19,7 +19,7 @@ import {
 import { withoutProperNames } from './proper-names.ts';
 import { type MeantByWords, meantByProcessWords } from './said-by-process-words.ts';
 import { type SaidByUseCases, saidByUseCases } from './said-by-use-cases.ts';
-import { type Background, backgroundOf, type SaidByVocabulary, saidByVocabulary } from './said-by-vocabulary.ts';
+import { backgroundIn, type SaidByVocabulary, saidByVocabulary } from './said-by-vocabulary.ts';
 import { type EvidenceDocument, type Said, type Statement, statementsOf } from './statements.ts';
 import { withInfinitives } from './verb-forms.ts';
 
@@ -143,17 +143,6 @@ async function roadsOf(language: Language, { profiles, named, places, useCases, 
   };
   byLanguage.set(language, roads);
   return roads;
-}
-
-/** By language; the same for all documents. */
-const backgrounds = new Map<Language, Background>();
-
-function backgroundIn(language: Language, useCases: Knowledge['useCases']): Background {
-  const textOf = ({ title, description, phrases }: Knowledge['useCases'][number]) =>
-    language === 'en' ? `${title} ${description}` : phrases[language];
-  const known = backgrounds.get(language) ?? backgroundOf(useCases.map(textOf), language);
-  backgrounds.set(language, known);
-  return known;
 }
 
 function evidenceOf(

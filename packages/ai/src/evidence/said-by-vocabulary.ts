@@ -14,7 +14,7 @@ export interface SaidByVocabulary {
 }
 
 /** A word that many texts of all trades use says little, however rare it is in one sector. */
-export interface Background {
+interface Background {
   texts: number;
   /** By stem. */
   textsWith: ReadonlyMap<string, number>;
@@ -55,7 +55,18 @@ interface Words {
   length: number;
 }
 
-export function backgroundOf(texts: readonly string[], language: Language): Background {
+/** By language; the same for all documents. */
+const backgrounds = new Map<Language, Background>();
+
+export function backgroundIn(language: Language, useCases: readonly UseCase[]): Background {
+  const textOf = ({ title, description, phrases }: UseCase) =>
+    language === 'en' ? `${title} ${description}` : phrases[language];
+  const known = backgrounds.get(language) ?? backgroundOf(useCases.map(textOf), language);
+  backgrounds.set(language, known);
+  return known;
+}
+
+function backgroundOf(texts: readonly string[], language: Language): Background {
   const textsWith = new Map<string, number>();
   for (const text of texts) {
     for (const stem of new Set(stemsKnown(text, language))) textsWith.set(stem, (textsWith.get(stem) ?? 0) + 1);

@@ -76,8 +76,8 @@ const OWN_STEMS: Partial<Record<Language, ReadonlyMap<string, string>>> = {
 
 /** Each word is its own stem, or that of what stands before it. */
 function ownStems(words: string): ReadonlyMap<string, string> {
-  const groups = words.split(' ').map((group) => group.split('='));
-  return new Map(groups.flatMap((forms) => forms.map((form) => [form, forms[0] ?? form] as const)));
+  const forms = words.split(' ').map((group) => group.split('='));
+  return new Map(forms.flatMap((group) => group.map((form) => [form, group[0] ?? form] as const)));
 }
 
 /** The part of a word that its forms have in common: verb and noun of one work are one ("prüfen", "Prüfung"). */
@@ -100,15 +100,13 @@ function readyToStem(word: string, language: Language): string {
 /** "Reclamações", "jornais", "papéis" and "ordens", without their accents. */
 const singularOf = (word: string) =>
   word
-    .replace(/(?:oes|aes)$/, 'ao')
-    .replace(/(?<=[aou])is$/, 'l')
-    .replace(/eis$/, 'el')
+    .replace(/[oa]es$/, 'ao')
+    .replace(/(?<=[aeou])is$/, 'l')
     .replace(/(?<=[aeiou])ns$/, 'm');
 
 const trimmed = (stem: string, language: Language): string => {
-  const short = stem
-    .replace(/(?:ungen|ung|ier|ation|azion|acion|acao|ment|ion|ier|[iey])$/, '')
-    .replace(language === 'pt' ? /aca$/ : /$^/, '');
+  const noun = language === 'pt' ? stem.replace(/aca$/, '') : stem;
+  const short = noun.replace(/(?:ungen|ung|ier|ation|azion|acion|acao|ment|ion|ier|[iey])$/, '');
   return short.length >= 4 ? short : stem;
 };
 
