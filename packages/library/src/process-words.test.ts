@@ -9,10 +9,11 @@ const packs = await Promise.all(PACK_INDUSTRIES.map(loadIndustryPack));
 const libraries = await Promise.all(REFERENCE_MODELS.map(loadReferenceLibrary));
 /** As forms of words begin: "deliveries" as "delivery". */
 const beginning = (word: string) => word.slice(0, Math.max(3, Math.min(5, word.length - 1)));
+const beginningsOf = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(beginning);
 const names = [
   ...packs.flatMap((pack) => pack?.processes ?? []),
   ...libraries.flatMap(({ processes }) => processes),
-].map(({ name }) => (name.toLowerCase().match(/\p{L}+/gu) ?? []).map(beginning));
+].map(({ name }) => beginningsOf(name));
 
 test.each(LANGUAGES.filter((language) => language !== 'en'))(
   'every piece of work has words in %s',
@@ -24,7 +25,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
 
 test('every piece of work is in the name of a process that ships', async () => {
   const isKnown = (words: string) => {
-    const wanted = words.split(/[ -]/).map(beginning);
+    const wanted = beginningsOf(words);
     return names.some((name) => wanted.every((word) => name.includes(word)));
   };
   const unknown = (await loadProcessWords('de')).filter((entry) => !entry.names.some(isKnown));

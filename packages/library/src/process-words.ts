@@ -44,6 +44,11 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/hosts-media-and-gyms.ts')).wordsOfHostsMediaAndGyms,
   async () => (await import('./process-words/firms-funds-and-authorities.ts')).wordsOfFirmsFundsAndAuthorities,
   async () => (await import('./process-words/campuses-causes-and-software.ts')).wordsOfCampusesCausesAndSoftware,
+  async () => (await import('./process-words/plain-money.ts')).wordsOfPlainMoney,
+  async () => (await import('./process-words/plain-people-and-computers.ts')).wordsOfPlainPeopleAndComputers,
+  async () => (await import('./process-words/plain-trade-and-service.ts')).wordsOfPlainTradeAndService,
+  async () => (await import('./process-words/work-seldom-named.ts')).wordsOfWorkSeldomNamed,
+  async () => (await import('./process-words/common-work-of-trades.ts')).wordsOfCommonWorkOfTrades,
 ];
 
 /** The words of one language. */

@@ -121,18 +121,12 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       25,
       [
         'The kitchen cooks 1,100 meals a day. HOS-9.2.3',
-        'Appointment scheduling takes 6 minutes per call, and 22 % of patients do not show up. HOS-1.1.3',
         'Drivers call the dispatcher 140 times a day to ask for the next stop. LOG-3.1.2',
         'Diesel prices rose by 14 %. LOG-1.2.5',
         'Customs declarations are typed from the commercial invoice, 260 a day. LOG-6.1.1',
       ],
     ],
-    [
-      'of six other languages',
-      NOTES_IN_SIX_LANGUAGES,
-      30,
-      ['La cuisine prépare 1 100 repas par jour. HOS-9.2.3', 'A frota tem 42 aviões. AIR-1.1.4'],
-    ],
+    ['of six other languages', NOTES_IN_SIX_LANGUAGES, 30, ['La cuisine prépare 1 100 repas par jour. HOS-9.2.3']],
     [
       'of many trades in seven languages',
       NOTES_OF_MANY_TRADES,
@@ -140,9 +134,11 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       [
         'Im OP verlieren wir täglich 52 Minuten zwischen zwei Eingriffen beim Umlagern und Reinigen des Saals. HOS-4.1.1',
         'Devolver un billete anulado nos cuesta 27 días. AIR-2.3.2',
+        "L'apertura di una pratica prende 50 minuti tra conflitti di interesse e lettera d'incarico. PSF-1.3.3",
         'Bij het orderpicken gaat 2 % mis, een retour kost 35 euro. WHS-4.2.1',
         'Member services takes 31,000 calls a month. HIN-8.1.1',
         'Onboarding a new customer needs 30 hours of a consultant. SOF-5',
+        'The support desk closes 900 tickets a week. SOF-7.1.1',
       ],
     ],
     ['of heads of departments in six other languages, seven of eight', NOTES_OF_HEADS, 84, []],
@@ -158,7 +154,10 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       'of other trades',
       NOTES_HELD_OUT,
       51,
-      ['Ehrenamtliche: 140 melden sich im Jahr, nach dem ersten Monat sind noch 80 da. NPO-4'],
+      [
+        'Ehrenamtliche: 140 melden sich im Jahr, nach dem ersten Monat sind noch 80 da. NPO-4',
+        'En tintes se nos van 1.600 euros al mes, y la mitad se tira. HAI-2.1.3',
+      ],
     ],
     [
       'of people who speak freely',
@@ -174,7 +173,10 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       'of wards, homes, health funds, medicines, vets and salons',
       NOTES_CARE,
       50,
-      ['Fourteen daughters called last week about a room, and we rang 6 back. SOC-6.2.1'],
+      [
+        'Fourteen daughters called last week about a room, and we rang 6 back. SOC-6.2.1',
+        'Asking 80 residents which lunch they want eats an hour a day. SOC-5.1.3',
+      ],
     ],
     [
       'of six trades, most of processes drawn by lot',
@@ -196,7 +198,12 @@ describe('sentences of documents, labelled before the answers were seen', () => 
     ],
     ['of builders, hosts, bakers, media and studios', NOTES_OF_SITES_AND_HOSTS, 62, []],
     ['of the same trades in other languages', NOTES_OF_KITCHENS_AND_NEWSROOMS, 64, []],
-    ['of the same trades, from which nothing was learned', NOTES_UNSEEN_OF_TRADES, 44, []],
+    [
+      'of the same trades, from which nothing was learned',
+      NOTES_UNSEEN_OF_TRADES,
+      44,
+      ['Há 9 quartos fora de serviço por falta de peças. HTL-3.1.3'],
+    ],
   ])(
     '%s, eight a note, are tied to what they are about and hardly to anything else',
     async (_, notes, least, known) => {

@@ -5,6 +5,7 @@ import { type Knowledge, loadKnowledge } from '../use-cases/knowledge.ts';
 import { wordsIn } from '../use-cases/language.ts';
 import { TELLING } from '../use-cases/use-case-index.ts';
 import type { Effect } from './criterion-cues.ts';
+import { type NamedProcesses, namedProcesses } from './named-processes.ts';
 import {
   type EvidenceProcess,
   HAS,
@@ -18,7 +19,7 @@ import {
 import { withoutProperNames } from './proper-names.ts';
 import { type MeantByWords, meantByProcessWords } from './said-by-process-words.ts';
 import { type SaidByUseCases, saidByUseCases } from './said-by-use-cases.ts';
-import { type Background, backgroundOf, type SaidByVocabulary, saidByVocabulary } from './said-by-vocabulary.ts';
+import { backgroundIn, type SaidByVocabulary, saidByVocabulary } from './said-by-vocabulary.ts';
 import { type EvidenceDocument, type Said, type Statement, statementsOf } from './statements.ts';
 import { withInfinitives } from './verb-forms.ts';
 
@@ -84,6 +85,7 @@ interface Terms extends Pick<Knowledge, 'index' | 'places' | 'useCases'> {
   words: ReadonlySet<string>;
   byUseCases: SaidByUseCases;
   profiles: readonly Profile[];
+  named: NamedProcesses;
   /** By the language of a document; read for the first that is in it. */
   byLanguage: Map<Language, Roads>;
 }
@@ -108,7 +110,17 @@ async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
   }
   const words = new Set(processes.flatMap(({ name }) => wordsIn(name)));
   const byUseCases = saidByUseCases(profiles, index, places);
-  return { index, places, useCases, byTerm, words, byUseCases, profiles, byLanguage: new Map() };
+  return {
+    index,
+    places,
+    useCases,
+    byTerm,
+    words,
+    byUseCases,
+    profiles,
+    named: namedProcesses(profiles),
+    byLanguage: new Map(),
+  };
 }
 
 function languageOf({ pages }: EvidenceDocument, { index }: Terms): Language {
@@ -119,29 +131,18 @@ function languageOf({ pages }: EvidenceDocument, { index }: Terms): Language {
   return index.read({ name: sample, description: '', ancestors: [] }).language;
 }
 
-async function roadsOf(language: Language, { profiles, places, useCases, byLanguage }: Terms): Promise<Roads> {
+async function roadsOf(language: Language, { profiles, named, places, useCases, byLanguage }: Terms): Promise<Roads> {
   const known = byLanguage.get(language);
   if (known) return known;
   const words = await loadProcessWords(language);
   const background = backgroundIn(language, useCases);
   const useCasesOf = ({ code, name }: EvidenceProcess) => places.withCode(code, name, '')?.useCases ?? [];
   const roads = {
-    byWords: meantByProcessWords(profiles, words, language),
-    byVocabulary: saidByVocabulary({ profiles, words, useCasesOf, background, language }),
+    byWords: meantByProcessWords(named, words, language),
+    byVocabulary: saidByVocabulary({ profiles, named, words, useCasesOf, background, language }),
   };
   byLanguage.set(language, roads);
   return roads;
-}
-
-/** By language; the same for all documents. */
-const backgrounds = new Map<Language, Background>();
-
-function backgroundIn(language: Language, useCases: Knowledge['useCases']): Background {
-  const textOf = ({ title, description, phrases }: Knowledge['useCases'][number]) =>
-    language === 'en' ? `${title} ${description}` : phrases[language];
-  const known = backgrounds.get(language) ?? backgroundOf(useCases.map(textOf), language);
-  backgrounds.set(language, known);
-  return known;
 }
 
 function evidenceOf(

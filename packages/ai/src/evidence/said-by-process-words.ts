@@ -1,7 +1,8 @@
 import type { ProcessWords } from '@process-ai/library/process-words';
 import type { Language } from '@process-ai/library/use-case';
 import { actionOf } from '../built-in/action.ts';
-import { isStopWord, isTimeWord, stemOf, wordsIn } from '../use-cases/language.ts';
+import { isTimeWord, wordsIn } from '../use-cases/language.ts';
+import { type NamedProcesses, stemOfOne, stemsOf } from './named-processes.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
 import { infinitivesOf } from './verb-forms.ts';
 
@@ -9,7 +10,7 @@ import { infinitivesOf } from './verb-forms.ts';
 export type MeantByWords = (sentence: string) => EvidenceProcess[];
 
 /** What a word of a name counts for: what is done may be said in other words. */
-const COUNTS = { object: 1, verb: 0.4, around: 0.35 };
+const COUNTS = { object: 1, verb: 0.4, around: 0.35, called: 5 };
 /** So much of what the work is done on must be said. */
 const OBJECT_SAID = 0.5;
 /** What fits nearly as well as the best may be meant as well; more than so many, and it is not clear what is meant. */
@@ -29,7 +30,6 @@ const PART_MIN = 5;
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
 /** "Draw up and report the budget" is about the budget alone. */
 const FURTHER_VERB = /^and \S+ /;
-const BORROWED_PLURAL = /\p{L}{4}[^s]s$/u;
 const FIGURE = /^\d+$/;
 const JOINED = /,|\/|\s(?:and|or|&)\s/u;
 
@@ -47,8 +47,8 @@ interface Term {
   stems: readonly string[];
   /** The stems of the first words for it that a process has in its name; none where no process is about it. */
   name: readonly string[];
-  /** Whether no name of a process has any word of it. */
-  isForeign: boolean;
+  /** The process that is called so word by word, and no other. */
+  only: Profile | null;
   /** "Store takings" are not said by "it takes each store". */
   isInOrder: boolean;
 }
@@ -61,39 +61,39 @@ interface Said {
   letters: number;
 }
 
-const stemsOf = (text: string, language: Language): string[] =>
-  wordsIn(text)
-    .filter((word) => !isStopWord(word, language))
-    .map((word) => stemOfOne(word, language));
-
-/** Of a word and its plural, also where the language borrowed it: "pull requests", "vacatures". */
-const stemOfOne = (word: string, language: Language) => {
-  const stem = stemOf(word, language);
-  return BORROWED_PLURAL.test(stem) && word.endsWith(stem) ? stemOf(word.slice(0, -1), language) : stem;
-};
-
 export function meantByProcessWords(
-  profiles: readonly Profile[],
+  processes: NamedProcesses,
   words: readonly ProcessWords[],
   language: Language,
 ): MeantByWords {
-  const named = profiles.filter(({ language: of, isWordByWord }) => of === 'en' && !isWordByWord).map(namedOf);
-  const byStem = new Map<string, Named[]>();
-  for (const process of named) {
-    for (const stem of process.name) byStem.set(stem, [...(byStem.get(stem) ?? []), process]);
-  }
+  const named = new Map(processes.all.map((profile) => [profile, namedOf(profile)]));
   const namedWith = (stems: readonly string[]) =>
-    (byStem.get(stems[0] ?? '') ?? []).filter(({ name }) => stems.every((stem) => name.has(stem)));
+    processes.withStems(stems).flatMap((profile) => named.get(profile) ?? []);
   // A heading is meant by its own name alone: "mortgage loan".
   const isMeant = (stems: readonly string[]) =>
     namedWith(stems).some(({ profile, name }) => !profile.isHeading || (name.size > 1 && name.size === stems.length));
-  const weightOf = (stem: string) => Math.log(1 + named.length / (byStem.get(stem)?.length ?? 1));
-  const termsByStem = termsOf(words, language, isMeant, (stem) => byStem.has(stem));
+  const meantBy = (names: readonly string[]): Pick<Term, 'only' | 'name'> => {
+    for (const words of names) {
+      const only = processes.called(words);
+      const name = stemsOf(words, 'en');
+      if (only?.isHeading === false) return { only, name };
+      if (!isCut(name, words, 'en') && isMeant(name)) return { only: null, name };
+    }
+    return { only: null, name: [] };
+  };
+  const weights = new Map<string, number>();
+  const weightOf = (stem: string) => {
+    const weight = weights.get(stem) ?? Math.log(1 + named.size / (processes.withStems([stem]).length || 1));
+    weights.set(stem, weight);
+    return weight;
+  };
+  const termsByStem = termsOf(words, language, meantBy);
 
   return (sentence) => {
     const said = saidIn(sentence, termsByStem, language);
-    if (isAboutAnother(said)) return [];
-    const fits = [...new Set(said.flatMap(({ term }) => namedWith(term.name)))].flatMap((process) => {
+    const fits = [
+      ...new Set(said.flatMap(({ term }) => (term.only ? (named.get(term.only) ?? []) : namedWith(term.name)))),
+    ].flatMap((process) => {
       const fit = fitOf(process, said, weightOf);
       return fit > 0 ? [{ process, profile: process.profile, fit }] : [];
     });
@@ -109,15 +109,6 @@ export function meantByProcessWords(
 /** "Mortgage Loan" and no single word, which a heading above other work may have as well. */
 const isSaidWhole = ({ name }: Named, said: readonly Said[]) =>
   name.size > 1 && said.some(({ term }) => name.size === term.name.length);
-
-/** What a sentence says first is what it is about: where no process is about that, what follows is said by the way. */
-function isAboutAnother(said: readonly Said[]): boolean {
-  const firstOf = ({ places }: Said) => Math.min(...places);
-  const known = said.filter(({ term }) => term.name.length > 0);
-  const isKnown = ({ places }: Said) => known.some((other) => other.places.some((place) => places.includes(place)));
-  const unknown = said.filter((one) => one.term.isForeign && one.term.stems.length > 1 && !isKnown(one));
-  return Math.min(...unknown.map(firstOf)) < Math.min(...known.map(firstOf));
-}
 
 /** One process, or two that stand below one heading; of more, the lowest heading above all, if it is meant as well. */
 function clearOf(nearly: readonly Profile[], headings: readonly Profile[]): readonly Profile[] {
@@ -145,50 +136,54 @@ function namedOf(profile: Profile): Named {
 
 /** 0 where too little of the name is said. */
 function fitOf(
-  { name, parts, verb, around }: Named,
+  { profile, name, parts, verb, around }: Named,
   said: readonly Said[],
   weightOf: (stem: string) => number,
 ): number {
   const covered = new Set<string>();
   const supported = new Set<string>();
-  for (const { term } of said) {
+  const called = new Set<number>();
+  for (const { term, places } of said) {
+    if (term.only) {
+      if (term.only === profile) called.add(Math.min(...places));
+      continue;
+    }
     const isName = term.name.every((stem) => name.has(stem));
     const isAround = term.name.every((stem) => name.has(stem) || around.has(stem));
     if (isName || isAround) for (const stem of term.name) (isName ? covered : supported).add(stem);
   }
-  if (covered.size === 0) return 0;
+  // However many words a name has, what stands for the whole of it counts the same, and twice where it is said twice.
+  const whole = called.size * COUNTS.called * 2;
+  if (covered.size === 0) return whole;
   const [only] = covered;
   const isKind = (part: readonly string[]) => part.length > 1 && part.at(-1) !== only && part.includes(only ?? '');
-  if (covered.size === 1 && parts.some(isKind)) return 0;
+  if (covered.size === 1 && parts.some(isKind)) return whole;
   const sum = (stems: Iterable<string>) => [...stems].reduce((total, stem) => total + weightOf(stem), 0);
   const shareOf = (part: readonly string[]) => sum(part.filter((stem) => covered.has(stem))) / sum(part);
   // "Find parts for a grounded aircraft" may be said without its parts.
   const nameSaid = covered.size > 1 ? sum(covered) / sum(name) : 0;
   const objectSaid = Math.max(nameSaid, ...parts.map(shareOf));
-  if (objectSaid < OBJECT_SAID) return 0;
+  if (objectSaid < OBJECT_SAID) return whole;
   const ofName = (stem: string) => weightOf(stem) * (verb.has(stem) ? COUNTS.verb : COUNTS.object);
   const own = [...covered].reduce((total, stem) => total + ofName(stem), 0);
-  return (own + COUNTS.around * sum([...supported].filter((stem) => !covered.has(stem)))) * (1 + objectSaid);
+  return whole + (own + COUNTS.around * sum([...supported].filter((stem) => !covered.has(stem)))) * (1 + objectSaid);
 }
 
 function termsOf(
   words: readonly ProcessWords[],
   language: Language,
-  isMeant: (stems: readonly string[]) => boolean,
-  isKnown: (stem: string) => boolean,
+  meantBy: (names: readonly string[]) => Pick<Term, 'only' | 'name'>,
 ): ReadonlyMap<string, readonly Term[]> {
   const byStem = new Map<string, Term[]>();
   for (const { names, said, inOrder } of words) {
-    const all = names.map((words) => stemsOf(words, 'en')).filter((stems, at) => !isCut(stems, names[at] ?? '', 'en'));
-    const name = all.find(isMeant) ?? [];
-    const isForeign = !all.flat().some(isKnown);
+    const { only, name } = meantBy(names);
     for (const [at, phrase] of [...said, ...inOrder].entries()) {
       const stems = [...new Set(stemsOf(phrase, language))];
       if (isCut(stems, phrase, language)) continue;
       const [first] = stems.toSorted((a, b) => b.length - a.length);
       if (first === undefined) continue;
       const terms = byStem.get(first) ?? [];
-      terms.push({ stems, name, isForeign, isInOrder: at >= said.length });
+      terms.push({ stems, name, only, isInOrder: at >= said.length });
       byStem.set(first, terms);
     }
   }
@@ -224,8 +219,11 @@ function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term
     );
   const far = saidWithin(BETWEEN_NOUN_AND_VERB).filter((one) => one.places.length === 2 && isOfNoun(one));
   const all = [...near, ...far];
+  // What no process is about hides what is part of it only as one phrase: "80 applications for 3 jobs" are applications.
+  const isPhrase = ({ term, places }: Said) =>
+    term.name.length > 0 || Math.max(...places) - Math.min(...places) < term.stems.length;
   const isPart = (one: Said, of: Said) =>
-    of.letters > one.letters && one.places.every((place) => of.places.includes(place));
+    of.letters > one.letters && one.places.every((place) => of.places.includes(place)) && isPhrase(of);
   return all.filter((one) => !all.some((other) => isPart(one, other)));
 }
 
@@ -265,7 +263,7 @@ const nearest = (all: readonly number[], at: number): number[] =>
 
 /** The stem of a word; of what may be a compound, the stems of its beginnings and ends as well. */
 function stemsIn(word: string, language: Language): ReadonlySet<string> {
-  const forms = [word, ...infinitivesOf(word, language), ...(language === 'de' ? infinitiveOfPresent(word) : [])];
+  const forms = [word, ...infinitivesOf(word, language), ...infinitivesOfPresent(word, language)];
   const stems = new Set(forms.map((form) => stemOfOne(form, language)));
   if (!COMPOUNDING.has(language)) return stems;
   for (let cut = PART_MIN; cut <= word.length - 3; cut += 1) stems.add(stemOfOne(word.slice(0, cut), language));
@@ -273,5 +271,9 @@ function stemsIn(word: string, language: Language): ReadonlySet<string> {
   return stems;
 }
 
-/** "Keiner nachfasst" is "nachfassen"; of nouns in "t" nobody has such a word. */
-const infinitiveOfPresent = (word: string) => (/\p{L}{5}t$/u.test(word) ? [word.replace(/e?t$/, 'en')] : []);
+/** "Keiner nachfasst" is "nachfassen", "nous relançons" is "relancer"; of nouns that end so nobody has such a word. */
+function infinitivesOfPresent(word: string, language: Language): string[] {
+  if (language === 'de' && /\p{L}{5}t$/u.test(word)) return [word.replace(/e?t$/, 'en')];
+  if (language !== 'fr' || !/\p{L}{4}ons$/u.test(word)) return [];
+  return ['er', 'ir', 're'].map((ending) => word.replace(/ons$/, ending));
+}

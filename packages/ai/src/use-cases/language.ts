@@ -66,29 +66,47 @@ export const isStopWord = (word: string, language: Language): boolean => STOPS[l
 const stems = new Map<Language, Map<string, string>>(LANGUAGES.map((language) => [language, new Map()]));
 const STEMS_MAX = 50_000;
 
-/** Words whose stem would be that of another thing: customs are no customers. */
-const OWN_STEMS: Partial<Record<Language, ReadonlySet<string>>> = {
-  en: new Set('customs securities accounting receivable receivables authority authorities governance pos'.split(' ')),
+/** Words whose stem would be that of another thing: customs are no customers, and who waits ("warten") maintains nothing. */
+const OWN_STEMS: Partial<Record<Language, ReadonlyMap<string, string>>> = {
+  en: ownStems('customs securities accounting receivable receivables authority authorities governance pos'),
+  de: ownStems('wartung=wartungen rechnung=rechnungen'),
+  it: ownStems('aspettativa=aspettative'),
+  pt: ownStems('cartao=cartoes'),
 };
+
+/** Each word is its own stem, or that of what stands before it. */
+function ownStems(words: string): ReadonlyMap<string, string> {
+  const forms = words.split(' ').map((group) => group.split('='));
+  return new Map(forms.flatMap((group) => group.map((form) => [form, group[0] ?? form] as const)));
+}
 
 /** The part of a word that its forms have in common: verb and noun of one work are one ("prüfen", "Prüfung"). */
 export function stemOf(word: string, language: Language): string {
   const ofLanguage = stems.get(language) ?? new Map<string, string>();
   const known = ofLanguage.get(word);
   if (known !== undefined) return known;
-  const isOwn = OWN_STEMS[language]?.has(word) ?? false;
-  const stem = isOwn ? word : trimmed(STEMMERS[language](umlautFree(word, language)));
+  const stem = OWN_STEMS[language]?.get(word) ?? trimmed(STEMMERS[language](readyToStem(word, language)), language);
   if (ofLanguage.size >= STEMS_MAX) ofLanguage.clear();
   ofLanguage.set(word, stem);
   return stem;
 }
 
-/** "pruefung" is how a keyboard without umlauts writes "prüfung". */
-const umlautFree = (word: string, language: Language) =>
-  language === 'de' ? word.replace(/(?<![aeq])([aou])e/g, '$1') : word;
+/** "pruefung" is how a keyboard without umlauts writes "prüfung"; stemmers know plurals of Portuguese by their accents. */
+function readyToStem(word: string, language: Language): string {
+  if (language === 'de') return word.replace(/(?<![aeq])([aou])e/g, '$1');
+  return language === 'pt' && word.length > 4 ? singularOf(word) : word;
+}
 
-const trimmed = (stem: string): string => {
-  const short = stem.replace(/(?:ungen|ung|ier|ation|azion|acion|acao|ment|ion|ier|[iey])$/, '');
+/** "Reclamações", "jornais", "papéis" and "ordens", without their accents. */
+const singularOf = (word: string) =>
+  word
+    .replace(/[oa]es$/, 'ao')
+    .replace(/(?<=[aeou])is$/, 'l')
+    .replace(/(?<=[aeiou])ns$/, 'm');
+
+const trimmed = (stem: string, language: Language): string => {
+  const noun = language === 'pt' ? stem.replace(/aca$/, '') : stem;
+  const short = noun.replace(/(?:ungen|ung|ier|ation|azion|acion|acao|ment|ion|ier|[iey])$/, '');
   return short.length >= 4 ? short : stem;
 };
 
