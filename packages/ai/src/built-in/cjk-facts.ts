@@ -77,13 +77,17 @@ export function cjkFactsIn(text: string, language: Language): Fact[] {
     period: groups.past ? 'year' : (Object.keys(groups).find((name) => name !== 'past' && groups[name]) as Period),
   }));
   const isFree = ({ start, end }: Found) => !pers.some((per) => start < per.end && end > per.start);
-  const amounts = joined([...plain.matchAll(grammar.amount)].flatMap((match) => foundAt(match, grammar) ?? [])).filter(isFree);
+  const amounts = joined([...plain.matchAll(grammar.amount)].flatMap((match) => foundAt(match, grammar) ?? [])).filter(
+    isFree,
+  );
   const facts: Fact[] = [];
   for (const [index, amount] of amounts.entries()) {
     const from = amounts[index - 1]?.end ?? 0;
     const per = pers.findLast(
       (one) =>
-        one.end <= amount.start && one.start >= from && isPeriodOf(one, amount, plain.slice(one.end, amount.start), grammar),
+        one.end <= amount.start &&
+        one.start >= from &&
+        isPeriodOf(one, amount, plain.slice(one.end, amount.start), grammar),
     );
     const behind = per ? undefined : pers.find((one) => one.start >= amount.end && one.start - amount.end <= 1);
     const hasPeriod = amount.unit !== 'percent';
@@ -93,7 +97,10 @@ export function cjkFactsIn(text: string, language: Language): Fact[] {
     const begins = language === 'ja' ? 0 : from;
     const before = pers
       .filter(({ start, end }) => start >= begins && end <= amount.start)
-      .reduceRight((rest, { start, end }) => rest.slice(0, start - begins) + rest.slice(end - begins), plain.slice(begins, amount.start));
+      .reduceRight(
+        (rest, { start, end }) => rest.slice(0, start - begins) + rest.slice(end - begins),
+        plain.slice(begins, amount.start),
+      );
     const what = whatOf(before, plain.slice(amount.end, to), amount, grammar);
     const last = facts.at(-1);
     const isOfLast =
@@ -218,7 +225,8 @@ function whatOf(before: string, after: string, amount: Found, grammar: Grammar):
     if (shared) return shared;
   }
   if (/^(?:每次|其中)/u.test(clause.trim())) return '';
-  const spent = isJapanese && DURATIONS.has(amount.unit) ? /^を([^をにはが、]{2,16})に(?:費|充|使)/u.exec(after)?.[1] : '';
+  const spent =
+    isJapanese && DURATIONS.has(amount.unit) ? /^を([^をにはが、]{2,16})に(?:費|充|使)/u.exec(after)?.[1] : '';
   if (spent) return isNounPhrase(spent);
   return isJapanese ? japaneseBefore(clause, grammar) : chineseBefore(clause, grammar, false);
 }
@@ -242,18 +250,27 @@ function chineseAfter(text: string): string {
 function chineseBefore(text: string, { lead, one }: Grammar, isNear: boolean): string {
   const { rest, isLed } = withoutLead(text, lead);
   if (isNear && isLed) return '';
-  const words = Array.from(wordsOfChinese.segment(rest.replace(one, '').replace(/[中里内裡內]$/u, '')), ({ segment }) => segment);
+  const words = Array.from(
+    wordsOfChinese.segment(rest.replace(one, '').replace(/[中里内裡內]$/u, '')),
+    ({ segment }) => segment,
+  );
   const stop = words.findLastIndex(
     (word, at) => !/\p{L}/u.test(word) || (CHINESE_STOPS.has(word) && !OF_RATE.test(words[at + 1] ?? '')),
   );
-  return isNounPhrase(words.slice(stop + 1).join('').replace(/^[的和]|[的中]$/gu, ''));
+  return isNounPhrase(
+    words
+      .slice(stop + 1)
+      .join('')
+      .replace(/^[的和]|[的中]$/gu, ''),
+  );
 }
 
 /** "使用率" is a noun, whatever verb it begins with. */
 const OF_RATE = /^(?:率|量|[数數]|[额額]|[费費]|度|期|[时時][间間]|人[数數]|成本|能力)$/u;
 
 /** Verbs lead to a figure that belongs to who does it; "about" and "altogether" do not. */
-const EXACT = /^(?:[约約近共达達为為是]|大[约約]|超[过過]|不到|平均|[达達]到|[总總][计計]|合[计計]|共[计計]|多[达達]|至少|最多)$/u;
+const EXACT =
+  /^(?:[约約近共达達为為是]|大[约約]|超[过過]|不到|平均|[达達]到|[总總][计計]|合[计計]|共[计計]|多[达達]|至少|最多)$/u;
 
 function withoutLead(text: string, lead: RegExp): { rest: string; isLed: boolean } {
   let rest = text;

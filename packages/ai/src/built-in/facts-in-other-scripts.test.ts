@@ -79,28 +79,34 @@ it.each([
 const DURATIONS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 const LANGUAGES: Record<string, { lasts: (amount: string) => string; costs: (amount: string) => string }> = {
   zh: { lasts: (amount) => `合同审批平均需要${amount}。`, costs: (amount) => `项目预算为${amount}元。` },
-  ja: { lasts: (amount) => `契約の審査には平均${amount}かかる。`, costs: (amount) => `契約の費用は${amount}円である。` },
+  ja: {
+    lasts: (amount) => `契約の審査には平均${amount}かかる。`,
+    costs: (amount) => `契約の費用は${amount}円である。`,
+  },
   ar: { lasts: (amount) => `تستغرق مراجعة العقد ${amount}.`, costs: (amount) => `تبلغ كلفة الصيانة ${amount} ريال.` },
 };
 
-it.each(Object.entries(LANGUAGES))('%s: units and scales as the locale data name them', (language, { lasts, costs }) => {
-  const valuesIn = (text: string) => factsIn(text).map(([value, unit]) => [value, unit]);
-  for (const unit of DURATIONS) {
-    for (const value of [2, 5, 30]) {
-      const amount = value.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' });
-      expect(valuesIn(lasts(amount)), 'of the unit').toEqual([[value, `${unit}s`]]);
+it.each(Object.entries(LANGUAGES))(
+  '%s: units and scales as the locale data name them',
+  (language, { lasts, costs }) => {
+    const valuesIn = (text: string) => factsIn(text).map(([value, unit]) => [value, unit]);
+    for (const unit of DURATIONS) {
+      for (const value of [2, 5, 30]) {
+        const amount = value.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' });
+        expect(valuesIn(lasts(amount)), 'of the unit').toEqual([[value, `${unit}s`]]);
+      }
     }
-  }
-  const currency = { zh: 'CNY', ja: 'JPY', ar: 'currency' }[language];
-  for (const value of [12_000, 45_000_000, 1_800_000, 240_000_000, 3_000_000_000]) {
-    const amount = value.toLocaleString(language, {
-      notation: 'compact',
-      compactDisplay: 'long',
-      maximumSignificantDigits: 3,
-    });
-    expect(valuesIn(costs(amount)), 'of the scale').toEqual([[value, currency]]);
-  }
-});
+    const currency = { zh: 'CNY', ja: 'JPY', ar: 'currency' }[language];
+    for (const value of [12_000, 45_000_000, 1_800_000, 240_000_000, 3_000_000_000]) {
+      const amount = value.toLocaleString(language, {
+        notation: 'compact',
+        compactDisplay: 'long',
+        maximumSignificantDigits: 3,
+      });
+      expect(valuesIn(costs(amount)), 'of the scale').toEqual([[value, currency]]);
+    }
+  },
+);
 
 it('gets through long runs of digits and ideographs', () => {
   for (const text of [`${'一'.repeat(300)}${'1'.repeat(200)}，${'三千'.repeat(40)}。`, `${'٣'.repeat(500)} يومًا.`])

@@ -15,25 +15,32 @@ import {
   weightOf,
   wordsOf,
 } from './passages.ts';
-import { type Candidate, freshnessOf, isWorthTelling, LONG, standingOf } from './sentence-worth.ts';
+import {
+  type Aspect,
+  aspectsOf,
+  type Candidate,
+  freshnessOf,
+  isWorthTelling,
+  LONG,
+  standingOf,
+} from './sentence-worth.ts';
 import {
   ADDRESSED,
   CODE,
   CONTENTS,
   isNotice,
   LEANING,
+  NOTE,
   OF_ITSELF,
   POINTING,
+  RULE,
   SECTIONS_LEFT_OUT,
   SUBJECT_BEFORE,
-  type Theme,
   themesOf,
 } from './telling-words.ts';
 
 const FEWEST = 5;
 const MOST = 8;
-/** One more sentence than the fewest for so many that could be chosen. */
-const FOR_ONE_MORE = 10;
 
 /** A sentence that says something by itself, and is read at once. */
 const SHORTEST = 40;
@@ -65,6 +72,8 @@ const SAID = 0.25;
 /** Less than this is not worth a line of the summary. */
 const LEAST = 0.1;
 const MORE = 0.35;
+/** What the words of a sentence weigh, by how often the document says them. */
+const WORDS = 0.35;
 
 /**
  * Five to eight whole sentences of the document itself, in its order, each its own quote; fewer where it has fewer that
@@ -76,22 +85,25 @@ export function summarizeDocument({ title, pages }: DocumentContext): CitedSente
   const passages = passagesOf(pages);
   const facts = findFacts(pages, passages).filter(isFigure);
   const factsIn = (text: string) =>
-    facts.filter(({ quote }) => text.includes(quote) || (text.length > SHORTEST_WITH_FIGURE && quote.includes(text)))
-      .length;
+    facts.filter(({ quote }) => text.includes(quote) || (text.length > SHORTEST_WITH_FIGURE && quote.includes(text)));
 
   const outlines = outlinesOf(pages).filter(
     ({ text }) => !isNotice(text) && ![OF_ITSELF, CODE].some((one) => one.test(text)),
   );
   const listed = new Set(outlines.flatMap(({ isLedIn, items }) => (isLedIn ? items : [])));
-  const unlisted = passages.filter(({ text }) => !listed.has(text));
+  // Items of a list that were taken for one sentence tell nothing as such.
+  const isRunTogether = ({ text, page }: Passage) =>
+    outlines.some((one) => one.page === page && one.items.filter((item) => text.includes(item)).length > 1);
+  const unlisted = passages.filter((one) => !listed.has(one.text) && !isRunTogether(one));
   const prose = proseOf(unlisted, factsIn);
+  const worth = prose.filter((one, at) => isWorthTelling(one, at === 0));
   const lists = outlines
-    .filter(({ isLedIn }) => isLedIn || prose.length < FEWEST)
+    .filter(({ isLedIn }) => isLedIn || worth.length < FEWEST)
     .map(({ text, quote, page, items }, at) => {
       const stands = passages.find((one) => one.page === page && one.text === items[0])?.at;
-      return candidateOf({ text, quote, page, at, stands, isLeaning: false }, factsIn);
+      return candidateOf({ text, quote, page, at, stands, isList: true, isLeaning: false }, factsIn);
     });
-  const worth = prose.filter((one, at) => isWorthTelling(one, at === 0));
+  if (process.env.DBG) for (const x of prose) console.error('P', x.aspects.join(), x.isLeaning, x.text.slice(0, 50));
   const told = choose([...worth, ...lists], title);
   const chosen = told.length > 0 ? told : choose(linesOf(passages, factsIn), title);
   const known = wordsOf(passages);
@@ -108,26 +120,30 @@ function choose(candidates: readonly Candidate[], title: string): Candidate[] {
   const probability = probabilities(candidates);
   const inTitle = new Set(termsOf(title));
   const highest = Math.max(...candidates.map(({ terms }) => meanOf(terms, probability)), Number.MIN_VALUE);
-  const enough = Math.min(MOST, FEWEST + Math.floor(candidates.length / FOR_ONE_MORE));
-  const themesSaid = new Map<Theme, number>();
+  const said = new Map<Aspect, number>();
   const standing = new Map(candidates.map((one) => [one, standingOf(one, inTitle, candidates.length)]));
   const left = new Map(candidates.map((one) => [one, Number.POSITIVE_INFINITY]));
   const chosen: Candidate[] = [];
   while (chosen.length < MOST && left.size > 0) {
-    const figuresSaid = chosen.filter(({ facts }) => facts > 0).length;
     const scoreOf = (one: Candidate) =>
-      (0.5 * meanOf(one.terms, probability)) / highest +
-      freshnessOf(one, themesSaid, figuresSaid) +
-      (standing.get(one) ?? 0);
+      (WORDS * meanOf(one.terms, probability)) / highest + freshnessOf(one, said) + (standing.get(one) ?? 0);
     const candidate = highestOf(left, scoreOf);
     const score = left.get(candidate) ?? 0;
-    // Beyond what is enough only what holds figures and tells much.
-    if (score < LEAST || (chosen.length >= enough && !(candidate.facts > 0 && score >= MORE))) break;
+    // Beyond what is enough only what tells much.
+    if (score < LEAST || (chosen.length >= FEWEST && score < MORE)) break;
+    if (process.env.DBG)
+      console.error(
+        score.toFixed(2),
+        candidate.aspects.join(),
+        candidate.text.slice(0, 60),
+        (WORDS * meanOf(candidate.terms, probability)) / highest,
+        standing.get(candidate),
+      );
     left.delete(candidate);
     if (chosen.some((other) => saysTheSame(other.terms, candidate.terms))) continue;
     chosen.push(candidate);
     for (const term of candidate.terms) probability.set(term, SAID * (probability.get(term) ?? 0));
-    for (const theme of candidate.themes) themesSaid.set(theme, (themesSaid.get(theme) ?? 0) + 1);
+    for (const aspect of candidate.aspects) said.set(aspect, (said.get(aspect) ?? 0) + 1);
   }
   return chosen.toSorted((a, b) => a.page - b.page || (a.stands ?? a.at) - (b.stands ?? b.at));
 }
@@ -167,16 +183,17 @@ function probabilities(candidates: readonly Candidate[]): Map<string, number> {
   return new Map([...counts].map(([term, count]) => [term, count > tooCommon ? 0 : count / candidates.length]));
 }
 
-type FactsIn = (text: string) => number;
+type FactsIn = (text: string) => readonly FoundFact[];
 
-type Told = Omit<Candidate, 'terms' | 'themes' | 'facts'>;
+type Told = Omit<Candidate, 'terms' | 'aspects' | 'hasFigure'>;
 
 function candidateOf(
   told: Told,
   factsIn: FactsIn,
   terms: ReadonlySet<string> = new Set(termsOf(told.text)),
 ): Candidate {
-  return { ...told, terms, themes: themesOf(told.text), facts: factsIn(told.quote.replace(/\s+/g, ' ')) };
+  const facts = factsIn(told.quote.replace(/\s+/g, ' '));
+  return { ...told, terms, aspects: aspectsOf(told.text, facts, themesOf(told.text)), hasFigure: facts.length > 0 };
 }
 
 /** The whole sentences that tell something; one that leans on the sentence before it is told with that. */
@@ -189,7 +206,7 @@ function proseOf(passages: readonly Passage[], factsIn: FactsIn): Candidate[] {
     const key = text.toLowerCase();
     if (seen.has(key)) continue;
     const terms = new Set(termsOf(text));
-    if (!isTold(passage, terms, factsIn(text) > 0)) continue;
+    if (!isTold(passage, terms, factsIn(text).length > 0)) continue;
     seen.add(key);
     const before = passages[index - 1];
     const isFirst = before?.block !== block || before.page !== page;
@@ -200,11 +217,13 @@ function proseOf(passages: readonly Passage[], factsIn: FactsIn): Candidate[] {
       before &&
       both !== '' &&
       both.length <= LONG &&
-      isTold(before, new Set(termsOf(withoutLabel(before.text))), factsIn(before.text) > 0) &&
+      isTold(before, new Set(termsOf(withoutLabel(before.text))), factsIn(before.text).length > 0) &&
       !LEANING.test(withoutLabel(before.text));
     if (isPair && found.at(-1)?.at === before.at) found.pop();
     const told = isPair ? both : text;
-    const one = { text: told, quote: told, page, at, isLeaning: isLeaning && !isPair };
+    // Behind "Note:" a sentence may begin with a small letter.
+    const said = `${told.slice(0, 1).toUpperCase()}${told.slice(1)}`;
+    const one = { text: said, quote: told, page, at, isLeaning: isLeaning && !isPair };
     found.push(candidateOf(one, factsIn, isPair ? undefined : terms));
   }
   return found;
@@ -212,8 +231,14 @@ function proseOf(passages: readonly Passage[], factsIn: FactsIn): Candidate[] {
 
 const LABEL = /^\([^()]{2,40}\)\s+(?=\p{Lu})/u;
 
-/** Without its bullet or number, and without what it is filed under: "(Itinerary) Travel for more …". */
-const withoutLabel = (text: string) => text.replace(MARKER, '').replace(LABEL, '');
+/**
+ * Without its bullet or number, what it is filed under ("(Itinerary) Travel for more …"), what marks it as a note, and
+ * the mark that opens or closes a quotation of several sentences.
+ */
+function withoutLabel(text: string): string {
+  const bare = text.replace(MARKER, '').replace(LABEL, '').replace(NOTE, '');
+  return isBalanced(bare) ? bare : bare.replace(/^[“„«"](?=[^”“»"]*$)/u, '').replace(/(?<=^[^“„«"]*)[”»"]$/u, '');
+}
 
 function isTold(
   { text: labelled, heading, isSentence, isRow }: Passage,
@@ -221,10 +246,11 @@ function isTold(
   hasFigure: boolean,
 ): boolean {
   const text = withoutLabel(labelled);
+  const isRule = !isSentence && RULE.test(text) && terms.size >= TERMS_LEAST && !ASKS.test(text);
   return (
-    isSentence &&
+    (isSentence || isRule) &&
     !isRow &&
-    !FRAGMENT.test(text) &&
+    !(FRAGMENT.test(text) && !NOTE.test(labelled.replace(MARKER, '').replace(LABEL, ''))) &&
     !/^[*†‡§がをはにのでと]/u.test(text) &&
     !/(?:\.\.\.|[…?？؟])["”’»)]*$/u.test(text) &&
     isReadable(text) &&
@@ -238,6 +264,9 @@ function isTold(
     !isNotice(text)
   );
 }
+
+/** A field of a form, and a line that goes on below. */
+const ASKS = /[:,;?]$|\p{L}\/\p{L}.*:|^(?:I|we|my|our)\b/iu;
 
 const isReadable = (text: string) => lettersIn(text) >= LETTERS && text.length <= LONGEST && !BLANKS.test(text);
 
