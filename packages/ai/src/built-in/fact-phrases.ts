@@ -83,7 +83,13 @@ const PRONOUN = /^(?:he|she|it|they|we|you|i|this|that|these|those|there|who|whi
 
 const BESIDE = /^(?:between|from|for|to|with|by|against|entre|entra|fra|tra|zwischen|tussen)$/iu;
 
-const isVerbal = (word: string, reader: Reader) => reader.verb.test(word) || Boolean(PAST[reader.language]?.test(word));
+/** "S'écoule" */
+const REFLEXIVE = /^[smn]['’]\p{Ll}/u;
+
+const isVerbal = (word: string, reader: Reader) =>
+  reader.verb.test(word) ||
+  (reader.language === 'fr' && REFLEXIVE.test(word)) ||
+  Boolean(PAST[reader.language]?.test(word));
 const isParticiple = (word: string, { language }: Reader) => Boolean(PARTICIPLE[language]?.test(word));
 
 /** "Vorig jaar betaalden we 190.000 euro": what stands before its subject is a verb. */

@@ -72,10 +72,14 @@ export function whatOf(
   const isFor = amount.unit !== 'percent' && amount.unit !== 'fte';
   const each = isFor ? (reader.each.exec(after) ?? eachBefore(text, amount, pers, from, reader)) : null;
   const eachNoun = each ? nounsIn(each.groups?.noun ?? '', reader) : '';
-  const what = eachNoun || subject() || (FROM.test(after) ? '' : nounsIn(after, reader, true));
+  const between = isFor ? BETWEEN.exec(after)?.groups?.both : undefined;
+  const what = eachNoun || subject() || between || (FROM.test(after) ? '' : nounsIn(after, reader, true));
   return { what, isNamed: what !== '' };
 }
 
+/** "67 days between the application and the first payment" */
+const BETWEEN =
+  /^\s(?:between|entre|zwischen|tra|fra|tussen)\s(?:(?:the|an?|l[aeo]s?|el|der|die|dem|den|il|de|het|os?|as?)\s|l['’])?(?<both>\p{L}[^.,;:]{4,60}?)(?=[.,;:]|$)/iu;
 /** The sign of a currency stands before its amount. */
 const SIGN = /(?:\p{Lu}{0,2}[$€£¥]|\p{Lu}{3})\s?$/u;
 /** Where something comes from, and when, is not what it is. */

@@ -1,4 +1,4 @@
-import type { DocumentPage, InsightFact } from '@process-ai/contract/insights';
+import type { DocumentPage } from '@process-ai/contract/insights';
 import type { Language } from '@process-ai/library/use-case';
 import { languageOf, wordsIn } from '../use-cases/language.ts';
 import type { Amount } from './amount.ts';
@@ -10,6 +10,7 @@ import { type Reader, readerOf } from './fact-reader.ts';
 import { type Per, whatOf } from './fact-subjects.ts';
 import type { Fact, FoundFact } from './found-fact.ts';
 import { BLANKS, type Passage, passagesOf } from './passages.ts';
+import { isUnread } from './unread-figures.ts';
 
 const MOST = 200;
 const QUOTE_MAX = 400;
@@ -37,6 +38,7 @@ export function findFacts(
   const seen = new Set<string>();
   const ofDocument = languageIn(pages.map(({ text }) => text.slice(0, 4000)).join('\n'), 'en');
   const languages = new Map(pages.map(({ page, text }) => [page, languageIn(text, ofDocument)]));
+  const unread = new Set(pages.flatMap(({ page, text }) => (isUnread(text) ? page : [])));
   /** What the text before speaks of, for "it takes 20 minutes" and for rows below a heading: looked for when asked. */
   let known = '';
   let before: { text: string; reader: Reader }[] = [];
@@ -54,7 +56,7 @@ export function findFacts(
   };
   for (const { text, page, isSentence } of passages) {
     // A line of a table of contents, or of a form.
-    if (BLANKS.test(text)) continue;
+    if (BLANKS.test(text) || unread.has(page)) continue;
     const reader = readerOf(languages.get(page) ?? 'en');
     const ofScript = factsOfScript(text, isSentence);
     const facts = ofScript ?? factsIn(text, reader, isSentence, context);

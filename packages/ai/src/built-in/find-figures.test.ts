@@ -137,6 +137,7 @@ it.each<[text: string, ...whats: string[]]>([
   ['Het bestuur wil de leegstand terugbrengen tot 20 dagen.', 'leegstand'],
   ['A meta é reduzir as perdas para 30% em três anos.', 'perdas', 'perdas'],
   ['O corte atinge 1.900 imóveis por mês, mas um terço é religado em dois dias.', 'imóveis', 'imóveis'],
+  ["Il s'écoule en moyenne 67 jours entre la demande et le premier versement.", 'demande et le premier versement'],
   ['Posting an entry is quick. It takes 3 minutes and a check.', 'Posting an entry'],
 ])('%j says what its figure counts', (text, ...whats) => {
   expect(findFigures([pageOf(text)]).facts.map(({ what }) => what)).toEqual(whats);

@@ -15,7 +15,7 @@ export interface Outline {
 }
 
 /** Eight steps of a procedure are told whole. */
-const LONGEST = 500;
+const LONGEST = 600;
 const TITLE_LONGEST = 80;
 const LEAD_LONGEST = 200;
 const SLIDE_LINE = 200;
@@ -34,7 +34,7 @@ const RUNS_ON = /^\p{Ll}/u;
 const OF_CONTENTS = /(?:contents|agenda|outline|inhalt|gliederung|índice|sommaire|indice|inhoud|sumário|目录|目次)$/iu;
 /** What stands in few words with a mark of excitement, asks, goes on from elsewhere or points there is a speaker's aside. */
 const ASIDE =
-  /[!?]\)?$|(?:\.{3}|…)$|^(?:\.{3}|…)|^\(.*\)$|\betc\.?$|\b(?:see (?:later|below|above|also|next)|more (?:on (?:that|this)|later)|(?:dazu|mehr dazu) später|siehe (?:unten|oben|folie)|voir plus (?:loin|bas)|véase|vedi (?:sotto|oltre)|zie (?:hierna|onder)|ver (?:abaixo|adiante))\b|^not sure\b/iu;
+  /[!?]\)?$|(?:\.{3}|…)$|^(?:\.{3}|…)|^\(.*\)$|\betc\.?$|\b(?:see (?:later|below|above|also|next)|more (?:on (?:that|this)|later)|(?:dazu|mehr dazu) später|siehe (?:unten|oben|folie)|voir plus (?:loin|bas)|véase|vedi (?:sotto|oltre)|zie (?:hierna|onder)|ver (?:abaixo|adiante))\b|^not sure\b|\broughly$/iu;
 /** "Stage 1 — March 2014 to mid-2015": a label with a figure, and what belongs to it. */
 const LABELED = /^(?=.*\d).{2,40}?\s[—–-]\s+\S.{3,}$/u;
 const LABELED_LEAST = 3;
@@ -127,7 +127,7 @@ function outlineOf(
   const isMarked = !MARKER.test(first) && rest.length > 0 && rest.every((line) => MARKER.test(line));
   const isOwn = isLedIn || ((isMarked || (isSlide && !apart)) && isTitle(first));
   const title = isOwn ? first : isSlide ? apart : undefined;
-  const below = isOwn ? rest : group;
+  const below = isLedIn && isSlide ? withoutTitle(rest) : isOwn ? rest : group;
   if (!title || OF_CONTENTS.test(title) || below.length < (isOwn ? ITEMS_LEAST : ITEMS_LEAST + 1)) return null;
   // A form asks, and tells nothing.
   if (below.filter((line) => /^\(|:$/.test(line)).length >= ITEMS_LEAST) return null;
@@ -150,11 +150,21 @@ function outlineOf(
     length += item.length + 1;
     end = at + 1;
   }
+  // What is mostly asked, or said by the way, is still open.
+  const asides = below.filter((item) => ASIDE.test(item.replace(MARKER, ''))).length;
+  if (asides >= told.length) return null;
   const letters = told.map((item) => item.match(/\p{L}/gu)?.length ?? 0);
   const telling = letters.filter((count) => count >= ITEM_LEAST).length;
   if (telling < ITEMS_LEAST || letters.reduce((sum, one) => sum + one, 0) < MEAN_LEAST * told.length) return null;
-  const left = lines.slice(end).filter((item) => item !== title && !ASIDE.test(item.replace(MARKER, ''))).length;
+  const isCut = lines.slice(end).some((item) => item !== title && !ASIDE.test(item.replace(MARKER, '')));
   const quoted = [...(isOwn ? [title] : []), ...lines.slice(0, end)];
   const outline = toldAs(title, told, { quote: quoted.join('\n'), page, items: below, isLedIn });
-  return left > 0 ? { ...outline, text: `${outline.text} (+ ${left})` } : outline;
+  return isCut ? { ...outline, text: `${outline.text}; …` } : outline;
+}
+
+/** The title of a slide may be drawn last: it alone of the lines below a lead-in has no stop. */
+function withoutTitle(items: readonly string[]): readonly string[] {
+  const [last = '', ...others] = items.toReversed();
+  const isDrawnLast = others.length > 1 && isTitle(last) && others.every((item) => ENDS.test(item));
+  return isDrawnLast ? items.slice(0, -1) : items;
 }

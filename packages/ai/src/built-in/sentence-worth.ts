@@ -53,7 +53,9 @@ export interface Candidate {
   terms: ReadonlySet<string>;
   aspects: readonly Aspect[];
   hasFigure: boolean;
+  /** A list of a slide; `isLedIn`: a sentence leads to it. */
   isList?: boolean;
+  isLedIn?: boolean;
   isLeaning: boolean;
 }
 
@@ -87,7 +89,9 @@ export function aspectsOf(
   const isMeasured = AIMED.test(text) && (facts.length > 0 || DEADLINE.test(text));
   const other = themes.filter((theme) => theme !== 'aims');
   const aim: Aspect[] = isMeasured ? ['aim'] : themes.includes('aims') ? ['aims'] : [];
-  return [...new Set([...said, ...aim, ...other, ...(isRule ? (['rules'] as const) : [])])];
+  // A budget is what is aimed at, and no loss.
+  const figures = isMeasured ? said.filter((aspect) => aspect !== 'money') : said;
+  return [...new Set([...figures, ...aim, ...other, ...(isRule ? (['rules'] as const) : [])])];
 }
 
 /** What it says is worth beside the chosen sentences, by how many of them say such a thing. */
@@ -96,7 +100,8 @@ export function freshnessOf({ aspects, hasFigure }: Candidate, said: ReadonlyMap
     .map((aspect) => ASPECTS[aspect] / (1 + (said.get(aspect) ?? 0) / 2))
     .toSorted((a, b) => b - a)
     .slice(0, WORTH.aspectsMost);
-  return (hasFigure ? WORTH.figure : 0) + fresh.reduce((sum, one) => sum + one, 0);
+  // A day by which is as good as a figure.
+  return (hasFigure || aspects.includes('aim') ? WORTH.figure : 0) + fresh.reduce((sum, one) => sum + one, 0);
 }
 
 /** What a sentence is worth whatever is chosen beside it. */

@@ -27,7 +27,7 @@ const TOLD = {
     予定 目標 改善`,
   /** What the work is done with. */
   systems: `system software portal database spreadsheet excel sap erp crm application platform e-mail email mailbox
-    interface workflow schema tool datenbank tabelle anwendung schnittstelle postfach telefon telephone phone sistema
+    interface workflow schema tool cobol outil herramienta strumento ferramenta werkzeug datenbank tabelle anwendung schnittstelle postfach telefon telephone phone sistema
     programa base de datos hoja de calculo correo electronico logiciel base de donnees tableur courriel messagerie
     sistema banca dati foglio telefono posta elettronica applicati programma systeem toepassing rekenblad telefoon
     base de dados planilha folha de calculo telefone систем портал телефон بوابة نظام 系统 门户 接口 软件 システム 電話`,
@@ -37,7 +37,8 @@ const TOLD = {
     verboten genehmig freigab hochstens mindestens spatestens debe deben obligator ley plazo autoriza aprobaci limite
     doit doivent obligat loi delai autoris approb limite au plus deve devono obbligat legge termin autorizz approvaz
     limite moet moeten verplicht wet termijn goedkeur uiterlijk deve devem obrigat lei prazo autoriz aprovac
-    должн обязан срок закон требу يجب قانون مهلة 必须 要求 规定 期限 必要 規定`,
+    должн обязан срок закон требу يجب يجوز قانون مهلة لائحة اشتراط ميزاني 必须
+    不得 要求 规定 期限 必要 規定 なければならない`,
   /** Who decides, and who answers for it. */
   duties: `decid decision responsib accountab entscheid beschloss zustandig verantwort encarg responsab
     decis incaric responsabil beslis besluit verantwoordelijk verantwortlich decidiu bleibt bei liegt bei
@@ -87,7 +88,7 @@ const EMPTY = [
 
 /** How a document came about. */
 const ORIGIN = [
-  /\b(?:jointly|originally|first) (?:developed|designed|published|created|envisioned|conceived)\b|\bsince its inception\b|\bworked to enhance\b|(?:本报告|本報告|本報告書|本文書)(?:由|是|受|は)|(?:أُ?عد|أُ?عدت|أُ?نجز) (?:هذا|هذه) |\b(?:gave|received|delivered) an? (?:\p{L}+ )?(?:presentation|update)\b|\bprovided an update\b|\bwould discuss\b|\binitial design\b|\byears of (?:creative )?(?:use|experience)\b|\b(?:report|document|guide|paper|study|framework) (?:was|has been|is) (?:prepared|developed|written|compiled|commissioned|produced)\b|\b(?:bericht|dokument|leitfaden|studie) (?:wurde|entstand)\b.{0,80}\b(?:erstellt|erarbeitet|verfasst|entwickelt|entstanden|beauftragt)\b|\b(?:rapport|document|guide|étude) a été (?:rédigée?|élaborée?|établie?|préparée?|commandée?)\b|\b(?:informe|documento|guía|estudio) (?:fue|ha sido) (?:elaborad|redactad|desarrollad|preparad)|\b(?:rapporto|documento|guida|studio) è stat[oa] (?:redatt|elaborat|preparat)|\b(?:rapport|document|gids|studie) is (?:opgesteld|geschreven|ontwikkeld)|\b(?:relatório|documento|guia|estudo) foi (?:elaborad|redigid|preparad)/iu,
+  /\b(?:jointly|originally|first) (?:developed|designed|published|created|envisioned|conceived)\b|\bsince its inception\b|\bworked to enhance\b|\b(?:is|are|was) intended to (?:facilitate|help|provide)\b|\b(?:continues?|aims) to (?:enhance|improve) (?:this|the) (?:framework|document|report|model)\b|本(?:報告書|書|資料|稿|報告)は.*(?:作成|まとめ|取りまとめ|目的と)|^本(?:报告|報告|文|文件|文档)(?:由|是|受|旨在|根据)|^(?:يهدف) (?:هذا )?التقرير|^(?:le présent|la présente) \p{L}+ (?:a été|vise|décrit|est)|^(?:der|die|das) vorliegende|^niniejsz|^(?:el|la) presente (?:informe|documento|estudio)|^il presente (?:documento|rapporto)|^(?:o|a) presente (?:relatório|documento|estudo)|^(?:dit|het onderhavige) (?:verslag|rapport|document) (?:is|beschrijft)|^(?:this|the present) (?:report|document|paper) (?:describes|summari[sz]es|presents|sets out|was|is)\b|(?:أُ?عد|أُ?عدت|أُ?نجز) (?:هذا|هذه) |\b(?:gave|received|delivered) an? (?:\p{L}+ )?(?:presentation|update)\b|\bprovided an update\b|\bwould discuss\b|\binitial design\b|\byears of (?:creative )?(?:use|experience)\b|\b(?:report|document|guide|paper|study|framework) (?:was|has been|is) (?:prepared|developed|written|compiled|commissioned|produced)\b|\b(?:bericht|dokument|leitfaden|studie) (?:wurde|entstand)\b.{0,80}\b(?:erstellt|erarbeitet|verfasst|entwickelt|entstanden|beauftragt)\b|\b(?:rapport|document|guide|étude) a été (?:rédigée?|élaborée?|établie?|préparée?|commandée?)\b|\b(?:informe|documento|guía|estudio) (?:fue|ha sido) (?:elaborad|redactad|desarrollad|preparad)|\b(?:rapporto|documento|guida|studio) è stat[oa] (?:redatt|elaborat|preparat)|\b(?:rapport|document|gids|studie) is (?:opgesteld|geschreven|ontwikkeld)|\b(?:relatório|documento|guia|estudo) foi (?:elaborad|redigid|preparad)/iu,
 ];
 
 /** Whether a sentence is of a kind that tells a head of department nothing, unless it holds a figure; an origin does not even then. */
@@ -96,7 +97,7 @@ export const isEmptyTalk = (text: string, hasFigure: boolean): boolean =>
 
 /** What is wanted, said as such: "will" and "should" alone promise and advise. */
 export const AIMED =
-  /(?<!\p{L})(?:goals?|targets?|targeted|aims?|aiming|plans? to|planned|wants?|intends?|ziele?|zielwert|soll|sollen|plant|planen|geplant|strebt|objeti[vf]os?|objectifs?|obiettiv[oi]|doel(?:stelling)?|metas?|vise|visent|veut|veulent|souhaite|prévoit|quiere|quieren|pretende|prevé|vuole|vogliono|intende|prevede|punta|wil|willen|beoogt|streeft|quer|querem|prevê)(?!\p{L})|(?<!\p{L})(?:will|wollen) .*\p{Ll}(?:en|ern|eln)[.!]?$|计划|計劃|目标|目標|降到|降低|缩短|拟|予定|短縮|減らす|يخطط|هدف|خفض|план|цел/iu;
+  /(?<!\p{L})(?:goals?|targets?|targeted|aims?|aiming|budget\p{L}*|approved|bewilligt|freigegeben|begroot|begroting|voté|alloué|presupuest\p{L}*|orçamento|stanziat\p{L}*|plans? to|planned|wants?|intends?|ziele?|zielwert|soll|sollen|plant|planen|geplant|strebt|objeti[vf]os?|objectifs?|obiettiv[oi]|doel(?:stelling)?|metas?|vise|visent|veut|veulent|souhaite|prévoit|quiere|quieren|pretende|prevé|vuole|vogliono|intende|prevede|punta|wil|willen|beoogt|streeft|quer|querem|prevê|chce|chcą|planuje|vill|mål|hedef|istiyor|vrea|cíl|хочет|намерен)(?!\p{L})|(?<!\p{L})(?:will|wollen) .*\p{Ll}(?:en|ern|eln)[.!]?$|计划|計劃|预算|預算|予算|خصص|ميزاني|目标|目標|降到|降低|缩短|拟|予定|短縮|減らす|يخطط|هدف|خفض|план|цел/iu;
 
 /** A day or a year by which something is to be done. */
 export const DEADLINE = new RegExp(
@@ -121,6 +122,9 @@ const NOTICES = [
   /\b(?:this (?:work|document|framework|publication) is (?:in part )?based (?:in part )?(?:up)?on\b|subject matter expertise\b|evolving models?\b|will continue to enhance)/iu,
   /\b(?:is a proud|winner of|was founded|founded in|award is based|member-based|leading provider|world leader)\b/iu,
   /^\d*\s?(?:cf|vgl|ibid|ebd)\./iu,
+  /(?<!\p{L})(?:(?:for )?internal use(?: only)?|do not (?:distribute|forward)|(?:nur|ausschließlich) für den (?:internen|dienstlichen)|diffusion restreinte|(?:à )?usage interne|document de travail|(?:para |per |para )?uso interno|documento riservato|(?:voor )?intern gebruik|użytku wewnętrznego|для служебного пользования)(?!\p{L})|(?:vertraulich|confidentiel|confidencial|riservato|vertrouwelijk|confidential)\.?$|内部资料|內部資料|请勿外传|仅供内部|社外秘|取扱注意|وثيقة داخلية|لا يجوز (?:توزيع|نشر|نسخ)|دون إذن خطي|سري للغاية/iu,
+  /^(?:المراجع|المصادر|参考(?:文献|資料|资料)|資料来源|资料来源|references?|bibliogra\p{L}+|literatura|literatur|quellen?|sources?|références?|fuentes?|fonti?|bronnen|bron|fontes?|источники?)\s*[:：]/iu,
+  /(?<!\p{L})(?:(?:we )?(?:would like to )?thank|wir danken|nous remercions|agradecemos|ringraziamo|(?:graag )?danken wij|dziękujemy|благодарим|感谢|感謝|نشكر|شكر)(?!\p{Ll})/iu,
   /\[(?:image|text|\p{L}+) placeholder\]|INCLUDE(?:PICTURE|TEXT)|lorem ipsum/iu,
 ];
 
@@ -155,7 +159,7 @@ export const CODE =
 
 /** What says what a switch or a field does, and not who does it: "Indique que …", "Afficher les …", "Specifies the …". */
 export const SUBJECTLESS =
-  /^(?:specif(?:y|ies)|allows|enables|provides|supports|ensures|includes|contains|requires|helps|offers|describes|covers|displays?|prints?|returns?|sets?|shows?|use|do not|don't|indicates?|indique|affiche|spécifie|définit|permet|renvoie|retourne|fixe|force|donne|vérifie|especifica|muestra|indica|imprime|define|establece|devuelve|busca|specifica|mostra|stampa|imposta|restituisce|visualizza|gibt|zeigt|legt|setzt|bestimmt|geeft|toont|weergeven|bepaalt|показать|вывести|задать|указать|para |par défaut|por defecto|per impostazione predefinita|standaard|standardmäßig|predefinição)(?![\p{L}-])|^\p{Lu}\p{Ll}+(?:er|ir|re|ar)\s(?:les?|la|l[’']|des?|une?|el|los|las|un|una|il|lo|gli|o|os|as|um|uma)\s|^\p{Lu}\p{Ll}+ть(?:ся)?\s/iu;
+  /^(?:specif(?:y|ies)|allows|funds|makes|gives|needs|enables|provides|supports|ensures|includes|contains|requires|helps|offers|describes|covers|displays?|prints?|returns?|sets?|shows?|use|do not|don't|indicates?|indique|affiche|spécifie|définit|permet|renvoie|retourne|fixe|force|donne|vérifie|especifica|muestra|indica|imprime|define|establece|devuelve|busca|specifica|mostra|stampa|imposta|restituisce|visualizza|gibt|zeigt|legt|setzt|bestimmt|geeft|toont|weergeven|bepaalt|показать|вывести|задать|указать|para |par défaut|por defecto|per impostazione predefinita|standaard|standardmäßig|predefinição)(?![\p{L}-])|^\p{Lu}\p{Ll}+(?:er|ir|re|ar)\s(?:les?|la|l[’']|des?|une?|el|los|las|un|una|il|lo|gli|o|os|as|um|uma)\s|^\p{Lu}\p{Ll}+ть(?:ся)?\s/iu;
 
 /** A rule on a form, which has no full stop: it says what must be, and who or what must. */
 export const RULE =
@@ -167,4 +171,4 @@ export const NOTE =
 
 /** What is said to the reader of a form or of a page, or by whoever signs it. */
 export const ADDRESSED =
-  /^(?:please|welcome\b|see\b|click|refer\b|tick\b|enter\b|i\b|my\b|questions?\b|thank|hi|hello|dear|hallo|lieber?|sehr geehrte|hola|estimad[oa]s?|bonjour|ch[eè]re?s?|ciao|gentil[ei]|beste|geachte|olá|car[oa]s?|prezad[oa]s?|bitte|siehe|ich\b|véase|ver\b|voir|veuillez|vedi|zie\b|veja|прошу|انظر|请|参见|見て)/iu;
+  /^(?:please|welcome\b|see\b|click|refer\b|tick\b|enter\b|i\b|my\b|questions?\b|thank|hi|hello|dear|hallo|lieber?|sehr geehrte|hola|estimad[oa]s?|bonjour|ch[eè]re?s?|ciao|gentil[ei]|beste|geachte|olá|car[oa]s?|prezad[oa]s?|bitte|siehe|zob\.|viz\b|bkz|lásd|vezi\b|ich\b|véase|ver\b|voir|veuillez|vedi|zie\b|veja|прошу|انظر|请|参见|見て)/iu;
