@@ -17,6 +17,8 @@ const MOST = 200;
 const QUOTE_MAX = 400;
 /** How far a period may stand from what it belongs to. */
 const PERIOD_NEAR = 70;
+/** From Arabic on: most texts have no letter of these, and are asked nothing else. */
+const OTHER = /[\u0600-\u1fff\u2e80-\ufffd]/;
 const ARABIC = /\p{Script=Arabic}{3}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
@@ -55,9 +57,12 @@ export function findFacts(
     known = what;
     return known;
   };
+  const leftOut = new Map<string, boolean>();
   for (const { text, page, isSentence, heading } of passages) {
     // A line of a table of contents, or of a form; what stands about the authors.
-    if (BLANKS.test(text) || unread.has(page) || SECTIONS_LEFT_OUT.test(heading)) continue;
+    const isLeftOut = leftOut.get(heading) ?? SECTIONS_LEFT_OUT.test(heading);
+    leftOut.set(heading, isLeftOut);
+    if (isLeftOut || unread.has(page) || BLANKS.test(text)) continue;
     const reader = readerOf(languages.get(page) ?? 'en');
     const ofScript = factsOfScript(text, isSentence);
     const facts = ofScript ?? factsIn(text, reader, isSentence, context);
@@ -78,6 +83,7 @@ export function findFacts(
 
 /** The facts of a passage in Chinese, Japanese or Arabic; null of one in another script. */
 function factsOfScript(text: string, isSentence: boolean): Fact[] | null {
+  if (!OTHER.test(text)) return null;
   if (ARABIC.test(text)) return isSentence ? arabicFactsIn(text) : [];
   if ((text.match(CJK)?.length ?? 0) < OF_SCRIPT * text.length) return null;
   return isSentence ? cjkFactsIn(text, KANA.test(text) ? 'ja' : 'zh') : [];
