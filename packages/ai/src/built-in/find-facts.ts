@@ -1,36 +1,36 @@
-import type { DocumentPage, InsightFact } from '@process-ai/contract/insights';
+import type { DocumentPage } from '@process-ai/contract/insights';
 import type { Language } from '@process-ai/library/use-case';
 import { languageOf, wordsIn } from '../use-cases/language.ts';
 import type { Amount } from './amount.ts';
 import { amountsIn } from './amounts.ts';
-import { AROUND, nounsIn, subjectOf } from './fact-phrases.ts';
+import { arabicFactsIn } from './arabic-facts.ts';
+import { cjkFactsIn } from './cjk-facts.ts';
+import { AROUND, subjectOf } from './fact-phrases.ts';
 import { type Reader, readerOf } from './fact-reader.ts';
-import { type Passage, passagesOf } from './passages.ts';
-
-/** A fact with what else its sentence says of it. */
-export interface FoundFact extends InsightFact {
-  /** The lower and upper end of a range; the same where it is none. */
-  range: readonly [number, number];
-  /** What stands around it in its sentence. */
-  before: string;
-  after: string;
-}
+import { type Per, whatOf } from './fact-subjects.ts';
+import type { Fact, FoundFact } from './found-fact.ts';
+import { BLANKS, type Passage, passagesOf } from './passages.ts';
+import { SECTIONS_LEFT_OUT } from './telling-words.ts';
+import { isUnread } from './unread-figures.ts';
 
 const MOST = 200;
 const QUOTE_MAX = 400;
 /** How far a period may stand from what it belongs to. */
 const PERIOD_NEAR = 70;
-/** "70 Mal am Tag" counts what the sentence is about. */
-const TIMES = /^\s(?:times|mal|veces|fois|volte|keer|vezes)(?!\p{L})/iu;
-/** Arabic scales stand behind its numbers ("310 آلاف" is 310 thousand), and nothing here reads them. */
-const NOT_READ = /\p{Script=Arabic}{3}/u;
+/** From Arabic on: most texts have no letter of these, and are asked nothing else. */
+const OTHER = /[\u0600-\u1fff\u2e80-\ufffd]/;
+const ARABIC = /\p{Script=Arabic}{3}/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+/** Share of a passage from which it is written so, and does not only name somebody in another script. */
+const OF_SCRIPT = 0.4;
 /** Words of a page from which its own language is told; a shorter one is in the document's. */
 const PAGE_WORDS = 40;
 const READ_WORDS = 500;
 
 /**
  * The figures of a document in its order: what is counted, how much, per what time, on which page, in which words. It
- * reads the seven languages of the catalogue in their ways to write numbers, and rather overlooks a figure than takes a
+ * reads the seven languages of the catalogue, Chinese, Japanese and Arabic in their ways to write numbers, and rather overlooks a figure than takes a
  * date, a page, a version or a telephone number for one.
  */
 export function findFacts(
@@ -41,6 +41,7 @@ export function findFacts(
   const seen = new Set<string>();
   const ofDocument = languageIn(pages.map(({ text }) => text.slice(0, 4000)).join('\n'), 'en');
   const languages = new Map(pages.map(({ page, text }) => [page, languageIn(text, ofDocument)]));
+  const unread = new Set(pages.flatMap(({ page, text }) => (isUnread(text) ? page : [])));
   /** What the text before speaks of, for "it takes 20 minutes" and for rows below a heading: looked for when asked. */
   let known = '';
   let before: { text: string; reader: Reader }[] = [];
@@ -56,10 +57,15 @@ export function findFacts(
     known = what;
     return known;
   };
-  for (const { text, page, isSentence } of passages) {
-    if (NOT_READ.test(text)) continue;
+  const leftOut = new Map<string, boolean>();
+  for (const { text, page, isSentence, heading } of passages) {
+    // A line of a table of contents, or of a form; what stands about the authors.
+    const isLeftOut = leftOut.get(heading) ?? SECTIONS_LEFT_OUT.test(heading);
+    leftOut.set(heading, isLeftOut);
+    if (isLeftOut || unread.has(page) || BLANKS.test(text)) continue;
     const reader = readerOf(languages.get(page) ?? 'en');
-    const facts = factsIn(text, reader, isSentence, context);
+    const ofScript = factsOfScript(text, isSentence);
+    const facts = ofScript ?? factsIn(text, reader, isSentence, context);
     for (const fact of facts) {
       const key = `${fact.value} ${fact.unit} ${fact.period} ${fact.what.toLowerCase()}`;
       if (seen.has(key)) continue;
@@ -67,6 +73,7 @@ export function findFacts(
       found.push({ ...fact, page });
       if (found.length === MOST) return found;
     }
+    if (ofScript) continue;
     if (facts[0]?.what) told(facts[0].what);
     else if (isSentence) before.push({ text, reader });
     else if (text.length < QUOTE_MAX && !/\d/.test(text)) told(text.split(' ').slice(0, 8).join(' '));
@@ -74,22 +81,18 @@ export function findFacts(
   return found;
 }
 
+/** The facts of a passage in Chinese, Japanese or Arabic; null of one in another script. */
+function factsOfScript(text: string, isSentence: boolean): Fact[] | null {
+  if (!OTHER.test(text)) return null;
+  if (ARABIC.test(text)) return isSentence ? arabicFactsIn(text) : [];
+  if ((text.match(CJK)?.length ?? 0) < OF_SCRIPT * text.length) return null;
+  return isSentence ? cjkFactsIn(text, KANA.test(text) ? 'ja' : 'zh') : [];
+}
+
 function languageIn(text: string, otherwise: Language): Language {
   const words = wordsIn(text.slice(0, 20 * READ_WORDS)).slice(0, READ_WORDS);
   return words.length < PAGE_WORDS && otherwise !== 'en' ? otherwise : languageOf(words);
 }
-
-interface Per {
-  start: number;
-  end: number;
-  period: NonNullable<InsightFact['period']>;
-  /** "monthly", which stands between a figure and its noun. */
-  isAdverb: boolean;
-  /** "Last year": what was paid or counted in it is so much a year; what took three days took them once. */
-  isPast: boolean;
-}
-
-type Fact = Omit<FoundFact, 'page'>;
 
 const DURATIONS: ReadonlySet<string> = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
 
@@ -111,6 +114,8 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
     if (amount.unit === 'count' && !per && !(isNamed && (isSentence || /[:=]\s*$/.test(text.slice(0, amount.start)))))
       continue;
     if (amount.unit === 'count' && amount.isWord && !what) continue;
+    if (amount.unit === 'count' && !per && NOT_COUNTED.test(what)) continue;
+    if (isAge(text, amount) || isPartOfLast(text, amount, amounts[index - 1], what)) continue;
     facts.push({
       what: what || facts.at(-1)?.what || context(),
       value: amount.value,
@@ -125,6 +130,28 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
   }
   return facts;
 }
+
+const AGED = /(?<!\p{L})(?:aged|âgée?s?(?: de)?)\s$/iu;
+const YEARS_OLD = /\d\s(?:years? old|jahre alt|años de edad|anni d['’]età|jaar oud|anos de idade)(?!\p{L})/iu;
+const OLD = /^\s(?:old|alt|de edad|d['’]età|oud|de idade)(?!\p{L})/iu;
+
+/** The age of somebody is no figure of the work. */
+const isAge = (text: string, { start, end, unit }: Amount) =>
+  (unit === 'years' || unit === 'months' || unit === 'count') &&
+  (AGED.test(text.slice(0, start)) || OLD.test(text.slice(end)) || (unit !== 'count' && YEARS_OLD.test(text)));
+
+/** What is counted so is no work: the size of letters, and quarters of a year. */
+const NOT_COUNTED = /^(?:points?|pt|px|dpi|quarters?|quartale?|trimestres?|trimestri|kwartalen)$/iu;
+
+const OF_WHICH = /(?:dont|of which|davon|de los cuales|de las cuales|di cui|waarvan|dos quais|das quais)\s$/iu;
+
+/** "19 jours, dont 11 passés à attendre": days again, and nothing that is counted. */
+const isPartOfLast = (text: string, { start, unit }: Amount, last: Amount | undefined, what: string) =>
+  unit === 'count' &&
+  DURATIONS.has(last?.unit ?? '') &&
+  OF_WHICH.test(text.slice(0, start)) &&
+  !/\s/.test(what) &&
+  /(?:és?|ées?|t|en|d|ados?|adas?|ati|ate)$/iu.test(what);
 
 function persIn(text: string, { period }: Reader): Per[] {
   return [...text.matchAll(period)].flatMap(({ index, groups = {}, 0: matched }): Per[] => {
@@ -200,52 +227,6 @@ function assignPeriods(
       assigned.set(next, per);
   }
   return assigned;
-}
-
-/** The words that say what is counted: behind a count, "for each …" of a duration or cost, else the subject before it. */
-function whatOf(
-  text: string,
-  amount: Amount,
-  per: Per | null,
-  pers: readonly Per[],
-  { from, to }: { from: number; to: number },
-  reader: Reader,
-): { what: string; isNamed: boolean } {
-  const perBehind = per && per.start >= amount.end && text.slice(amount.end, per.start).trim() === '' ? per : null;
-  const behind = perBehind ? perBehind.end : amount.end;
-  const stop = pers.find(({ start }) => start >= behind && start < to)?.start ?? to;
-  const after = text.slice(behind, stop);
-  const subject = () =>
-    subjectOf(
-      text.slice(Math.max(0, from, amount.start - 2 * AROUND), amount.start),
-      pers
-        .filter((one) => one.end <= amount.start && one.start >= from)
-        .map(({ start, end }) => text.slice(start, end)),
-      reader,
-    );
-  if (amount.unit === 'count') {
-    if (perBehind && !perBehind.isAdverb) {
-      const what = subject() || nounsIn(after, reader);
-      return { what, isNamed: what !== '' };
-    }
-    const [times] = TIMES.exec(after) ?? [];
-    if (times) return { what: subject() || times.trim(), isNamed: true };
-    const what = nounsIn(after, reader);
-    if (what) return { what, isNamed: true };
-    const named = subject();
-    return { what: named, isNamed: named !== '' && /[:=]\s*$/.test(text.slice(0, amount.start)) };
-  }
-  if (amount.isShare) {
-    const what = amount.noun ?? nounsIn(after, reader, true);
-    return { what, isNamed: what !== '' };
-  }
-  const share = amount.unit === 'percent' && reader.of.exec(after);
-  if (share) return { what: nounsIn(after.slice(share[0].length), reader, true), isNamed: true };
-  const isFor = amount.unit !== 'percent' && amount.unit !== 'fte';
-  const each = isFor ? (reader.each.exec(after) ?? reader.eachBefore.exec(text.slice(from, amount.start))) : null;
-  const eachNoun = each ? nounsIn(each.groups?.noun ?? '', reader) : '';
-  const what = eachNoun || subject() || nounsIn(after, reader, true);
-  return { what, isNamed: what !== '' };
 }
 
 function quoteOf(text: string, { start, end }: Amount): string {

@@ -242,4 +242,30 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       ['Machine-learned lead times', 'Predict supplier lead times from history', 'Predictive AI'],
     ],
   },
+  {
+    id: '6e5f91e6-61e4-41bc-8cd9-03720f983521',
+    name: 'ATOSS',
+    overview:
+      'ATOSS of Munich records time and plans shifts for employers in Europe, from shops and airports to clinics. Collective agreements and working-time law are kept as rules of its plans.',
+    headquarters: 'Munich, Germany',
+    founded: '1987',
+    website: 'https://www.atoss.com',
+    capabilities: [
+      'Schedule workforce',
+      'Record working hours and absences',
+      'Forecast labor demand',
+      'Nurse rostering with rest rules and wishes',
+      'Check compliance with labor rules',
+    ],
+    products: [
+      ['ATOSS Staff Efficiency Suite', 'Time and shifts for large employers', 'Workforce management'],
+      ['ATOSS Startup Edition', 'Time and shifts for middle-sized employers', 'Workforce management'],
+      ['ATOSS Medical Solution', 'Nurse rostering and physician duties of clinics', 'Nurse rostering'],
+      ['Crewmeister', 'Time recording for small teams', 'Time recording'],
+    ],
+    ai: [
+      ['Demand forecasting', 'Predict staff need from volumes and history', 'Predictive AI'],
+      ['Automatic shift planning', 'Compute rosters from demand, skills and wishes', 'Optimization'],
+    ],
+  },
 ]);

@@ -77,7 +77,7 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
     },
     {
       name: 'contract logistics',
-      said: /\b[34]pl\b|warehous|contract logistics|fulfil|kontraktlogistik|lagerlogistik|almacenaje|entreposage|magazzinaggio|armazenagem/i,
+      said: /\b[34]pl\b|warehous|contract logistics|fulfil|kontraktlogistik|lagerlogistik|almacenaje|entreposage|magazzinaggio|armaz[ée]|almac[ée]n|\blager\b|magazijn|entrep[ôo]t|magazzin/i,
       does: ['LOG-3', 'LOG-5'],
     },
   ],
