@@ -29,9 +29,9 @@ export function endWithAccess(http: FastifyInstance, app: App): void {
   http.decorateRequest('recheck', null);
   http.decorateRequest('onRefused', null);
   // One timer for all: most answers are out long before it looks.
-  const open = new Set<() => void>();
+  const open = new Set<() => Promise<void>>();
   const timer = setInterval(() => {
-    for (const look of open) look();
+    for (const look of open) void look();
   }, LOOK_EVERY_MS).unref();
   http.addHook('onClose', async () => clearInterval(timer));
   http.addHook('onSend', async (request, reply, payload) => {
@@ -45,7 +45,7 @@ export function endWithAccess(http: FastifyInstance, app: App): void {
 }
 
 /** Looks whether an answer that is on its way may go on, and cuts it off where it may not. */
-function lookAt(app: App, request: FastifyRequest, reply: FastifyReply): () => void {
+function lookAt(app: App, request: FastifyRequest, reply: FastifyReply): () => Promise<void> {
   const cut = () => {
     // What is waiting in the system's buffers goes as well.
     reply.raw.socket?.resetAndDestroy();

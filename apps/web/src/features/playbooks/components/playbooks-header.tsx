@@ -82,7 +82,7 @@ function ImportButton({ onRead, onProblem }: ImportButtonProps) {
         ref={input}
         label={copy.file.input}
         accept=".json,application/json"
-        onChoose={(file) => void read(file as File)}
+        onChoose={(file) => void read(file)}
       />
     </>
   );
