@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import type postgres from 'postgres';
-import { findBySession } from '../../../packages/db/src/readable-sector.ts';
+import { BY_SESSION_UNCHECKED, findBySession } from '../../../packages/db/src/readable-sector.ts';
 import type { OneDatabase } from '../server/one-database.ts';
 import { ratios, time } from './alternate.ts';
 import { type Finding, figure, median } from './finding.ts';
@@ -35,8 +35,8 @@ export async function accessCheck({ product, sql }: OneDatabase, sectorId: strin
   const agent = new Agent({ keepAlive: true });
   const hotRead = () => read({ port: portOf(product.url), path: `/api/sectors/${sectorId}`, headers, agent });
   const connection = await sql.reserve();
-  const ask = async (may?: Parameters<typeof findBySession>[3]) => {
-    const rows = await findBySession(connection, sectorId, session.id, may);
+  const ask = async (query?: string) => {
+    const rows = await findBySession(connection, sectorId, session.id, query);
     if (rows.length !== 1) throw new Error('The sector cannot be read');
   };
 
@@ -50,7 +50,7 @@ export async function accessCheck({ product, sql }: OneDatabase, sectorId: strin
     for (let round = 0; round <= ROUNDS; round += 1) {
       const measured = await measure(
         () => ask(),
-        () => ask(connection`true`),
+        () => ask(BY_SESSION_UNCHECKED),
         hotRead,
       );
       if (round > 0) rounds.push(measured);

@@ -48,4 +48,10 @@ export async function setRowDeleted(
   return rows[0]?.name ?? null;
 }
 
+/** The same for rows of a sector. */
+export const setRowDeletedIn =
+  (table: MarkedTable) =>
+  (db: Database, sectorId: string, id: string, deletedAt: Date | null): Promise<string | null> =>
+    setRowDeleted(db, table, id, deletedAt, sectorId);
+
 const within = (sectorId: string | undefined) => (sectorId === undefined ? sql`` : sql`and sector_id = ${sectorId}`);

@@ -241,30 +241,35 @@ interface Asked {
   answer: PromiseWithResolvers<ProcessAnalysis>;
 }
 
-/** What one user asks in one turn of the event loop is answered together. */
+/**
+ * What one user asks in one turn of the event loop is answered together, and what they ask meanwhile after that: a second
+ * child would have to learn everything first.
+ */
 function inBatches(analyze: (processes: ProcessContext[]) => Promise<ProcessAnalysis[]>): Analyst['analyzeProcess'] {
   const waiting = new Map<string | undefined, Asked[]>();
-  const send = async (user: string | undefined) => {
-    const batch = waiting.get(user) ?? [];
-    waiting.delete(user);
-    try {
-      const begin = performance.now();
-      const analyses = await analyze(batch.map(({ process }) => process));
-      await sleep(Math.min(MAX_PAUSE_MS, performance.now() - begin));
-      for (const [index, analysis] of analyses.entries()) batch[index]?.answer.resolve(analysis);
-    } catch (error) {
-      for (const { answer } of batch) answer.reject(error);
+  const send = async (user: string | undefined, asked: Asked[]) => {
+    while (asked.length > 0) {
+      const batch = asked.splice(0);
+      try {
+        const begin = performance.now();
+        const analyses = await analyze(batch.map(({ process }) => process));
+        await sleep(Math.min(MAX_PAUSE_MS, performance.now() - begin));
+        for (const [index, analysis] of analyses.entries()) batch[index]?.answer.resolve(analysis);
+      } catch (error) {
+        for (const { answer } of batch) answer.reject(error);
+      }
     }
+    waiting.delete(user);
   };
   return (process) => {
     const user = actingUser.getStore();
-    const batch = waiting.get(user) ?? [];
-    if (batch.length === 0) {
-      waiting.set(user, batch);
-      setImmediate(() => void send(user));
+    const asked = waiting.get(user) ?? [];
+    if (!waiting.has(user)) {
+      waiting.set(user, asked);
+      setImmediate(() => void send(user, asked));
     }
     const answer = Promise.withResolvers<ProcessAnalysis>();
-    batch.push({ process, answer });
+    asked.push({ process, answer });
     return answer.promise;
   };
 }

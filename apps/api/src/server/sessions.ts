@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { User } from '@process-ai/contract/users';
 import type { Database } from '@process-ai/db/connect';
 import { sql } from 'kysely';
@@ -25,7 +25,7 @@ const SEEN_EVERY_MS = 5 * 60_000;
 const USER_AGENT_MAX = 300;
 
 /** Only the hash is stored: whoever reads the table cannot sign in with it. */
-export const sessionHash = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
+export const sessionHash = (sessionId: string) => hash('sha256', sessionId);
 
 /** Sessions by lucia, kept inside this file so that it can be replaced here. */
 export function createSessions(db: Database, options: { days: number; daysInAll: number }): Sessions {

@@ -5,12 +5,19 @@ import { knownError } from './error-map.ts';
 /** How often is looked whether whoever asked may still have it. With the look itself, no more than two seconds pass. */
 export const LOOK_EVERY_MS = 1500;
 
-/**
- * Looks until it is told to stop. `refuse` is called with the AppError that `allowed` throws; what else it throws may
- * pass.
- */
-export function lookWhether(allowed: () => Promise<void>, refuse: (error: AppError) => void): { stop(): void } {
-  const look = () => allowed().catch((error: unknown) => error instanceof AppError && refuse(error));
+/** The AppError that `allowed` throws; null where it does not, or throws what may pass. */
+export const refusal = (allowed: () => Promise<void>): Promise<AppError | null> =>
+  allowed().then(
+    () => null,
+    (error: unknown) => (error instanceof AppError ? error : null),
+  );
+
+/** Looks until it is told to stop; `refuse` is called with what `refusal` tells. */
+function lookWhether(allowed: () => Promise<void>, refuse: (error: AppError) => void): { stop(): void } {
+  const look = async () => {
+    const error = await refusal(allowed);
+    if (error) refuse(error);
+  };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useKeys } from './shortcuts.ts';
 
 /** Operating systems' time limit for a double click, in ms. */
 const DOUBLE_CLICK = 500;
@@ -22,7 +23,7 @@ export function useDeliberateDismissal() {
  */
 export function useEscape(onClose: () => void) {
   const content = useRef<HTMLDivElement>(null);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     const dialog = content.current;
     if (event.key !== 'Escape' || event.defaultPrevented || !dialog) return;
     if ([...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) !== dialog) return;
@@ -30,10 +31,5 @@ export function useEscape(onClose: () => void) {
     event.preventDefault();
     onClose();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
   return content;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** ⌘ on Apple keyboards, Ctrl elsewhere. */
 export const MODIFIER = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '') ? '⌘' : 'Ctrl';
@@ -22,6 +22,16 @@ export function useModifiedKey(key: string, onPress: () => void) {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [key, onPress]);
+}
+
+/** Calls `onPress` for every key that is pressed on the page. */
+export function useKeys(onPress: (event: KeyboardEvent) => void) {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }
 
 const IN_TEXT = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]';

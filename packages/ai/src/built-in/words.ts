@@ -1,5 +1,6 @@
-import nlp from 'compromise/two';
+import { createRequire } from 'node:module';
 import { isKnownVerb } from './verb-classes.ts';
+import { NO_VERBS, PLAIN_VERBS } from './words-of-names.ts';
 
 const CACHE_MAX = 20_000;
 const verbs = new Map<string, string | null>();
@@ -17,10 +18,12 @@ export function verbOf(word: string): string | null {
   const known = verbs.get(key);
   if (known !== undefined) return known;
   if (verbs.size >= CACHE_MAX) verbs.clear();
-  const verb = stems(key).find(isKnownVerb) ?? unknownVerb(key);
+  const verb = verbOfTable(key) ?? unknownVerb(key);
   verbs.set(key, verb);
   return verb;
 }
+
+export const verbOfTable = (word: string): string | undefined => stems(word).find(isKnownVerb);
 
 function stems(word: string): string[] {
   const found = [word];
@@ -40,9 +43,22 @@ function stems(word: string): string[] {
 }
 
 function unknownVerb(word: string): string | null {
-  if (!/^[a-z]{3,20}$/.test(word)) return null;
-  const terms: { tags?: string[] }[] = nlp(word).json()[0]?.terms ?? [];
+  if (PLAIN_VERBS.has(word)) return word;
+  return NO_VERBS.has(word) || !isPlainVerb(word) ? null : word;
+}
+
+let library: typeof import('compromise/two').default | undefined;
+
+/**
+ * Whether the language library takes a lower-case word for the plain form of a verb. The library takes longer to load
+ * than a hundred processes to analyze, so it is loaded for the first word that no shipped name has.
+ */
+export function isPlainVerb(word: string): boolean {
+  if (!/^[a-z]{3,20}$/.test(word)) return false;
+  library ??= createRequire(import.meta.url)('compromise/two') as NonNullable<typeof library>;
+  // Its last step, the dearest, reads a word by those around it: this one stands alone.
+  const read = library.tokenize(word).compute(['lexicon', 'preTagger']);
+  const terms: { tags?: string[] }[] = read.json()[0]?.terms ?? [];
   const tags = terms.length === 1 ? (terms[0]?.tags ?? []) : [];
-  const isPlainVerb = tags.includes('Infinitive') && !tags.includes('Copula') && !tags.includes('Auxiliary');
-  return isPlainVerb ? word : null;
+  return tags.includes('Infinitive') && !tags.includes('Copula') && !tags.includes('Auxiliary');
 }

@@ -195,7 +195,7 @@ function near(
     for (const place of coded ? [coded] : places.withName(name, industry)) {
       const fits = [...places.useCasesBelow(place)]
         .filter(holds)
-        .map((useCase) => index.fitOf(terms, useCase))
+        .map((useCase) => index.fitOf(terms, useCase, enough))
         .filter((fit) => fit.score >= enough && fit.covered >= NEAR_COVER);
       if (fits.length > 0) {
         return {
@@ -224,7 +224,7 @@ function retrieved(
   const enough = telling > 0 ? usual : SAME_WORDS_FIT;
   const fits = index
     .candidates(terms, (useCase) => holds(useCase) > 0)
-    .map((useCase) => index.fitOf(terms, useCase))
+    .map((useCase) => index.fitOf(terms, useCase, enough))
     .filter((fit) => fit.score >= enough && fit.covered >= coverNeeded(fit));
   const usualBest = ranked(fits, holds, SECOND_FIT.retrieved);
   const isSaidWhole = (usualBest[0]?.score ?? 0) >= SAME_WORDS_FIT;
@@ -241,7 +241,7 @@ function retrieved(
 function unmistakable(terms: ProcessTerms, index: UseCaseIndex): Fit[] {
   const fits = index
     .candidates(terms, () => true)
-    .map((useCase) => index.fitOf(terms, useCase))
+    .map((useCase) => index.fitOf(terms, useCase, SAME_WORDS_FIT))
     .filter((fit) => fit.score >= SAME_WORDS_FIT && fit.covered >= ALONE_COVER && fit.telling > 0)
     .toSorted((a, b) => b.score - a.score);
   const of = ({ useCase: { industries } }: Fit): readonly Industry[] => (industries === 'any' ? [] : industries);

@@ -168,7 +168,11 @@ export function languageOf(
 export function languagesByWord(wordsOf: (language: Language) => Iterable<string>): ReadonlyMap<string, Language[]> {
   const languages = new Map<string, Language[]>();
   for (const language of LANGUAGES) {
-    for (const word of new Set(wordsOf(language))) languages.set(word, [...(languages.get(word) ?? []), language]);
+    for (const word of new Set(wordsOf(language))) {
+      const others = languages.get(word);
+      if (others) others.push(language);
+      else languages.set(word, [language]);
+    }
   }
   return languages;
 }

@@ -58,10 +58,12 @@ export async function loadPlaces(useCases: readonly UseCase[]): Promise<Places> 
   addPacks(packs, useCases, add);
 
   const byName = Map.groupBy(places.values(), ({ name }) => nameKey(name));
-  const all = [...places.values()];
+  const bySource = Map.groupBy(places.values(), ({ source }) => source);
   // A heading is asked for by each process below it.
   const below = new Map<Place, ReadonlySet<UseCase>>();
-  const ofPacks = new Map(all.flatMap((place) => (isOfModel(place) ? [] : [[place.code, place] as const])));
+  const ofPacks = new Map(
+    PACK_INDUSTRIES.flatMap((industry) => bySource.get(industry) ?? []).map((place) => [place.code, place]),
+  );
   return {
     withCode(code, name, preferred) {
       const models = REFERENCE_MODELS.toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
@@ -81,7 +83,9 @@ export async function loadPlaces(useCases: readonly UseCase[]): Promise<Places> 
       const known = below.get(heading);
       if (known) return known;
       const found = new Set(
-        all.flatMap((place) => (place === heading || isBelow(place, heading) ? place.useCases : [])),
+        bySource
+          .get(heading.source)
+          ?.flatMap((place) => (place === heading || isBelow(place, heading) ? place.useCases : [])),
       );
       below.set(heading, found);
       return found;

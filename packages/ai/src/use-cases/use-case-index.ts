@@ -1,14 +1,18 @@
 import type { Language, UseCase } from '@process-ai/library/use-case';
-import MiniSearch from 'minisearch';
+import {
+  type ClosestPhrase,
+  closestPhrase,
+  type EntryTerms,
+  leftBy,
+  NOT_SAID,
+  type SaidTerms,
+} from './closest-phrase.ts';
 import { createReaders, languageOf, languagesByWord, type Readers, wordsIn } from './language.ts';
+import { createTermRanking } from './term-ranking.ts';
 
 /** The texts of a process, as the index understands them. */
-export interface ProcessTerms {
+export interface ProcessTerms extends SaidTerms {
   language: Language;
-  name: readonly string[];
-  description: ReadonlySet<string>;
-  parent: ReadonlySet<string>;
-  above: ReadonlySet<string>;
 }
 
 interface ProcessTexts {
@@ -18,14 +22,8 @@ interface ProcessTexts {
   ancestors: readonly string[];
 }
 
-export interface Fit {
+export interface Fit extends ClosestPhrase {
   useCase: UseCase;
-  /** 0–1: how far name and phrase say the same. */
-  score: number;
-  /** The terms of the process's own name that led there. */
-  terms: readonly string[];
-  /** 0–1: the part of the name that phrase and title say. */
-  covered: number;
   /** How many of the terms tell something. */
   telling: number;
   /** Whether description or headings above speak of the entry's matter, too; true where there are none. */
@@ -42,7 +40,8 @@ export interface UseCaseIndex {
   tellingTerms(process: ProcessTerms): number;
   /** The entries that the name may mean, best first, out of those that `mayBe` lets through. */
   candidates(process: ProcessTerms, mayBe: (useCase: UseCase) => boolean): UseCase[];
-  fitOf(process: ProcessTerms, useCase: UseCase): Fit;
+  /** `least`: whatever is sure to score less may be given as 0, which spares its closer look. */
+  fitOf(process: ProcessTerms, useCase: UseCase, least?: number): Fit;
   /** How far the closest of these English phrases and the process say the same. */
   phraseFit(process: ProcessTerms, phrases: readonly string[]): PhraseFit;
   /** A text of that language, as the index reads names. */
@@ -66,13 +65,6 @@ const VAGUE = `manage, management, process, perform, conduct, execute, handle, a
 const VAGUE_WEIGHT = 0.3;
 /** Below this weight a term tells nothing by itself. */
 export const TELLING = 2;
-/** What a term of a phrase counts for, by where the process says it. */
-const PRESENCE = { name: 1, description: 0.5, parent: 0.4, above: 0.25 };
-/** What a term of the name counts for that the phrase lacks but the entry's other texts have. */
-const SUPPORT = { title: 0.75, description: 0.4 };
-/** A word of `not` in the description or above makes the entry doubtful; in the name it rules it out. */
-const DOUBTFUL = 0.6;
-
 /** A full-text index over the catalogue for each language that is asked for, and the closer look that decides. */
 export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
   const english = createReaders('en', []);
@@ -85,7 +77,7 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
   };
   let vocabulary: ReadonlyMap<string, Language[]> | undefined;
   const knownIn = (word: string): readonly Language[] => {
-    vocabulary ??= languagesByWord((language) => useCases.flatMap(({ phrases }) => wordsIn(phrases[language])));
+    vocabulary ??= languagesByWord((language) => wordsIn(useCases.map(({ phrases }) => phrases[language]).join()));
     return vocabulary.get(word) ?? [];
   };
 
@@ -117,11 +109,12 @@ export function createUseCaseIndex(useCases: readonly UseCase[]): UseCaseIndex {
     },
     tellingTerms: ({ name, language }) => name.filter((term) => indexOf(language).weightOf(term) >= TELLING).length,
     candidates: ({ name, language }, mayBe) => indexOf(language).search(name, mayBe),
-    fitOf: (process, useCase) => indexOf(process.language).fitOf(process, useCase),
+    fitOf: (process, useCase, least) => indexOf(process.language).fitOf(process, useCase, least),
     phraseFit(process, phrases) {
       const { weightOf } = indexOf(process.language);
       const read = phrases.map(readEnglish);
-      const entry = { phrases: read, said: new Set(read.flat()), title: NO_TERMS, description: NO_TERMS, not: [] };
+      const none = () => [];
+      const entry = { phrases: read, said: new Set(read.flat()), title: none, description: none, not: none };
       const { score, covered, terms } = closestPhrase(process, entry, weightOf);
       return { score, covered, telling: terms.filter((term) => weightOf(term) >= TELLING).length };
     },
@@ -137,18 +130,7 @@ interface LanguageIndex extends Readers {
   weightOf(term: string): number;
   knows(word: string): boolean;
   search(name: readonly string[], mayBe: (useCase: UseCase) => boolean): UseCase[];
-  fitOf(process: ProcessTerms, useCase: UseCase): Fit;
-}
-
-const NO_TERMS: ReadonlySet<string> = new Set();
-
-interface EntryTerms {
-  phrases: readonly (readonly string[])[];
-  /** All of its phrases' terms. */
-  said: ReadonlySet<string>;
-  title: ReadonlySet<string>;
-  description: ReadonlySet<string>;
-  not: readonly (readonly string[])[];
+  fitOf: UseCaseIndex['fitOf'];
 }
 
 function createLanguageIndex(useCases: readonly UseCase[], language: Language, english: Readers): LanguageIndex {
@@ -160,25 +142,16 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
   const phrases = useCases.map(({ phrases: said, title }) => {
     const own = language === 'en' ? [] : said[language].split(',').map(read);
     const inEnglish = [...said.en.split(','), title].map(readEnglish);
-    return [...own, ...inEnglish].filter((terms) => terms.length > 0);
+    return [...own, ...inEnglish].filter(isSome);
   });
 
-  const frequency = new Map<string, number>();
-  for (const ofEntry of phrases) {
-    for (const term of new Set(ofEntry.flat())) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-  }
+  const ranking = createTermRanking(phrases.map((ofEntry) => ofEntry.flat()));
   const vague = new Set(VAGUE.split(',').flatMap(readEnglish));
   const weigh = (term: string, count: number) =>
     (vague.has(term) ? VAGUE_WEIGHT : 1) * Math.log(1 + useCases.length / (1 + count));
-  const weights = new Map([...frequency].map(([term, count]) => [term, weigh(term, count)]));
+  const weights = new Map<string, number>();
+  for (const term of new Set(phrases.flat(2))) weights.set(term, weigh(term, ranking.frequencyOf(term)));
   const weightOf = (term: string) => weights.get(term) ?? weigh(term, 1);
-
-  const index = new MiniSearch<{ id: number; terms: string }>({
-    fields: ['terms'],
-    tokenize: (terms) => terms.split(' '),
-    processTerm: (term) => term,
-  });
-  index.addAll(phrases.map((ofEntry, id) => ({ id, terms: ofEntry.flat().join(' ') })));
 
   const numbers = new Map(useCases.map((useCase, number) => [useCase, number]));
   const entries = new Map<UseCase, EntryTerms>();
@@ -189,36 +162,35 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
     const terms: EntryTerms = {
       phrases: own,
       said: new Set(own.flat()),
-      title: new Set(readEnglish(useCase.title)),
-      description: new Set(readEnglish(useCase.description)),
-      not: useCase.not
-        .split(',')
-        .map(readEnglish)
-        .filter((words) => words.length > 0),
+      title: () => readEnglish(useCase.title),
+      description: () => readEnglish(useCase.description),
+      not: () => useCase.not.split(',').map(readEnglish).filter(isSome),
     };
     entries.set(useCase, terms);
     return terms;
   };
 
-  const entriesWith = (name: readonly string[]): UseCase[] => {
-    const known = name.filter((term) => frequency.has(term));
-    if (known.length === 0) return [];
-    return index.search(known.join(' '), { boostTerm: weightOf }).flatMap(({ id }) => useCases[id] ?? []);
-  };
   // Of the same name, those that may be are asked for twice: in the industry, and in any.
-  let last: { name: readonly string[]; found: UseCase[] } = { name: [], found: [] };
+  let last: { name: readonly string[]; found: readonly number[] } = { name: [], found: [] };
 
   return {
     ...readers,
     weightOf,
-    knows: (word) => read(word).some((term) => term.startsWith('=') || frequency.has(term)),
+    knows: (word) => read(word).some((term) => term.startsWith('=') || ranking.frequencyOf(term) > 0),
     search(name, mayBe) {
-      if (name !== last.name) last = { name, found: entriesWith(name) };
-      return last.found.filter(mayBe).slice(0, CANDIDATES);
+      if (name !== last.name) last = { name, found: ranking.rank(name, weightOf) };
+      const found: UseCase[] = [];
+      for (const at of last.found) {
+        const useCase = useCases[at];
+        if (useCase && mayBe(useCase)) found.push(useCase);
+        if (found.length === CANDIDATES) break;
+      }
+      return found;
     },
-    fitOf(process, useCase) {
+    fitOf(process, useCase, least = 0) {
       const entry = termsOf(useCase);
-      const closest = closestPhrase(process, entry, weightOf);
+      const closest = closestPhrase(process, entry, weightOf, least);
+      if (closest === NOT_SAID) return { useCase, ...NOT_SAID, telling: 0, isSupported: false };
       return {
         useCase,
         ...closest,
@@ -230,30 +202,6 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
   };
 }
 
-type Closest = Pick<Fit, 'score' | 'terms' | 'covered'>;
-
-const NOT_SAID: Closest = { score: 0, terms: [], covered: 0 };
-
-/** How far the closest phrase of an entry and the process say the same. */
-function closestPhrase(process: ProcessTerms, entry: EntryTerms, weightOf: (term: string) => number): Closest {
-  const { name } = process;
-  if (!name.some((term) => entry.said.has(term))) return NOT_SAID;
-  const presence = presenceIn(process);
-  const ofName = total(name, weightOf);
-  let best = NOT_SAID;
-  for (const phrase of entry.phrases) {
-    const shared = name.filter((term) => phrase.includes(term));
-    const said = total(shared, weightOf);
-    if (said < TELLING / 2) continue;
-    const recall = total(phrase, (term) => weightOf(term) * presence(term)) / total(phrase, weightOf);
-    const precision = total(name, (term) => weightOf(term) * supportOf(term, phrase, entry)) / ofName;
-    const score = (2 * recall * precision) / (recall + precision);
-    const covered = total(name, (term) => weightOf(term) * coverOf(term, phrase, entry)) / ofName;
-    if (score > best.score) best = { score, terms: shared, covered };
-  }
-  return best;
-}
-
 function isSupported(
   { name, description, parent, above }: ProcessTerms,
   { said, title, description: told }: EntryTerms,
@@ -262,36 +210,8 @@ function isSupported(
   const around = [...description, ...parent, ...above].filter(
     (term) => weightOf(term) >= TELLING && !name.includes(term),
   );
-  const says = (term: string) => title.has(term) || told.has(term) || said.has(term);
+  const says = (term: string) => said.has(term) || title().includes(term) || told().includes(term);
   return around.length === 0 || around.some(says);
 }
 
-function presenceIn({ name, description, parent, above }: ProcessTerms): (term: string) => number {
-  const own = new Set(name);
-  return (term) => {
-    if (own.has(term)) return PRESENCE.name;
-    if (description.has(term)) return PRESENCE.description;
-    if (parent.has(term)) return PRESENCE.parent;
-    return above.has(term) ? PRESENCE.above : 0;
-  };
-}
-
-/** What the phrase or the title says of a term. */
-const coverOf = (term: string, phrase: readonly string[], { title }: EntryTerms): number =>
-  phrase.includes(term) ? 1 : title.has(term) ? SUPPORT.title : 0;
-
-function supportOf(term: string, phrase: readonly string[], { title, description }: EntryTerms): number {
-  if (phrase.includes(term)) return 1;
-  if (title.has(term)) return SUPPORT.title;
-  return description.has(term) ? SUPPORT.description : 0;
-}
-
-/** What the words of `not` leave of a score: nothing when they stand in the name, less when they stand around it. */
-function leftBy({ not }: EntryTerms, process: ProcessTerms): number {
-  const presence = presenceIn(process);
-  if (not.some((terms) => terms.every((term) => presence(term) === PRESENCE.name))) return 0;
-  return not.some((terms) => terms.every((term) => presence(term) > 0)) ? DOUBTFUL : 1;
-}
-
-const total = (terms: readonly string[], weightOf: (term: string) => number): number =>
-  terms.reduce((sum, term) => sum + weightOf(term), 0);
+const isSome = (terms: readonly string[]) => terms.length > 0;

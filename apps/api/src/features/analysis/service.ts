@@ -179,9 +179,10 @@ function createSaver<T>(write: (batch: T[]) => Promise<void>) {
   };
 }
 
-/** So many processes are looked up together, for a fraction of a second, and so many batches at a time. */
+/** So many processes are looked up together, for a fraction of a second. */
 const BATCH_SIZE = 125;
-const AT_ONCE = 2;
+/** From so many on, a second child is worth that it has to read the catalogue first as well. */
+const FOR_TWO_CHILDREN = 4000;
 
 /**
  * What the catalogue knows of these processes of a sector. A use case that another process of the sector has already
@@ -207,7 +208,7 @@ async function findingsOf(
       for (const [index, answer] of found.entries()) answers[start + index] = answer;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lookUp));
+  await Promise.all(Array.from({ length: chosen.length < FOR_TWO_CHILDREN ? 1 : 2 }, lookUp));
   const found = chosen.flatMap((process, index): FoundAt[] => {
     const answer = answers[index];
     return answer ? [{ processId: process.id, label: labelOf(process), found: answer }] : [];

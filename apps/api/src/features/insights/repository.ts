@@ -1,6 +1,6 @@
 import type { CitedSentence, DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import type { Database } from '@process-ai/db/connect';
-import { type DeletedRow, listDeletedRows, setRowDeleted } from '@process-ai/db/deleted-rows';
+import { type DeletedRow, listDeletedRows, setRowDeletedIn } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
@@ -97,9 +97,4 @@ export const updateSummary = async (db: Database, sectorId: string, id: string, 
     .execute();
 };
 
-export const setDeleted = (
-  db: Database,
-  sectorId: string,
-  id: string,
-  deletedAt: Date | null,
-): Promise<string | null> => setRowDeleted(db, 'insight', id, deletedAt, sectorId);
+export const setDeleted = setRowDeletedIn('insight');

@@ -1,5 +1,5 @@
 import type { Database } from '@process-ai/db/connect';
-import { type DeletedRow, listDeletedRows, setRowDeleted } from '@process-ai/db/deleted-rows';
+import { type DeletedRow, listDeletedRows, setRowDeletedIn } from '@process-ai/db/deleted-rows';
 import type { Row } from '@process-ai/db/tables';
 import type { StoredTouchPoint } from '@process-ai/db/tables/journeys';
 import { sql } from 'kysely';
@@ -55,12 +55,7 @@ export const updateJourney = async (
     .execute();
 };
 
-export const setDeleted = (
-  db: Database,
-  sectorId: string,
-  id: string,
-  deletedAt: Date | null,
-): Promise<string | null> => setRowDeleted(db, 'journey', id, deletedAt, sectorId);
+export const setDeleted = setRowDeletedIn('journey');
 
 interface LinkedProcess {
   id: string;

@@ -2,6 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { Team, TeamInput } from '@process-ai/contract/teams';
 import type { App } from '../../app.ts';
+import { uniquely } from '../../uniquely.ts';
 import { cancelForbidden } from '../jobs/service.ts';
 import { deleteTeam, listTeams, lockTeam, putMembers, putTeam } from './repository.ts';
 
@@ -21,7 +22,7 @@ export async function remove(app: App, teamId: string): Promise<void> {
 
 async function save(app: App, id: string, { name, memberIds }: TeamInput, isThere: boolean): Promise<Team> {
   const members = [...new Set(memberIds.map((member) => requireId(member, 'userMissing')))];
-  await uniquely(name, () =>
+  await uniquely('teamNameTaken', name, () =>
     app.db.transaction().execute(async (db) => {
       if (isThere && !(await lockTeam(db, id))) throw new AppError('teamMissing');
       await putTeam(db, id, name);
@@ -33,16 +34,4 @@ async function save(app: App, id: string, { name, memberIds }: TeamInput, isTher
   // Deleted at this very moment.
   if (!saved) throw new AppError('teamMissing');
   return saved;
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-/** Of several who take one name at once, all but one are told so by the index. */
-async function uniquely<T>(name: string, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new AppError('teamNameTaken', name);
-    throw error;
-  }
 }

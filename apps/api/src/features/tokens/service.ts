@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AppError } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { ApiToken, ApiTokenCreated, ApiTokenInput } from '@process-ai/contract/tokens';
@@ -62,7 +62,7 @@ export async function recordTokenUse(app: App, { token_id, last_used_at }: Token
 }
 
 /** 256 random bits need no slow hash: there is nothing to guess. */
-export const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex');
+export const secretHash = (secret: string) => hash('sha256', secret);
 
 const toToken = (row: TokenRow): ApiToken => ({
   id: row.id,

@@ -17,6 +17,7 @@ import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { isSameVendor } from '@process-ai/domain/vendor-names';
 import { directoryIndustry, loadVendorDirectory } from '@process-ai/library/vendor-directory';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { uniquely } from '../../uniquely.ts';
 import { recordDone } from '../activity/service.ts';
 import { start } from '../jobs/service.ts';
 import { getProcesses } from '../processes/service.ts';
@@ -84,7 +85,7 @@ export async function update(
   factsAsOf?: string | null,
 ): Promise<Vendor> {
   const id = requireId(vendorId, 'vendorMissing');
-  return uniquely(input.name, () =>
+  return uniquely('vendorNameTaken', input.name, () =>
     app.db.transaction().execute(async (db) => {
       const stored = await findVendor(db, id);
       if (!stored) throw new AppError('vendorMissing');
@@ -107,7 +108,7 @@ export async function restore(app: App, vendorId: string): Promise<Vendor> {
   const id = requireId(vendorId, 'vendorMissing');
   const name = (await listDeleted(app.db)).find((row) => row.id === id)?.name;
   if (name === undefined) throw new AppError('vendorMissing');
-  const row = await uniquely(name, () => setDeleted(app.db, id, null));
+  const row = await uniquely('vendorNameTaken', name, () => setDeleted(app.db, id, null));
   if (!row) throw new AppError('vendorMissing');
   return toVendor(row);
 }
@@ -118,18 +119,6 @@ export const deleted = (app: App): Promise<Deleted[]> => listDeleted(app.db);
 async function refuseTaken(db: App['db'], name: string, exceptId?: string): Promise<void> {
   const taken = (await listNames(db)).find((vendor) => vendor.id !== exceptId && isSameVendor(vendor.name, name));
   if (taken) throw new AppError('vendorNameTaken', taken.name);
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-/** Of several who take one name at once, all but one are told so by the index. */
-async function uniquely<T>(name: string, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new AppError('vendorNameTaken', name);
-    throw error;
-  }
 }
 
 const toVendor = (row: VendorRow): Vendor => ({

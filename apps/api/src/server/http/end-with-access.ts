@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, App } from '../../app.ts';
 import { requireRole } from '../../features/sectors/service.ts';
 import { requireAdministrator } from '../../features/users/service.ts';
-import { LOOK_EVERY_MS, lookWhether } from '../../trpc/while-allowed.ts';
+import { LOOK_EVERY_MS, refusal } from '../../trpc/while-allowed.ts';
 import { changesNothing, metaOf } from '../rest/procedures.ts';
 import { actorNow } from './authenticate.ts';
 import { isSubscription, proceduresOf } from './route-names.ts';
@@ -28,25 +28,37 @@ const LAST_WORDS_MS = 400;
 export function endWithAccess(http: FastifyInstance, app: App): void {
   http.decorateRequest('recheck', null);
   http.decorateRequest('onRefused', null);
+  // One timer for all: most answers are out long before it looks.
+  const open = new Set<() => Promise<void>>();
+  const timer = setInterval(() => {
+    for (const look of open) void look();
+  }, LOOK_EVERY_MS).unref();
+  http.addHook('onClose', async () => clearInterval(timer));
   http.addHook('onSend', async (request, reply, payload) => {
     if (!isAnswered(reply) || !asksOnly(request) || isSubscription(request)) return payload;
     await requireStillAfterLong(app, request, reply);
-    let cutting: NodeJS.Timeout | undefined;
-    const looking = lookWhether(
-      () => requireStill(app, request),
-      (error) => {
-        request.onRefused?.(error);
-        // What is waiting in the system's buffers goes as well.
-        const cut = () => reply.raw.socket?.resetAndDestroy();
-        cutting ??= setTimeout(cut, request.onRefused ? LAST_WORDS_MS : 0);
-      },
-    );
-    reply.raw.once('close', () => {
-      looking.stop();
-      clearTimeout(cutting);
-    });
+    const look = lookAt(app, request, reply);
+    open.add(look);
+    reply.raw.once('close', () => open.delete(look));
     return payload;
   });
+}
+
+/** Looks whether an answer that is on its way may go on, and cuts it off where it may not. */
+function lookAt(app: App, request: FastifyRequest, reply: FastifyReply): () => Promise<void> {
+  const cut = () => {
+    // What is waiting in the system's buffers goes as well.
+    reply.raw.socket?.resetAndDestroy();
+  };
+  let isCut = false;
+  return async () => {
+    const refused = await refusal(() => requireStill(app, request));
+    if (!refused || isCut || reply.raw.closed) return;
+    isCut = true;
+    request.onRefused?.(refused);
+    const cutting = setTimeout(cut, request.onRefused ? LAST_WORDS_MS : 0);
+    reply.raw.once('close', () => clearTimeout(cutting));
+  };
 }
 
 const isAnswered = ({ statusCode }: FastifyReply) => statusCode >= 200 && statusCode < 300;

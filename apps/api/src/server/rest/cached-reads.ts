@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { AppError } from '@process-ai/contract/errors';
 import { Id, isId, requireId } from '@process-ai/contract/ids';
 import { findBySession, findByToken, type ReadableSector } from '@process-ai/db/readable-sector';
@@ -19,6 +20,7 @@ import { type CachedRead, createResponseCache } from './response-cache.ts';
 
 /** Whoever takes longer to receive an answer would hold it in memory for as long as they like. */
 const SEND_MS = 120_000;
+const LOOK_EVERY_MS = 5000;
 
 const REST: Envelope = { before: '', after: '' };
 const TRPC: Envelope = { before: '{"result":{"data":', after: '}}' };
@@ -43,6 +45,7 @@ declare module 'fastify' {
  */
 export function addCachedReads(http: FastifyInstance, app: App, charge: Charge): void {
   const cache = createResponseCache();
+  const releaseAtEnd = createRelease(http);
   http.decorateRequest('cachedRead', null);
   http.decorateRequest('reader', null);
 
@@ -136,12 +139,22 @@ function parsed(text: string | null): Record<string, unknown> | null {
 
 const acceptsGzip = ({ headers }: FastifyRequest) => /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 
-function releaseAtEnd({ raw }: FastifyReply, release: () => void): void {
-  const overdue = setTimeout(() => raw.destroy(), SEND_MS);
-  raw.once('close', () => {
-    clearTimeout(overdue);
-    release();
-  });
+/** Calls `release` once an answer has gone or been broken off, which it is after SEND_MS. */
+function createRelease(http: FastifyInstance) {
+  // One timer for all: most answers are out before it looks.
+  const since = new Map<ServerResponse, number>();
+  const timer = setInterval(() => {
+    const overdue = performance.now() - SEND_MS;
+    for (const [answer, begin] of since) if (begin < overdue) answer.destroy();
+  }, LOOK_EVERY_MS).unref();
+  http.addHook('onClose', async () => clearInterval(timer));
+  return ({ raw }: FastifyReply, release: () => void) => {
+    since.set(raw, performance.now());
+    raw.once('close', () => {
+      since.delete(raw);
+      release();
+    });
+  };
 }
 
 /** null when the sector is unknown, or nobody is asking who may open it. */

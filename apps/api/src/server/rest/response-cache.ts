@@ -1,7 +1,7 @@
 import { AppError } from '@process-ai/contract/errors';
 import { LRUCache } from 'lru-cache';
 import { createFairSemaphore } from '../queues.ts';
-import { compress, type Envelope, type ResponseBody } from './build-response.ts';
+import { compress, type Envelope, GZIP, type ResponseBody } from './build-response.ts';
 
 const CACHED_BYTES_MAX = 96 * 1024 * 1024;
 /** What is on its way to readers, who may be slow: it stays in memory even when the cache has let it go. */
@@ -24,7 +24,7 @@ interface ResponseCache {
   find(read: CachedRead): ResponseBody | undefined;
   /** The answer at this revision; built once, however many ask for it meanwhile, and in this person's turn. */
   get(read: CachedRead, person: string, build: () => Promise<ResponseBody>): Promise<ResponseBody>;
-  /** Its compressed form, made at the first use. */
+  /** Its compressed form, made at the first use, and better at the second. */
   gzip(read: CachedRead, body: ResponseBody): Promise<Buffer>;
   /** Counts these bytes as on their way until the returned function is called. Throws when too much is. */
   hold(bytes: Buffer): () => void;
@@ -40,6 +40,8 @@ export function createResponseCache(): ResponseCache {
   const building = new Map<string, Promise<ResponseBody>>();
   const waiting = new Map<string, Promise<ResponseBody>>();
   const compressing = new WeakMap<ResponseBody, Promise<Buffer>>();
+  /** What was asked for again, so that a tenth less to send is worth compressing it better. */
+  const dense = new WeakSet<ResponseBody>();
   const lanes = {
     small: createFairSemaphore({ places: 4, placesPerPerson: 2, waitingPerPerson: 200 }),
     large: createFairSemaphore({ places: 1, placesPerPerson: 1, waitingPerPerson: 20 }),
@@ -64,13 +66,24 @@ export function createResponseCache(): ResponseCache {
       once(waiting, `${person} ${key}`, () => lane(person, async () => atTheirTurn()))
     );
   };
+  const compressInto = async (read: CachedRead, body: ResponseBody, plain: Buffer, level: number): Promise<Buffer> => {
+    const gzipped = await compress([plain], level);
+    body.gzipped = gzipped;
+    if (find(read) === body) keep(read, body);
+    return gzipped;
+  };
   const gzip = async (read: CachedRead, body: ResponseBody): Promise<Buffer> => {
     if (body.plain === null) return body.gzipped;
-    if (body.gzipped) return body.gzipped;
-    const underWay = compressing.get(body) ?? compress([body.plain]);
-    compressing.set(body, underWay);
-    body.gzipped = await underWay;
-    if (find(read) === body) keep(read, body);
+    if (!body.gzipped) {
+      const underWay = compressing.get(body) ?? compressInto(read, body, body.plain, GZIP.quick);
+      compressing.set(body, underWay);
+      return underWay;
+    }
+    if (!dense.has(body)) {
+      dense.add(body);
+      // Nobody waits for it, and where it fails the quick one stays.
+      void compressInto(read, body, body.plain, GZIP.dense).catch(() => {});
+    }
     return body.gzipped;
   };
   return { find, get, gzip, hold: createHold(SENDING_BYTES_MAX) };

@@ -6,6 +6,8 @@ import type { Message, Order, Outcome } from './messages.ts';
 const MB = 1024 * 1024;
 /** Of what may be resident, the part that objects may take; the rest is for buffers, stacks and the engine itself. */
 const HEAP_SHARE = 0.7;
+/** MB for young objects: at once what they may have, since growing there by collecting again and again takes longer. */
+const YOUNG_SPACE = ['--min-semi-space-size=8', '--max-semi-space-size=8'];
 const READY_WITHIN_MS = 60_000;
 /** A task ends after so many times its seconds by the clock, however little of them a busy machine gave it. */
 const PATIENCE = 3;
@@ -35,7 +37,7 @@ export function startChild({ file, memoryMb, isLarge, env }: ChildOptions): Chil
   const process_ = fork(file, [String(memoryMb * MB)], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [`--max-old-space-size=${Math.floor(memoryMb * HEAP_SHARE)}`, '--max-semi-space-size=8'],
+    execArgv: [`--max-old-space-size=${Math.floor(memoryMb * HEAP_SHARE)}`, ...YOUNG_SPACE],
     env: { ...(process.env.PATH && { PATH: process.env.PATH }), ...env },
   });
   yieldToServer(process_.pid);

@@ -1,19 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useMayEdit } from '../../components/for-editors.tsx';
-import { isTyping } from '../../lib/shortcuts.ts';
+import { isTyping, useKeys } from '../../lib/shortcuts.ts';
 
 /** Ctrl or ⌘ with Z takes the last change of the plan back, but for where it belongs to what is being typed. */
 export function useUndoKey(undo: () => void) {
   const mayEdit = useMayEdit();
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     if (!mayEdit || isTyping(event) || event.defaultPrevented) return;
     event.preventDefault();
     undo();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

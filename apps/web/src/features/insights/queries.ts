@@ -1,10 +1,12 @@
 import type { InsightFigure } from '@process-ai/contract/insights';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fileForm } from '../../lib/file-form.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { uploadClient } from '../../lib/upload-client.ts';
+import { useErasing } from '../../lib/use-erasing.ts';
 import { copy } from './copy.ts';
 
 /** While summaries are being written they are asked for: of several jobs only the newest is followed. */
@@ -55,15 +57,13 @@ export function useDeletedInsights(sectorId: string) {
   const [open, onOpenChange] = useState(false);
   const { data: items, error } = trpc.insights.deleted.useQuery({ sectorId }, { enabled: open, staleTime: 0 });
   const restore = useRestoreInsight(sectorId);
-  const [erasing, setErasing] = useState<{ id: string; name: string } | null>(null);
+  const erasing = useErasing();
   return {
     open,
     onOpenChange,
     items,
     error,
-    erasing,
-    onErase: setErasing,
-    onEraseEnd: () => setErasing(null),
+    ...erasing,
     restore: (insightId: string) => restore.mutate({ sectorId, insightId }),
     restoring: restore.isPending ? restore.variables.insightId : undefined,
   };
@@ -94,10 +94,7 @@ export function useSendDocument(sectorId: string) {
   return useMutation({
     meta: { failure: 'in-place' },
     mutationFn: ({ file, signal, onProgress }: SendDocument) => {
-      const form = new FormData();
-      form.set('sectorId', sectorId);
-      form.set('title', file.name);
-      form.set('file', file);
+      const form = fileForm(file, { sectorId, title: file.name });
       return uploadClient(onProgress).insights.startUpload.mutate(form, { signal });
     },
     onSuccess: () => sectorChanged(sectorId, 'insights'),

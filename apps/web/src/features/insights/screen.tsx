@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { FileInput } from '../../components/file-input.tsx';
 import { ForEditors } from '../../components/for-editors.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { JobProgress } from '../../components/job-progress.tsx';
@@ -148,17 +149,12 @@ function UploadPanel({ upload }: { upload: Upload }) {
             {isBusy ? copy.upload.busy : copy.upload.submit}
           </Button>
         </div>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          multiple
-          hidden
+          label={copy.upload.input}
           accept={ACCEPTED}
-          aria-label={copy.upload.input}
-          onChange={(event) => {
-            upload.choose([...(event.target.files ?? [])]);
-            event.target.value = ''; // Else choosing the same file again would be no change.
-          }}
+          multiple
+          onChoose={(...files) => upload.choose(files)}
         />
       </div>
       {only && !isSending && only.problem === null ? null : <ChosenFiles upload={upload} />}

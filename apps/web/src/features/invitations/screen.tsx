@@ -6,12 +6,10 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { FailedState } from '../../components/failed-state.tsx';
 import { Field } from '../../components/field.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Input } from '../../components/input.tsx';
-import { Loading, Skeleton } from '../../components/loading.tsx';
+import { Listed } from '../../components/listed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Select } from '../../components/select.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
@@ -38,26 +36,11 @@ function InvitationList() {
   const invitations = useInvitations();
   const remove = useRemoveInvitation();
   const [leaving, setLeaving] = useState<Invitation | null>(null);
-  if (invitations.isPending) {
-    return (
-      <Loading label={copy.loading}>
-        <Skeleton className="h-60" />
-      </Loading>
-    );
-  }
-  if (invitations.isError) {
-    return <FailedState title={copy.failed} error={invitations.error} onRetry={() => invitations.refetch()} />;
-  }
-  if (invitations.data.length === 0) {
-    return (
-      <EmptyState icon={Mail} title={copy.emptyTitle}>
-        {copy.emptyText}
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <InvitationTable invitations={invitations.data} onRemove={setLeaving} />
+      <Listed query={invitations} copy={copy} icon={Mail}>
+        {(items) => <InvitationTable invitations={items} onRemove={setLeaving} />}
+      </Listed>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}

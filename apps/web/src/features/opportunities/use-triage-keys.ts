@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { singleKeysAllowed } from '../../lib/shortcuts.ts';
+import { useRef } from 'react';
+import { singleKeysAllowed, useKeys } from '../../lib/shortcuts.ts';
 
 interface TriageKeys {
   /** Whether there is one to decide on. */
@@ -19,7 +19,7 @@ const TAKEN =
 /** J and K, A, R and E for the opportunity that stands open, wherever the focus is; Ctrl or ⌘ with Z undoes. */
 export function useTriageKeys(keys: TriageKeys) {
   const pressedG = useRef(Number.NEGATIVE_INFINITY);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     // G and a letter lead to a page.
     const leads = event.timeStamp - pressedG.current < 1000;
@@ -34,11 +34,6 @@ export function useTriageKeys(keys: TriageKeys) {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
 
 function actionOf(event: KeyboardEvent, keys: TriageKeys): (() => void) | undefined {

@@ -39,27 +39,20 @@ export const useStartDraft = () => trpc.playbooks.startDraft.useMutation({ meta:
 
 export const useFetchDraft = () => useFetchJobResult<PlaybookDraft>();
 
-export function useCreatePlaybook() {
+function useSaved() {
   const utils = trpc.useUtils();
-  return trpc.playbooks.create.useMutation({
+  return {
     meta: { failure: copy.save.failed },
-    onSuccess: ({ name }) => {
+    onSuccess: ({ name }: { name: string }) => {
       void utils.playbooks.list.invalidate();
       toast({ tone: 'success', title: copy.save.done, description: name });
     },
-  });
+  };
 }
 
-export function useUpdatePlaybook() {
-  const utils = trpc.useUtils();
-  return trpc.playbooks.update.useMutation({
-    meta: { failure: copy.save.failed },
-    onSuccess: ({ name }) => {
-      void utils.playbooks.list.invalidate();
-      toast({ tone: 'success', title: copy.save.done, description: name });
-    },
-  });
-}
+export const useCreatePlaybook = () => trpc.playbooks.create.useMutation(useSaved());
+
+export const useUpdatePlaybook = () => trpc.playbooks.update.useMutation(useSaved());
 
 export function useRemovePlaybook() {
   const utils = trpc.useUtils();

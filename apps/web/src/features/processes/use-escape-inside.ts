@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useKeys } from '../../lib/shortcuts.ts';
 
 /**
  * For a panel beside what it is about: Escape in it closes it, unless a menu, a list or an explanation above it has
@@ -6,16 +7,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useEscapeInside(onClose: () => void) {
   const panel = useRef<HTMLElement>(null);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Element)) return;
     if (!panel.current?.contains(event.target) || event.target.closest('input, textarea')) return;
     event.preventDefault();
     onClose();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
   return panel;
 }

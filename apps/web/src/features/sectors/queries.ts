@@ -3,10 +3,12 @@ import type { SectorWords } from '@process-ai/contract/sectors';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { fileForm } from '../../lib/file-form.ts';
 import { useJob } from '../../lib/job.ts';
 import { useSectorChanged } from '../../lib/sector-cache.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useErasing } from '../../lib/use-erasing.ts';
 import { copy } from './copy.ts';
 
 export const useSectors = () => trpc.sectors.list.useQuery();
@@ -31,15 +33,13 @@ export function useDeletedSectors() {
   const [open, onOpenChange] = useState(false);
   const { data: items, error } = trpc.sectors.deleted.useQuery(undefined, { enabled: open });
   const restore = useRestoreSector();
-  const [erasing, setErasing] = useState<{ id: string; name: string } | null>(null);
+  const erasing = useErasing();
   return {
     open,
     onOpenChange,
     items,
     error,
-    erasing,
-    onErase: setErasing,
-    onEraseEnd: () => setErasing(null),
+    ...erasing,
     restore: (sectorId: string) => restore.mutate({ sectorId }),
     restoring: restore.isPending ? restore.variables.sectorId : undefined,
   };
@@ -119,12 +119,7 @@ export function useImportSector() {
       void navigate(`/sectors/${id}`);
     },
   });
-  const send = (file: File) => {
-    const form = new FormData();
-    form.set('file', file);
-    upload.mutate(form);
-  };
-  return { send, isPending: upload.isPending };
+  return { send: (file: File) => upload.mutate(fileForm(file)), isPending: upload.isPending };
 }
 
 /** Adds the sample client, and opens it once all of it is there. */

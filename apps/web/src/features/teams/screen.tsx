@@ -3,10 +3,8 @@ import { Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { FailedState } from '../../components/failed-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Loading, Skeleton } from '../../components/loading.tsx';
+import { Listed } from '../../components/listed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { copy } from './copy.ts';
@@ -44,26 +42,11 @@ function TeamList({ onEdit }: { onEdit: (team: Team) => void }) {
   const teams = useTeams();
   const remove = useRemoveTeam();
   const [leaving, setLeaving] = useState<Team | null>(null);
-  if (teams.isPending) {
-    return (
-      <Loading label={copy.loading}>
-        <Skeleton className="h-40" />
-      </Loading>
-    );
-  }
-  if (teams.isError) {
-    return <FailedState title={copy.failed} error={teams.error} onRetry={() => void teams.refetch()} />;
-  }
-  if (teams.data.length === 0) {
-    return (
-      <EmptyState icon={Users} title={copy.emptyTitle}>
-        {copy.emptyText}
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <TeamTable teams={teams.data} onEdit={onEdit} onRemove={setLeaving} />
+      <Listed query={teams} copy={copy} icon={Users}>
+        {(items) => <TeamTable teams={items} onEdit={onEdit} onRemove={setLeaving} />}
+      </Listed>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}

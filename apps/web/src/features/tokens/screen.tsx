@@ -4,10 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { FailedState } from '../../components/failed-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Loading, Skeleton } from '../../components/loading.tsx';
+import { Listed } from '../../components/listed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
@@ -44,26 +42,11 @@ function TokenList() {
   const tokens = useTokens();
   const remove = useRemoveToken();
   const [leaving, setLeaving] = useState<ApiToken | null>(null);
-  if (tokens.isPending) {
-    return (
-      <Loading label={copy.loading}>
-        <Skeleton className="h-40" />
-      </Loading>
-    );
-  }
-  if (tokens.isError) {
-    return <FailedState title={copy.failed} error={tokens.error} onRetry={() => tokens.refetch()} />;
-  }
-  if (tokens.data.length === 0) {
-    return (
-      <EmptyState icon={KeyRound} title={copy.emptyTitle}>
-        {copy.emptyText}
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <TokenTable tokens={tokens.data} onRemove={setLeaving} />
+      <Listed query={tokens} copy={copy} icon={KeyRound}>
+        {(items) => <TokenTable tokens={items} onRemove={setLeaving} />}
+      </Listed>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}

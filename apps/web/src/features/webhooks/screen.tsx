@@ -4,10 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { FailedState } from '../../components/failed-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Loading, Skeleton } from '../../components/loading.tsx';
+import { Listed } from '../../components/listed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { copy } from './copy.ts';
@@ -51,33 +49,20 @@ function WebhookList() {
   const [shown, setShown] = useState<Webhook | null>(null);
   const [edited, setEdited] = useState<Webhook | null>(null);
   const [leaving, setLeaving] = useState<Webhook | null>(null);
-  if (webhooks.isPending) {
-    return (
-      <Loading label={copy.loading}>
-        <Skeleton className="h-40" />
-      </Loading>
-    );
-  }
-  if (webhooks.isError) {
-    return <FailedState title={copy.failed} error={webhooks.error} onRetry={() => void webhooks.refetch()} />;
-  }
-  if (webhooks.data.length === 0) {
-    return (
-      <EmptyState icon={WebhookIcon} title={copy.emptyTitle}>
-        {copy.emptyText}
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <WebhookTable
-        webhooks={webhooks.data}
-        onShow={setShown}
-        // What comes of it is seen among the deliveries.
-        onTest={(webhook) => test.mutate({ webhookId: webhook.id }, { onSuccess: () => setShown(webhook) })}
-        onEdit={setEdited}
-        onRemove={setLeaving}
-      />
+      <Listed query={webhooks} copy={copy} icon={WebhookIcon}>
+        {(items) => (
+          <WebhookTable
+            webhooks={items}
+            onShow={setShown}
+            // What comes of it is seen among the deliveries.
+            onTest={(webhook) => test.mutate({ webhookId: webhook.id }, { onSuccess: () => setShown(webhook) })}
+            onEdit={setEdited}
+            onRemove={setLeaving}
+          />
+        )}
+      </Listed>
       <Suspense>{edited ? <EditWebhookDialog webhook={edited} onClose={() => setEdited(null)} /> : null}</Suspense>
       <Suspense>{shown ? <DeliveriesDialog webhook={shown} onClose={() => setShown(null)} /> : null}</Suspense>
       <ConfirmDialog

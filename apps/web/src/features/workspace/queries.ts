@@ -1,4 +1,5 @@
 import type { TemplateKind } from '@process-ai/contract/workspace';
+import { fileForm } from '../../lib/file-form.ts';
 import { toast } from '../../lib/toast-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { copy } from './copy.ts';
@@ -55,12 +56,7 @@ export function useUploadLogo() {
       toast({ tone: 'success', title: copy.logo.uploaded });
     },
   });
-  const send = (file: File) => {
-    const form = new FormData();
-    form.set('file', file);
-    upload.mutate(form);
-  };
-  return { send, isPending: upload.isPending };
+  return { send: (file: File) => upload.mutate(fileForm(file)), isPending: upload.isPending };
 }
 
 /** Removes the logo; as long as the toast shows, it can be put back. */
@@ -98,12 +94,7 @@ export function useImportWorkspace() {
       else toast({ tone: 'danger', title: copy.file.notAll(refused.length), ...(added > 0 && { description: what }) });
     },
   });
-  const send = (file: File) => {
-    const form = new FormData();
-    form.set('file', file);
-    upload.mutate(form);
-  };
-  return { send, isPending: upload.isPending, imported: upload.data };
+  return { send: (file: File) => upload.mutate(fileForm(file)), isPending: upload.isPending, imported: upload.data };
 }
 
 export function useUploadTemplate() {
@@ -115,12 +106,7 @@ export function useUploadTemplate() {
       toast({ tone: 'success', title: copy.templates.uploaded });
     },
   });
-  const send = (file: File) => {
-    const form = new FormData();
-    form.set('file', file);
-    upload.mutate(form);
-  };
-  return { send, isPending: upload.isPending };
+  return { send: (file: File) => upload.mutate(fileForm(file)), isPending: upload.isPending };
 }
 
 /** Removes a template; as long as the toast shows, it can be put back. */

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Field } from '../../components/field.tsx';
+import { FileInput } from '../../components/file-input.tsx';
 import { Input } from '../../components/input.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -72,49 +73,46 @@ function Branding({ workspace, logo }: { workspace: Workspace; logo: string }) {
   );
 }
 
-/** Takes effect as it is ticked. */
 function SignInRules({ workspace: { requireSecondFactor } }: { workspace: Workspace }) {
-  const update = useRequireSecondFactor();
-  const words = copy.signIn;
-  const hint = useId();
-  return (
-    <section aria-label={words.title} className="grid gap-2 border-t pt-6">
-      <h2 className="font-semibold text-base">{words.title}</h2>
-      <label className="flex items-center gap-2 justify-self-start">
-        <Checkbox
-          checked={requireSecondFactor}
-          disabled={update.isPending}
-          aria-describedby={hint}
-          onCheckedChange={(checked) => update.mutate({ requireSecondFactor: checked === true })}
-        />
-        {words.require}
-      </label>
-      <p id={hint} className="max-w-prose text-pretty text-muted">
-        {words.hint}
-      </p>
-    </section>
-  );
+  const { mutate, isPending } = useRequireSecondFactor();
+  const { title, require: label, hint } = copy.signIn;
+  const set = (isTicked: boolean) => mutate({ requireSecondFactor: isTicked });
+  return <Rule {...{ title, label, hint, isPending }} isTicked={requireSecondFactor} onTick={set} />;
+}
+
+function NewSectors({ workspace: { sectorAccess } }: { workspace: Workspace }) {
+  const { mutate, isPending } = useSectorAccessOfNew();
+  const { title, closed: label, hint } = copy.newSectors;
+  const set = (isTicked: boolean) => mutate({ sectorAccess: isTicked ? 'chosen' : 'all' });
+  return <Rule {...{ title, label, hint, isPending }} isTicked={sectorAccess === 'chosen'} onTick={set} />;
+}
+
+interface RuleProps {
+  title: string;
+  label: string;
+  hint: string;
+  isTicked: boolean;
+  isPending: boolean;
+  onTick: (isTicked: boolean) => void;
 }
 
 /** Takes effect as it is ticked. */
-function NewSectors({ workspace: { sectorAccess } }: { workspace: Workspace }) {
-  const update = useSectorAccessOfNew();
-  const words = copy.newSectors;
-  const hint = useId();
+function Rule({ title, label, hint, isTicked, isPending, onTick }: RuleProps) {
+  const id = useId();
   return (
-    <section aria-label={words.title} className="grid gap-2 border-t pt-6">
-      <h2 className="font-semibold text-base">{words.title}</h2>
+    <section aria-label={title} className="grid gap-2 border-t pt-6">
+      <h2 className="font-semibold text-base">{title}</h2>
       <label className="flex items-center gap-2 justify-self-start">
         <Checkbox
-          checked={sectorAccess === 'chosen'}
-          disabled={update.isPending}
-          aria-describedby={hint}
-          onCheckedChange={(checked) => update.mutate({ sectorAccess: checked === true ? 'chosen' : 'all' })}
+          checked={isTicked}
+          disabled={isPending}
+          aria-describedby={id}
+          onCheckedChange={(checked) => onTick(checked === true)}
         />
-        {words.closed}
+        {label}
       </label>
-      <p id={hint} className="max-w-prose text-pretty text-muted">
-        {words.hint}
+      <p id={id} className="max-w-prose text-pretty text-muted">
+        {hint}
       </p>
     </section>
   );
@@ -167,8 +165,7 @@ function LogoPanel({ address }: { address: string | null }) {
   const input = useRef<HTMLInputElement>(null);
   const upload = useUploadLogo();
   const remove = useRemoveLogo();
-  const take = (file: File | undefined) => {
-    if (!file) return;
+  const take = (file: File) => {
     if (!TYPES.includes(file.type)) toast({ tone: 'danger', ...logoWords.wrongType });
     else if (file.size > LOGO_MAX_BYTES) toast({ tone: 'danger', ...logoWords.tooLarge });
     else upload.send(file);
@@ -200,17 +197,7 @@ function LogoPanel({ address }: { address: string | null }) {
             </Button>
           ) : null}
         </div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={TYPES.join(',')}
-          aria-label={logoWords.input}
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            event.target.value = ''; // Else choosing the same file again would be no change.
-          }}
-        />
+        <FileInput ref={input} label={logoWords.input} accept={TYPES.join(',')} onChoose={take} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { FileInput } from '../../../components/file-input.tsx';
 import { ForEditors } from '../../../components/for-editors.tsx';
 import { RecentlyDeleted } from '../../../components/recently-deleted.tsx';
 import { copy } from '../copy.ts';
@@ -77,17 +78,11 @@ function ImportButton({ onRead, onProblem }: ImportButtonProps) {
         {reading ? null : <Upload aria-hidden />}
         {copy.file.open}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
+        label={copy.file.input}
         accept=".json,application/json"
-        aria-label={copy.file.input}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) void read(file);
-          event.target.value = ''; // Else choosing the same file again would be no change.
-        }}
+        onChoose={(file) => void read(file)}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { FileInput } from '../../../components/file-input.tsx';
 import { copy } from '../copy.ts';
 import { useImportSector } from '../queries.ts';
 
@@ -20,18 +21,7 @@ export function ImportSectorFile() {
         {isPending ? null : <FileUp aria-hidden />}
         <span className="max-lg:sr-only">{copy.file.import}</span>
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={copy.file.input}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) send(file);
-          event.target.value = ''; // Else choosing the same file again would be no change.
-        }}
-      />
+      <FileInput ref={input} label={copy.file.input} accept=".json,application/json" onChoose={send} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { type ApiTokenInput, TokenScope } from '@process-ai/contract/tokens';
 import { Controller, useForm } from 'react-hook-form';
-import { Button } from '../../../components/button.tsx';
-import { CopyButton } from '../../../components/copy-button.tsx';
-import { Dialog, DialogBody, DialogButtons, DialogFooter } from '../../../components/dialog.tsx';
+import { CreatedSecret } from '../../../components/created-secret.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../../../components/select.tsx';
@@ -25,7 +24,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateToken();
   return create.data ? (
     <Dialog open onOpenChange={onClose} title={copy.created.title} description={copy.created.text}>
-      <CreatedToken secret={create.data.secret} onClose={onClose} />
+      <CreatedSecret secret={create.data.secret} copy={copy.created} onClose={onClose} />
     </Dialog>
   ) : (
     <Dialog open onOpenChange={onClose} title={copy.create.title}>
@@ -83,21 +82,3 @@ function TokenForm({ create, onClose }: { create: ReturnType<typeof useCreateTok
     </form>
   );
 }
-
-const CreatedToken = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
-  <>
-    <DialogBody className="grid gap-3">
-      <Field label={copy.created.secret}>
-        <Input readOnly value={secret} className="font-mono" onFocus={(event) => event.target.select()} />
-      </Field>
-      <div>
-        <CopyButton text={secret} label={copy.created.copy} copied={copy.created.copied} />
-      </div>
-    </DialogBody>
-    <DialogFooter>
-      <Button variant="primary" onClick={onClose}>
-        {copy.created.close}
-      </Button>
-    </DialogFooter>
-  </>
-);

@@ -1,9 +1,6 @@
 import { WebhookEvent, type WebhookInput } from '@process-ai/contract/webhooks';
-import { Button } from '../../../components/button.tsx';
-import { CopyButton } from '../../../components/copy-button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Input } from '../../../components/input.tsx';
+import { CreatedSecret } from '../../../components/created-secret.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
 import { copy } from '../copy.ts';
 import { useCreateWebhook } from '../queries.ts';
 import { WebhookForm } from './webhook-form.tsx';
@@ -15,7 +12,7 @@ export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateWebhook();
   return create.data ? (
     <Dialog open onOpenChange={onClose} title={copy.created.title} description={copy.created.text}>
-      <CreatedWebhook secret={create.data.secret} onClose={onClose} />
+      <CreatedSecret secret={create.data.secret} copy={copy.created} onClose={onClose} />
     </Dialog>
   ) : (
     <Dialog open onOpenChange={onClose} title={copy.create.title}>
@@ -30,21 +27,3 @@ export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-const CreatedWebhook = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
-  <>
-    <DialogBody className="grid gap-3">
-      <Field label={copy.created.secret}>
-        <Input readOnly value={secret} className="font-mono" onFocus={(event) => event.target.select()} />
-      </Field>
-      <div>
-        <CopyButton text={secret} label={copy.created.copy} copied={copy.created.copied} />
-      </div>
-    </DialogBody>
-    <DialogFooter>
-      <Button variant="primary" onClick={onClose}>
-        {copy.created.close}
-      </Button>
-    </DialogFooter>
-  </>
-);

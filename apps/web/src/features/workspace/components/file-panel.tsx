@@ -1,6 +1,7 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { FileInput } from '../../../components/file-input.tsx';
 import { copy } from '../copy.ts';
 import { useImportWorkspace } from '../queries.ts';
 
@@ -28,18 +29,7 @@ export function FilePanel() {
           {words.import}
         </Button>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json"
-        aria-label={words.input}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) send(file);
-          event.target.value = ''; // Else choosing the same file again would be no change.
-        }}
-      />
+      <FileInput ref={input} label={words.input} accept=".json" onChoose={send} />
       {imported && imported.kept.length > 0 ? (
         <p role="status" className="max-w-prose text-pretty text-muted">
           {words.kept(imported.kept.join(', '))}

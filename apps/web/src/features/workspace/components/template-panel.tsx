@@ -2,6 +2,7 @@ import { TEMPLATE_MAX_BYTES, type TemplateKind, type Workspace } from '@process-
 import { FileUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { FileInput } from '../../../components/file-input.tsx';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
 import { useRemoveTemplate, useUploadTemplate } from '../queries.ts';
@@ -33,8 +34,7 @@ function Template({ kind, fileName }: { kind: TemplateKind; fileName: string | n
   const upload = useUploadTemplate();
   const remove = useRemoveTemplate();
   const { name, types, extensions } = words.kinds[kind];
-  const take = (file: File | undefined) => {
-    if (!file) return;
+  const take = (file: File) => {
     if (file.size > TEMPLATE_MAX_BYTES) toast({ tone: 'danger', ...words.tooLarge });
     else upload.send(file);
   };
@@ -56,17 +56,7 @@ function Template({ kind, fileName }: { kind: TemplateKind; fileName: string | n
           </Button>
         ) : null}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={extensions.join(',')}
-        aria-label={words.input(name)}
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          event.target.value = ''; // Else choosing the same file again would be no change.
-        }}
-      />
+      <FileInput ref={input} label={words.input(name)} accept={extensions.join(',')} onChoose={take} />
     </li>
   );
 }
