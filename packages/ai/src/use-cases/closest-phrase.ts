@@ -49,26 +49,20 @@ export function closestPhrase(
   const { name } = process;
   if (!name.some((term) => entry.said.has(term))) return NOT_SAID;
   const presence = presenceIn(process);
-  const weights = name.map(weightOf);
   const ofName = total(name, weightOf);
   let best = NOT_SAID;
   for (const phrase of entry.phrases) {
-    let said = 0;
-    for (let at = 0; at < name.length; at += 1) if (phrase.includes(name[at] ?? '')) said += weights[at] ?? 0;
+    const shared = name.filter((term) => phrase.includes(term));
+    const said = total(shared, weightOf);
     if (said < SHARED_LEAST) continue;
+    const recall = total(phrase, (term) => weightOf(term) * presence(term)) / total(phrase, weightOf);
     // What it would score if the title said all that it lacks.
-    const precisionMost = (said + SUPPORT.title * (ofName - said)) / ofName + ROUNDING;
-    const ofPhrase = total(phrase, weightOf);
-    const recallMost = (said + PRESENCE.description * (ofPhrase - said)) / ofPhrase + ROUNDING;
-    const toBeat = Math.max(least, best.score);
-    if (harmonicMean(recallMost, precisionMost) < toBeat) continue;
-    const recall = total(phrase, (term) => weightOf(term) * presence(term)) / ofPhrase;
-    if (harmonicMean(recall, precisionMost) < toBeat) continue;
+    const most = harmonicMean(recall, (said + SUPPORT.title * (ofName - said)) / ofName + ROUNDING);
+    if (most < least || most <= best.score) continue;
     const precision = total(name, (term) => weightOf(term) * supportOf(term, phrase, entry)) / ofName;
     const score = harmonicMean(recall, precision);
-    if (score <= best.score) continue;
     const covered = total(name, (term) => weightOf(term) * coverOf(term, phrase, entry)) / ofName;
-    best = { score, terms: name.filter((term) => phrase.includes(term)), covered };
+    if (score > best.score) best = { score, terms: shared, covered };
   }
   return best;
 }

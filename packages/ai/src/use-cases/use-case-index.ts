@@ -1,4 +1,5 @@
 import type { Language, UseCase } from '@process-ai/library/use-case';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import {
   type ClosestPhrase,
   closestPhrase,
@@ -8,7 +9,6 @@ import {
   type SaidTerms,
 } from './closest-phrase.ts';
 import { createReaders, languageOf, languagesByWord, type Readers, wordsIn } from './language.ts';
-import { createTermRanking } from './term-ranking.ts';
 
 /** The texts of a process, as the index understands them. */
 export interface ProcessTerms extends SaidTerms {
@@ -145,13 +145,22 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
     return [...own, ...inEnglish].filter(isSome);
   });
 
-  const ranking = createTermRanking(phrases.map((ofEntry) => ofEntry.flat()));
+  const frequency = new Map<string, number>();
+  for (const ofEntry of phrases) {
+    for (const term of new Set(ofEntry.flat())) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  }
   const vague = new Set(VAGUE.split(',').flatMap(readEnglish));
   const weigh = (term: string, count: number) =>
     (vague.has(term) ? VAGUE_WEIGHT : 1) * Math.log(1 + useCases.length / (1 + count));
-  const weights = new Map<string, number>();
-  for (const term of new Set(phrases.flat(2))) weights.set(term, weigh(term, ranking.frequencyOf(term)));
+  const weights = new Map([...frequency].map(([term, count]) => [term, weigh(term, count)]));
   const weightOf = (term: string) => weights.get(term) ?? weigh(term, 1);
+
+  const index = new MiniSearch<{ id: number; terms: string }>({
+    fields: ['terms'],
+    tokenize: (terms) => terms.split(' '),
+    processTerm: (term) => term,
+  });
+  index.addAll(phrases.map((ofEntry, id) => ({ id, terms: ofEntry.flat().join(' ') })));
 
   const numbers = new Map(useCases.map((useCase, number) => [useCase, number]));
   const entries = new Map<UseCase, EntryTerms>();
@@ -170,18 +179,22 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
     return terms;
   };
 
+  const entriesWith = (name: readonly string[]): SearchResult[] => {
+    const known = name.filter((term) => frequency.has(term));
+    return known.length === 0 ? [] : index.search(known.join(' '), { boostTerm: weightOf });
+  };
   // Of the same name, those that may be are asked for twice: in the industry, and in any.
-  let last: { name: readonly string[]; found: readonly number[] } = { name: [], found: [] };
+  let last: { name: readonly string[]; found: SearchResult[] } = { name: [], found: [] };
 
   return {
     ...readers,
     weightOf,
-    knows: (word) => read(word).some((term) => term.startsWith('=') || ranking.frequencyOf(term) > 0),
+    knows: (word) => read(word).some((term) => term.startsWith('=') || frequency.has(term)),
     search(name, mayBe) {
-      if (name !== last.name) last = { name, found: ranking.rank(name, weightOf) };
+      if (name !== last.name) last = { name, found: entriesWith(name) };
       const found: UseCase[] = [];
-      for (const at of last.found) {
-        const useCase = useCases[at];
+      for (const { id } of last.found) {
+        const useCase = useCases[id];
         if (useCase && mayBe(useCase)) found.push(useCase);
         if (found.length === CANDIDATES) break;
       }
