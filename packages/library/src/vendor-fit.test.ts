@@ -119,7 +119,7 @@ const CONSTRUCTED: Record<string, Constructed> = {
   'accounts payable of a hospital': {
     sector: 'hospitals',
     needs: `three-way-match-with-supplier-tolerances supplier-e-invoice-validation-gate invoice-without-order-coding`,
-    expected: 'SAP, Oracle, Coupa',
+    expected: 'SAP, Oracle, Coupa, Basware, Esker',
   },
   'the service desk of an airline': {
     sector: 'airlines',

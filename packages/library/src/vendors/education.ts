@@ -38,7 +38,7 @@ export const education = directoryVendors('Education', [
     founded: null,
     website: 'https://www.ellucian.com',
     capabilities: [
-      'Keep student records and registration',
+      'Enroll and register students and keep student records',
       'Recruit and admit students',
       'Award student financial aid',
       'Audit degrees against requirements',

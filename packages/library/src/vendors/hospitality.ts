@@ -93,7 +93,7 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
       'Take restaurant orders at point of sale and table',
       'Show kitchen orders by station',
       'Take online and delivery orders',
-      'Pay restaurant staff and share tips in payroll',
+      'Plan shifts of kitchen and service staff and pay them with tips',
       'Cost recipes from supplier invoices',
       'Manage table reservations',
     ],
