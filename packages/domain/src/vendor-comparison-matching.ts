@@ -46,8 +46,12 @@ const WORDS_MAX = 127;
 const STEMS_NEEDED = 2;
 /** A word of a title weighs 2; one that the whole trade uses, or by which the activity is called beside its title, 1. */
 const TITLE_WEIGHT = 2;
-/** Of the words in common, for half and for the whole: two of the title, or one and two others. */
-const WEIGHT_NEEDED = { part: 3, object: 3, trade: 4 };
+const WEIGHT_FOR_PART = 3;
+/**
+ * Of the words in common for the whole, by what a use case is about: what a trade works on is wide, as patient flow is,
+ * and "supplier invoices" is not.
+ */
+const WEIGHT_FOR_WHOLE: Record<TagReach, number> = { object: 3, industry: 4, trade: 4, generic: 6 };
 
 /** By what a vendor is held against the opportunities: by all that it offers, or by what is made for one trade. */
 type Standing = 'own' | 'unknown' | 'foreign';
@@ -145,9 +149,10 @@ export function createMatcher(
   };
 }
 
-/** What a trade works on is wide, as patient flow is, and "supplier invoices" is not: words say what of it. */
-const weightNeededFor = (subject: ReadonlySet<TagId>) =>
-  [...subject].some((tag) => reachOf(tag) === 'object') ? WEIGHT_NEEDED.object : WEIGHT_NEEDED.trade;
+function weightNeededFor(subject: ReadonlySet<TagId>): number {
+  const [first] = subject;
+  return WEIGHT_FOR_WHOLE[first ? reachOf(first) : 'generic'];
+}
 
 /** `weightNeeded`: of the words in common, for the whole; 0 where it comes from no use case. */
 function strengthOf(sum: number, isGeneric: boolean, weightNeeded: number): 0 | 0.5 | 1 {
@@ -155,7 +160,7 @@ function strengthOf(sum: number, isGeneric: boolean, weightNeeded: number): 0 | 
   const weight = weightOfWords(sum);
   if (sum >= SUBJECT && weight >= weightNeeded) return 1;
   if (isGeneric && sum >= TAG && (weightNeeded > 0 ? weight >= weightNeeded : stems >= STEMS_NEEDED)) return 1;
-  return sum >= FAMILY || stems >= STEMS_NEEDED || weight >= WEIGHT_NEEDED.part ? 0.5 : 0;
+  return sum >= FAMILY || stems >= STEMS_NEEDED || weight >= WEIGHT_FOR_PART ? 0.5 : 0;
 }
 
 const weightOfWords = (sum: number) => Math.floor(sum / WORD) & WORDS_MAX;
@@ -182,9 +187,8 @@ const SAID_BY_ALL = new Set(
   premium policy bank meter energy water electricity heat utility network freight cargo shipment customs legal law firm
   matter portfolio investment fund audit student university hotel guest room restaurant care resident transit bus ticket
   property building construction site plant store retail media content donor grant public city order delivery charge
-  notice appointment load position risk account contract price quote last mile transformer supplier answer question annual figure program project owner`).map(
-    stemOf,
-  ),
+  notice appointment load position risk account contract price quote last mile transformer supplier answer question annual figure program project owner
+  hedge tax file dock fare revenue payment`).map(stemOf),
 );
 
 interface Need extends TextTags {

@@ -52,6 +52,7 @@ const EXCEPTIONS = new Map(
     sentiment: 'sentiment',
     treaty: 'treaty treaties',
     citation: 'citation citations',
+    tracy: 'tracy',
     care: 'care',
     police: 'police',
     location: 'location locations',

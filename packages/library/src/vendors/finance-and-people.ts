@@ -116,7 +116,11 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     products: [
       ['Workiva Financial Reporting', 'Annual reports and filings on linked data', 'Reporting'],
       ['Workiva Carbon', 'Calculation of greenhouse gas emissions', 'Sustainability'],
-      ['Workiva Internal Controls', 'Control tests, deficiencies and their retests, certifications', 'Governance and compliance'],
+      [
+        'Workiva Internal Controls',
+        'Control tests, deficiencies and their retests, certifications',
+        'Governance and compliance',
+      ],
       ['Workiva Audit Management', 'Audit universe ranked by risk, plans, work papers and findings', 'Audit'],
     ],
     ai: [
@@ -145,7 +149,11 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     ],
     products: [
       ['UKG Pro', 'Personnel, payroll and talent for large employers', 'Human resources'],
-      ['UKG Pro Workforce Management', 'Time, absence and scheduling', 'Workforce management'],
+      [
+        'UKG Pro Workforce Management',
+        'Time, absence and shifts; rosters of nurses with float pools and acuity',
+        'Workforce management',
+      ],
       ['UKG Ready', 'Personnel and time for smaller employers', 'Human resources'],
       ['UKG HR Service Delivery', 'Employee files, requests and exits', 'Employee service'],
     ],

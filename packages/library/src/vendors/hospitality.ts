@@ -46,7 +46,7 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
       'Price car parks',
     ],
     products: [
-      ['G3 RMS', 'Rates and controls for hotels and chains', 'Revenue management'],
+      ['G3 RMS', 'Room rates and overbooking of hotels by segment, pick-up and events', 'Revenue management'],
       ['RevPlan', 'Budgets and forecasts of all revenue', 'Planning'],
       ['SmartSpace', 'Demand and price of function rooms', 'Meetings'],
       ['Optix', 'Reports on performance and pace', 'Analytics'],

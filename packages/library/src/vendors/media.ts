@@ -68,7 +68,7 @@ export const mediaVendors = directoryVendors('Media', [
       'Publish and play video on websites and apps',
       'Stream live events',
       'Insert advertising into video',
-      'Encode video for devices',
+      'Encode, package and deliver video to devices',
       'Measure video audience',
     ],
     products: [
