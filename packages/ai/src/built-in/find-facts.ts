@@ -3,18 +3,12 @@ import type { Language } from '@process-ai/library/use-case';
 import { languageOf, wordsIn } from '../use-cases/language.ts';
 import type { Amount } from './amount.ts';
 import { amountsIn } from './amounts.ts';
+import { arabicFactsIn } from './arabic-facts.ts';
+import { cjkFactsIn } from './cjk-facts.ts';
 import { AROUND, nounsIn, subjectOf } from './fact-phrases.ts';
 import { type Reader, readerOf } from './fact-reader.ts';
+import type { Fact, FoundFact } from './found-fact.ts';
 import { type Passage, passagesOf } from './passages.ts';
-
-/** A fact with what else its sentence says of it. */
-export interface FoundFact extends InsightFact {
-  /** The lower and upper end of a range; the same where it is none. */
-  range: readonly [number, number];
-  /** What stands around it in its sentence. */
-  before: string;
-  after: string;
-}
 
 const MOST = 200;
 const QUOTE_MAX = 400;
@@ -22,15 +16,18 @@ const QUOTE_MAX = 400;
 const PERIOD_NEAR = 70;
 /** "70 Mal am Tag" counts what the sentence is about. */
 const TIMES = /^\s(?:times|mal|veces|fois|volte|keer|vezes)(?!\p{L})/iu;
-/** Arabic scales stand behind its numbers ("310 آلاف" is 310 thousand), and nothing here reads them. */
-const NOT_READ = /\p{Script=Arabic}{3}/u;
+const ARABIC = /\p{Script=Arabic}{3}/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+/** Share of a passage from which it is written so, and does not only name somebody in another script. */
+const OF_SCRIPT = 0.4;
 /** Words of a page from which its own language is told; a shorter one is in the document's. */
 const PAGE_WORDS = 40;
 const READ_WORDS = 500;
 
 /**
  * The figures of a document in its order: what is counted, how much, per what time, on which page, in which words. It
- * reads the seven languages of the catalogue in their ways to write numbers, and rather overlooks a figure than takes a
+ * reads the seven languages of the catalogue, Chinese, Japanese and Arabic in their ways to write numbers, and rather overlooks a figure than takes a
  * date, a page, a version or a telephone number for one.
  */
 export function findFacts(
@@ -57,9 +54,9 @@ export function findFacts(
     return known;
   };
   for (const { text, page, isSentence } of passages) {
-    if (NOT_READ.test(text)) continue;
     const reader = readerOf(languages.get(page) ?? 'en');
-    const facts = factsIn(text, reader, isSentence, context);
+    const ofScript = factsOfScript(text, isSentence);
+    const facts = ofScript ?? factsIn(text, reader, isSentence, context);
     for (const fact of facts) {
       const key = `${fact.value} ${fact.unit} ${fact.period} ${fact.what.toLowerCase()}`;
       if (seen.has(key)) continue;
@@ -67,11 +64,19 @@ export function findFacts(
       found.push({ ...fact, page });
       if (found.length === MOST) return found;
     }
+    if (ofScript) continue;
     if (facts[0]?.what) told(facts[0].what);
     else if (isSentence) before.push({ text, reader });
     else if (text.length < QUOTE_MAX && !/\d/.test(text)) told(text.split(' ').slice(0, 8).join(' '));
   }
   return found;
+}
+
+/** The facts of a passage in Chinese, Japanese or Arabic; null of one in another script. */
+function factsOfScript(text: string, isSentence: boolean): Fact[] | null {
+  if (ARABIC.test(text)) return isSentence ? arabicFactsIn(text) : [];
+  if ((text.match(CJK)?.length ?? 0) < OF_SCRIPT * text.length) return null;
+  return isSentence ? cjkFactsIn(text, KANA.test(text) ? 'ja' : 'zh') : [];
 }
 
 function languageIn(text: string, otherwise: Language): Language {
@@ -88,8 +93,6 @@ interface Per {
   /** "Last year": what was paid or counted in it is so much a year; what took three days took them once. */
   isPast: boolean;
 }
-
-type Fact = Omit<FoundFact, 'page'>;
 
 const DURATIONS: ReadonlySet<string> = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
 

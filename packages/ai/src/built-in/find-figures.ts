@@ -1,6 +1,7 @@
 import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import { isStopWord, languageOf, wordsIn } from '../use-cases/language.ts';
-import { type FoundFact, findFacts } from './find-facts.ts';
+import { findFacts } from './find-facts.ts';
+import type { FoundFact } from './found-fact.ts';
 
 const MOST = 50;
 const MOST_FACTS = 100;
@@ -21,7 +22,8 @@ export function findFigures(pages: readonly DocumentPage[]): Found {
     const key = input && `${input.field} ${input.value}`;
     if (key && !figures.has(key)) figures.set(key, { ...input, page: fact.page, quote: fact.quote });
   }
-  const facts = found.map(({ range: _range, before: _before, after: _after, ...fact }) => fact);
+  // What does not say what it counts is no row of a table.
+  const facts = found.filter(({ what }) => what !== '').map(({ range: _range, before: _before, after: _after, ...fact }) => fact);
   return {
     facts: facts.slice(0, MOST_FACTS),
     figures: [...figures.values()].slice(0, MOST),
@@ -41,8 +43,8 @@ function inputOf(fact: FoundFact): Input | null {
 const MINUTES = { seconds: 1 / 60, minutes: 1, hours: 60 };
 /** A deadline, an age, a wait or an opening time before the figure, and after it. */
 const NO_RUNTIME_BEFORE =
-  /(?:within|every|last|past|next|after|open|up to|least|than|under|over|every other|innerhalb(?: von)?|binnen|nach|spätestens|dentro de|menos de|sous|dans les|moins de|entro|meno di|binnen|na|prazo de|até)\s+(?:the\s+)?$|(?:wait|wart|espera|attend|attes|wacht|délai|delay)\p{L}*[^.;]{0,40}$/iu;
-const NO_RUNTIME_AFTER = /^\s+(?:ago|later|notice|service|support|daily|weekly|alt\b|antes|après|dopo|später)/iu;
+  /(?:within|every|last|past|next|after|open|up to|least|than|under|over|every other|innerhalb(?: von)?|binnen|nach|spätestens|dentro de|menos de|sous|dans les|moins de|entro|meno di|binnen|na|prazo de|até)\s+(?:the\s+)?$|(?:wait|wart|espera|attend|attes|wacht|délai|delay)\p{L}*[^.;]{0,40}$|(?:待ち|等待|等候|目標|目标|انتظار|هدف)[^。.;؛]{0,40}$|(?:خلال|في غضون)\s$/iu;
+const NO_RUNTIME_AFTER = /^\s+(?:ago|later|notice|service|support|daily|weekly|alt\b|antes|après|dopo|später)|^\s?(?:以内|之内|内|以前|前|後|后)/iu;
 const PER_PERSON =
   /^\s*(?:per|a|an|each|pro|je|por|par)\s+(?:person|employee|fte|mitarbeiter|kopf|empleado|personne|salarié)/iu;
 
@@ -71,7 +73,7 @@ const A_YEAR = {
   day: { times: 250, note: '× 250 working days' },
 };
 const NOT_RUNS =
-  /^(?:points?|staff|employees?|people|persons?|clerks?|times|mitarbeit\p{L}*|beschäftigte|personen|mal|empleados|personas|veces|personnes|salariés|agents|fois|dipendenti|persone|addetti|volte|medewerkers|mensen|personen|keer|funcionários|colaboradores|pessoas|vezes)\b/iu;
+  /^(?:points?|staff|employees?|people|persons?|clerks?|times|mitarbeit\p{L}*|beschäftigte|personen|mal|empleados|personas|veces|personnes|salariés|agents|fois|dipendenti|persone|addetti|volte|medewerkers|mensen|personen|keer|funcionários|colaboradores|pessoas|vezes)\b|^(?:公里|平方米|公斤|吨|噸|トン|キロ|人$)|(?:员工|員工|職員|社員|人员)$|^موظف/iu;
 
 function frequency({ what, value, period, after }: FoundFact): Input | null {
   if (!period || period === 'hour' || value === 0 || NOT_RUNS.test(what) || NOT_RUNS.test(after.trim())) return null;

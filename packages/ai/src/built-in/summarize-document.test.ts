@@ -281,7 +281,7 @@ it('says how many items of a list it leaves out, and joins no asides', async () 
   expect(aside.filter(({ text }) => text.includes('Opportunistic'))).toEqual([]);
 });
 
-it('weighs figures of Chinese, which it reads as no facts', async () => {
+it('weighs figures of Chinese', async () => {
   const plain = `员工每天早上在仓库的办公室里面开会讨论工作的安排。仓库的工作安排由班长在早上的会议上告诉员工。管理层认为员工都非常努力地在仓库工作。
 仓库旁边的办公室最近重新粉刷了所有的墙壁。员工喜欢在仓库旁边的办公室里面喝茶和聊天。班长在办公室里面记录员工每天的工作安排。
 仓库的员工和办公室的员工一起参加早上的会议。管理层每年都会邀请仓库的员工参加晚会。仓库的班长负责安排员工每天的工作和休息。`;

@@ -1,6 +1,7 @@
 import type { CitedSentence } from '@process-ai/contract/insights';
 import type { DocumentContext } from '../analyst.ts';
-import { type FoundFact, findFacts } from './find-facts.ts';
+import { findFacts } from './find-facts.ts';
+import type { FoundFact } from './found-fact.ts';
 import { outlinesOf } from './outlines.ts';
 import {
   BLANKS,
@@ -61,10 +62,6 @@ const SAME = 0.75;
 /** What has been said already counts less. */
 const SAID = 0.25;
 
-/** A figure with its unit, in scripts whose figures weigh though nothing reads them as facts. */
-const FIGURE_UNREAD =
-  /\d[\d,.]*\s?(?:[%％]|[万億亿千百]|[元円件份单人名台次回個个日天時小分年月週周][^年月日])|\d[\d,.]*\s(?:%|٪|آلاف|ألف|مليون|مليار|بالمئة|يوم|دقيقة|ساعة|ريال)/gu;
-
 /** Less than this is not worth a line of the summary. */
 const LEAST = 0.1;
 const MORE = 0.35;
@@ -80,7 +77,7 @@ export function summarizeDocument({ title, pages }: DocumentContext): CitedSente
   const facts = findFacts(pages, passages).filter(isFigure);
   const factsIn = (text: string) =>
     facts.filter(({ quote }) => text.includes(quote) || (text.length > SHORTEST_WITH_FIGURE && quote.includes(text)))
-      .length + (text.match(FIGURE_UNREAD) ?? []).length;
+      .length;
 
   const outlines = outlinesOf(pages).filter(
     ({ text }) => !isNotice(text) && ![OF_ITSELF, CODE].some((one) => one.test(text)),

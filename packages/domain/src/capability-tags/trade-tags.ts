@@ -44,11 +44,11 @@ export const TRADE_TAGS = {
     'steer-patient-flow': trade(`
       patient flow, hospital bed, bed management, bed allocation, bed plan, bed cleaning, patient placement, patient transfer, hospital
       census, discharge prediction, discharge planning, operating room, operating list, theatre scheduling, surgery, surgery appointment, surgical scheduling, infusion, patient
-      transport, ward, patient appointment, appointment bed, outpatient appointment, outpatient slot, emergency arrival, emergency department, hospital occupancy,
+      transport, ward bed, ward demand, ward occupancy, patient appointment, appointment bed, outpatient appointment, outpatient slot, emergency arrival, emergency department, hospital occupancy,
       therapy appointment`),
-    'roster-nurses': trade(
-      'nurse roster, nurse rostering, nurse scheduling, nurse staffing, ward roster, float pool, roster acuity',
-    ),
+    'roster-nurses': trade(`
+      nurse roster, nurse rostering, roster nurse, nurse schedule, nurse scheduling, nurse shift, nurse staffing, physician roster, physician schedule,
+      physician duty, clinician roster, clinician scheduling, ward roster, float pool, staff rostering hospital`),
     'keep-health-records': trade(`
       health record, clinical documentation, clinical record, visit note, nursing note, nursing documentation, discharge letter, discharge summary, medication, bedside,
       decline of patient, medical image, pathology, radiology`),
@@ -83,7 +83,7 @@ export const TRADE_TAGS = {
       media rights, media rights management, rights contract, rights window, rights clearance, rights availability, license right, rights administration, holdback,
       avails, music clearance, cue sheet, copyright, music right, works registration`),
     'produce-media': trade(`
-      subtitle, caption, footage, newsroom, playout, transcode, edit video, stream video, video platform, news report, media archive, edit suite, shooting day, broadcast, rundown`),
+      subtitle, caption, footage, newsroom, playout, transcode, encode video, edit video, stream video, video platform, news report, media archive, edit suite, shooting day, broadcast, rundown`),
   },
   'freight-forwarding': {
     'clear-customs': trade(`

@@ -146,16 +146,18 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Onboard and offboard employees',
       'Check compliance with labor rules',
       'Answer employee questions on personnel and pay',
+      'Nurse rostering by patient volume and acuity',
     ],
     products: [
       ['UKG Pro', 'Personnel, payroll and talent for large employers', 'Human resources'],
       [
         'UKG Pro Workforce Management',
-        'Time, absence and shifts; rosters of nurses with float pools and acuity',
+        'Time, absence and scheduling',
         'Workforce management',
       ],
       ['UKG Ready', 'Personnel and time for smaller employers', 'Human resources'],
       ['UKG HR Service Delivery', 'Employee files, requests and exits', 'Employee service'],
+      ['UKG Advanced Scheduler for Healthcare', 'Nurse scheduling and float pools', 'Nurse rostering'],
     ],
     ai: [
       ['UKG Bryte', 'Answer questions and carry out personnel tasks', 'Conversational AI'],
@@ -248,6 +250,32 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       ['Maestro Agents', 'Watch plans, explain exceptions and propose actions', 'Agentic AI'],
       ['Maestro Chat', 'Answer questions on supply chain data', 'Conversational AI'],
       ['Machine-learned lead times', 'Predict supplier lead times from history', 'Predictive AI'],
+    ],
+  },
+  {
+    id: '6e5f91e6-61e4-41bc-8cd9-03720f983521',
+    name: 'ATOSS',
+    overview:
+      'ATOSS of Munich records time and plans shifts for employers in Europe, from shops and airports to clinics. Collective agreements and working-time law are kept as rules of its plans.',
+    headquarters: 'Munich, Germany',
+    founded: '1987',
+    website: 'https://www.atoss.com',
+    capabilities: [
+      'Schedule workforce',
+      'Record working hours and absences',
+      'Forecast labor demand',
+      'Nurse rostering with rest rules and wishes',
+      'Check compliance with labor rules',
+    ],
+    products: [
+      ['ATOSS Staff Efficiency Suite', 'Time and shifts for large employers', 'Workforce management'],
+      ['ATOSS Startup Edition', 'Time and shifts for middle-sized employers', 'Workforce management'],
+      ['ATOSS Medical Solution', 'Nurse rostering and physician duties of clinics', 'Nurse rostering'],
+      ['Crewmeister', 'Time recording for small teams', 'Time recording'],
+    ],
+    ai: [
+      ['Demand forecasting', 'Predict staff need from volumes and history', 'Predictive AI'],
+      ['Automatic shift planning', 'Compute rosters from demand, skills and wishes', 'Optimization'],
     ],
   },
 ]);

@@ -98,7 +98,7 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
       'Schedule operating room appointments by block time',
       'Schedule infusion appointments',
       'Forecast demand for hospital beds',
-      'Plan nurse staffing by expected patients',
+      'Forecast staff need of wards by expected patients',
       'Schedule unused surgery appointments',
     ],
     products: [
@@ -138,5 +138,78 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
       ['AI-Rad Companion', 'Mark and measure findings on CT, MR and X-ray', 'Computer vision'],
       ['Deep Resolve', 'Reconstruct MR images from shorter scans', 'Computer vision'],
     ],
+  },
+  {
+    id: '37198b81-eb33-456c-b8e1-f51de67f5835',
+    name: 'QGenda',
+    overview:
+      'QGenda began with the call schedules of anesthesia groups and now rosters physicians, nurses and other staff of health systems. Credentials and pay of clinicians are kept beside the schedules.',
+    headquarters: 'Atlanta, Georgia',
+    founded: '2006',
+    website: 'https://www.qgenda.com',
+    capabilities: [
+      'Write physician schedules by rules',
+      'Nurse rostering and float pool deployment',
+      'Publish on-call schedules of a hospital',
+      'Record clinician hours and pay',
+      'Keep credentials of clinicians',
+    ],
+    products: [
+      ['QGenda Advanced Scheduling', 'Physician scheduling by rules and requests', 'Clinician scheduling'],
+      [
+        'QGenda Nurse and Staff Workforce Management',
+        'Nurse rostering, open shifts and float pools',
+        'Nurse rostering',
+      ],
+      ['QGenda On-Call', 'Who is on call across departments', 'On-call schedules'],
+      ['QGenda Credentialing', 'Licenses and privileges of clinicians', 'Credentialing'],
+    ],
+    ai: [['Auto-scheduler', 'Nurse and physician rosters computed from rules and wishes', 'Optimization']],
+  },
+  {
+    id: '53d0b9e8-e28b-4e0e-9214-05825005bc27',
+    name: 'symplr',
+    overview:
+      'symplr bundles what hospitals run behind care: credentials, access of visitors, contracts, quality and staff. Nurse scheduling came with API Healthcare and, from AMN Healthcare, with Smart Square.',
+    headquarters: 'Houston, Texas',
+    founded: '2006',
+    website: 'https://www.symplr.com',
+    capabilities: [
+      'Nurse scheduling by forecast census and acuity',
+      'Offer open shifts to nurses and float pool',
+      'Record working hours of clinical staff',
+      'Keep credentials of clinicians',
+      'Admit vendors and visitors to the hospital',
+    ],
+    products: [
+      ['Smart Square', 'Nurse scheduling and staffing from predicted volumes', 'Nurse rostering'],
+      ['symplr Workforce', 'Time, attendance and nurse rostering', 'Workforce management'],
+      ['symplr Provider', 'Credentials and enrollment with payers', 'Credentialing'],
+      ['symplr Access', 'Registration of vendors and visitors', 'Access'],
+    ],
+    ai: [['Smart Square forecasts', 'Predict patient volumes and nurse staffing months ahead', 'Predictive AI']],
+  },
+  {
+    id: '9c4262c1-7bfc-4b04-8bdb-b3c0444c9efe',
+    name: 'HealthStream',
+    overview:
+      'HealthStream of Nashville trains, credentials and schedules hospital staff. Nurses carry its NurseGrid calendar on their phones, and managers fill shifts in ShiftWizard.',
+    headquarters: 'Nashville, Tennessee',
+    founded: '1990',
+    website: 'https://www.healthstream.com',
+    capabilities: [
+      'Nurse scheduling with self-scheduling and swaps',
+      'Fill open nurse shifts by phone message',
+      'Assign mandatory training of clinical staff',
+      'Keep credentials of clinicians',
+      'Track competencies of nurses',
+    ],
+    products: [
+      ['ShiftWizard', 'Nurse rostering, open shifts and staffing', 'Nurse rostering'],
+      ['NurseGrid', 'Calendar and swaps for nurses', 'Nurse scheduling'],
+      ['HealthStream Learning Center', 'Training of hospital staff', 'Learning'],
+      ['CredentialStream', 'Credentials and privileges', 'Credentialing'],
+    ],
+    ai: [],
   },
 ]);

@@ -62,14 +62,14 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
     website: 'https://www.hitachienergy.com',
     capabilities: [
       'Control transmission and distribution grids',
-      'Manage grid outages and switching',
+      'Manage power outages, switching and restoration of the grid',
       'Assess asset health: condition of transformers by gas in oil, and of lines',
       'Forecast electricity load, price and renewables',
       'Manage enterprise assets and work of utilities',
       'Manage energy trading and risk',
     ],
     products: [
-      ['Network Manager', 'Grid control, switching plans and outage management with crews', 'Grid control'],
+      ['Network Manager', 'Grid control, power outages and switching plans', 'Grid control'],
       ['Lumada Asset Performance Management', 'Health and risk of grid assets', 'Asset performance'],
       ['Ellipse', 'Assets, work, stock and finance', 'Asset management'],
       ['Nostradamus', 'Forecasts of load, price and generation', 'Forecasting'],
@@ -105,6 +105,32 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
     ai: [
       ['Wastewater network optimization', 'Predict and steer sewer overflow', 'Predictive AI'],
       ['Pipe failure prediction', 'Rank pipes by condition and consequence of failure', 'Predictive AI'],
+    ],
+  },
+  {
+    id: '63815712-28fa-45c6-8209-91f712338440',
+    name: 'GE Vernova',
+    overview:
+      'GE Vernova took the turbines and grids of General Electric when it became a company of its own in 2024. Control rooms run on its GridOS and PowerOn software, and Smallworld maps networks.',
+    headquarters: 'Cambridge, Massachusetts',
+    founded: '2024',
+    website: 'https://www.gevernova.com',
+    capabilities: [
+      'Control transmission and distribution grids',
+      'Power outage management and crew dispatch',
+      'Isolate a faulty section and restore supply',
+      'Map electric, gas and water networks',
+      'Watch the condition of turbines and transformers',
+    ],
+    products: [
+      ['PowerOn Advantage', 'Distribution grid control with power outages and switching plans', 'Grid control'],
+      ['GridOS', 'Data and applications of grid operation', 'Grid control'],
+      ['Smallworld', 'Maps and records of networks', 'Network records'],
+      ['Asset Performance Management', 'Condition and risk of plants and transformers', 'Asset performance'],
+    ],
+    ai: [
+      ['GridOS forecasts', 'Predict load and renewable output of the grid', 'Predictive AI'],
+      ['Storm readiness', 'Predict power outages and crews from weather', 'Predictive AI'],
     ],
   },
 ]);

@@ -3,7 +3,7 @@ import type { UseCase } from '../../use-case.ts';
 export const outageAndControlRoom: readonly UseCase[] = [
   {
     id: 'utility-outage-location-from-meters-calls-and-switches',
-    title: 'Faulty section found from meter last-gasps, calls and breaker status',
+    title: 'Faulty section found from last gasps, calls and breaker status',
     type: 'ai',
     description:
       'At night the control room knows the feeder and the crew drives along the cable looking for lights. Last-gasp messages, meter pings, callers’ addresses, fault-passage indicators and breaker status are set on the connectivity model, and a probabilistic model ranks the sections and devices that explain them, updating with each new sign. The switching engineer sees the likely section, the homes behind it and the next cheapest test, such as pinging six meters.',

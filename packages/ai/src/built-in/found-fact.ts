@@ -1,0 +1,13 @@
+import type { InsightFact } from '@process-ai/contract/insights';
+
+/** A fact with what else its sentence says of it. */
+export interface FoundFact extends InsightFact {
+  /** The lower and upper end of a range; the same where it is none. */
+  range: readonly [number, number];
+  /** What stands around it in its sentence. */
+  before: string;
+  after: string;
+}
+
+/** Before its page is known. */
+export type Fact = Omit<FoundFact, 'page'>;
