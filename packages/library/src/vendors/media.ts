@@ -68,7 +68,7 @@ export const mediaVendors = directoryVendors('Media', [
       'Publish and play video on websites and apps',
       'Stream live events',
       'Insert advertising into video',
-      'Encode, package and deliver video to devices',
+      'Encode video and package it for delivery to devices',
       'Measure video audience',
     ],
     products: [
