@@ -61,6 +61,8 @@ function amountAt(text: string, match: RegExpExecArray | RegExpMatchArray, reade
   const low = half ? 0.5 : read(digits ?? word ?? '');
   const high = upper === undefined ? low : read(upper);
   if (low === null || high === null || high < low) return null;
+  // A telephone number is no range.
+  if (upper !== undefined && (/^0\d/.test(digits ?? '') || high >= 1000 * low)) return null;
   if (isNoFigure(text, start, end, digits ?? '', kind, before, reader)) return null;
   let range: [number, number] = [low * times, high * times];
   if (kind === 'hours' && upper === undefined) {

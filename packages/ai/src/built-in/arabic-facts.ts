@@ -105,8 +105,7 @@ const CLAUSE = /[،؛:.؟!()](?!\d)|\s(?:بينما|لأن|حيث|لكن|ولذ�
 const MARKS = /[\u064b-\u065f\u0670\u0640]/g;
 const LONGEST = 600;
 /** A page, a table or a year follows; or its number is one of a list. */
-const PLACE =
-  /(?:^|\s)و?(?:ال)?(?:جدول|شكل|صفحة|ص|رقم|إصدار|نسخة|عام|سنة|هاتف)\.?\s*$|^\s*$/u;
+const PLACE = /(?:^|\s)و?(?:ال)?(?:جدول|شكل|صفحة|ص|رقم|إصدار|نسخة|عام|سنة|هاتف)\.?\s*$|^\s*$/u;
 const DATE =
   /^\s(?:يناير|فبراير|مارس|أبريل|إبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر|كانون|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين|محرم|رمضان|هـ|م)(?![\p{L}])/u;
 const FULL_TIME = /^[^،.؛]{0,30}بدوام كامل/u;
@@ -134,7 +133,8 @@ export function arabicFactsIn(text: string): Fact[] {
     const per = amount.unit === 'percent' ? undefined : pers.find((one) => isNear(one) && isOwn(one));
     const last = facts.at(-1);
     const isSame = last?.unit === amount.unit || /منه(?:ا|م)/u.test(before);
-    const what = whatOf(before.replace(PERIOD, ' '), after.replace(PERIOD, ' . '), amount) || (isSame ? (last?.what ?? '') : '');
+    const what =
+      whatOf(before.replace(PERIOD, ' '), after.replace(PERIOD, ' . '), amount) || (isSame ? (last?.what ?? '') : '');
     if (amount.unit === 'count' && what === '') continue;
     facts.push({
       what,
@@ -213,7 +213,8 @@ const currencyOf = (money: string | undefined) =>
   money ? (CURRENCIES.find(([, said]) => new RegExp(`^(?:${said})$`, 'u').test(money))?.[0] ?? null) : null;
 
 /** Before a figure: how exact it is, and what leads to it. */
-const LEADS = /^(?:نحو|بنحو|حوالي|بحوالي|قرابة|تقريبا|أكثر|أقل|من|إلى|خلال|مدة|لمدة|على|في|حدود|عن|كل|لا|يتجاوز|تتجاوز|قدره|قدرها|مبلغ)$/u;
+const LEADS =
+  /^(?:نحو|بنحو|حوالي|بحوالي|قرابة|تقريبا|أكثر|أقل|من|إلى|خلال|مدة|لمدة|على|في|حدود|عن|كل|لا|يتجاوز|تتجاوز|قدره|قدرها|مبلغ)$/u;
 /** What says how long, how much or how far something is; with "and" or "so" before it. */
 const VERBS =
   /^[وف]?س?(?:بلغت?|[يت]بلغ|[يت]ستغرق|استغرقت?|[يت]حتاج|[يت]كلف|كلفت?|[يت]صل|وصلت?|[يت]دفع|خصصت?|[يت]تطلب|[يت]ستلزم|ارتفعت?|[يت]رتفع|انخفضت?|[يت]نخفض|زادت?|[يت]زيد|كانت?|[يت]كون|[يت]دوم|[يت]متد|يجب|ينبغي|يلزم|قد|أن|إن|هو|هي)$/u;

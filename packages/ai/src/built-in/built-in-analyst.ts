@@ -8,8 +8,8 @@ import { draftPlaybook } from './draft-playbook.ts';
 import { proposeOpportunities } from './propose.ts';
 import { readSuitability } from './read-suitability.ts';
 import { readProcess } from './reading.ts';
-import { composeResearch } from './research/compose-research.ts';
 import { tellBranches } from './research/tell-branches.ts';
+import { composeTrades } from './research/two-trades.ts';
 import { suggestJourneys } from './suggest-journeys.ts';
 import { summarizeDocument } from './summarize-document.ts';
 
@@ -26,7 +26,7 @@ export function createBuiltInAnalyst(): Analyst {
         suitability: readSuitability(process, reading),
       };
     },
-    researchProcesses: async (sector, signal, onFound) => tellBranches(await composeResearch(sector), signal, onFound),
+    researchProcesses: async (sector, signal, onFound) => tellBranches(await composeTrades(sector), signal, onFound),
     suggestJourneys,
     draftPlaybook,
     summarizeDocument: async (document) => summarizeDocument(document),

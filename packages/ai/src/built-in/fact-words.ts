@@ -57,9 +57,9 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     },
     past: 'last year|(?:in|over) the (?:last|past) year',
     of: 'of',
-    each: 'per|for each|for every|for one|on each|on every|on one|to each|each|a|an',
+    each: 'per|for each|for every|for one|on each|on every|on one|to each|each|(?<=^\\s*)an?',
     verbs:
-      'is|are|was|were|stays?|stayed|has|have|had|will|can|must|should|takes?|took|needs?|needed|requires?|required|lasts?|lasted|costs?|amounts?|averages?|waits?|waited|spends?|spent|handles?|handled|processes|processed|settles?|settled|receives?|received|gets?|reach|reaches|arrives?|arrived|comes?|came|enters?|runs?|rises?|rose|fell|falls?|stands?|totals?|pays?|paid|checks?|checked|makes?|made|goes|go|went|carries|carried|holds?|held|uses?|used|employs?|employed|works?|still|writes?|wrote|sends?|sent|pass|passes|passed|issues?|issued|answers?|answered|opens?|opened|books?|booked|keys|keyed|reviews?|reviewed|serves?|served|loses?|lost|leaves?|left|fails?|failed|contains?|contained|earns?|run|ran',
+      'is|are|was|were|stays?|stayed|has|have|had|will|can|must|should|takes?|took|needs?|needed|requires?|required|lasts?|lasted|costs?|amounts?|averages?|waits?|waited|spends?|spent|handles?|handled|processes|processed|settles?|settled|receives?|received|gets?|reach|reaches|arrives?|arrived|comes?|came|enters?|runs?|rises?|rose|fell|falls?|stands?|totals?|pays?|paid|checks?|checked|makes?|made|goes|go|went|carries|carried|holds?|held|uses?|used|employs?|employed|works?|still|writes?|wrote|sends?|sent|pass|passes|passed|issues?|issued|answers?|answered|opens?|opened|books?|booked|keys|keyed|reviews?|reviewed|serves?|served|loses?|lost|leaves?|left|fails?|failed|contains?|contained|earns?|run|ran|may|might|cannot|shall|would|could|means?|gains?|gained|earning|saves?|saved|grows?|grew|increases|increased|drops?|dropped|approves?|approved|wants?|plans|aims|enrolls?|enrolled|manages?|accounts?|exceeds?|exceeded|remains?',
   },
   de: {
     units: {
@@ -94,7 +94,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: 'der|aller|von|des',
     each: 'pro|je|für jede[nrs]?|für eine[nrs]?|bei jede[rm]|an jede[rm]|mit jede[rm]',
     verbs:
-      'ist|sind|war|besteht|bestehen|waren|wird|werden|wurde|wurden|hat|haben|kann|können|muss|müssen|soll|dauert|dauerte|dauern|braucht|brauchen|benötigt|benötigen|kostet|kosten|beträgt|betragen|liegt|liegen|lag|wartet|warten|beansprucht|bearbeitet|bearbeiten|prüft|prüfen|gehen|geht|kommen|kommt|erhält|erhalten|verbringt|verbringen|umfasst|steht|stehen|beschäftigt|beschäftigen|erreichen|erreicht|bleiben|bleibt|fallen|fällt|erledigen|erledigt|erfasst|erfassen|vergehen|vergeht|arbeiten|arbeitet|zahlt|zahlen|verursacht|verursachen|enthalten|enthält|läuft|laufen|sitzen|weisen|betreut|betreuen|bucht|buchen|schreibt|schreiben|versendet|versenden|trifft|treffen|nimmt|nehmen|erfordert|erfordern|gibt|verliert|entfallen|entfällt|gelten|verdient|verdienen|binden|bindet|stammen|landen|landet',
+      'ist|sind|war|besteht|bestehen|waren|wird|werden|wurde|wurden|hat|haben|kann|können|muss|müssen|soll|dauert|dauerte|dauern|braucht|brauchen|benötigt|benötigen|kostet|kosten|beträgt|betragen|liegt|liegen|lag|wartet|warten|beansprucht|bearbeitet|bearbeiten|prüft|prüfen|gehen|geht|kommen|kommt|erhält|erhalten|verbringt|verbringen|umfasst|steht|stehen|beschäftigt|beschäftigen|erreichen|erreicht|bleiben|bleibt|fallen|fällt|erledigen|erledigt|erfasst|erfassen|vergehen|vergeht|arbeiten|arbeitet|zahlt|zahlen|verursacht|verursachen|enthalten|enthält|läuft|laufen|sitzen|weisen|betreut|betreuen|bucht|buchen|schreibt|schreiben|versendet|versenden|trifft|treffen|nimmt|nehmen|erfordert|erfordern|gibt|verliert|entfallen|entfällt|gelten|verdient|verdienen|binden|bindet|stammen|landen|landet|darf|dürfen|sollte|sollen|will|wollen|möchte|plant|bekommt|bekommen|schickt|schicken|rufen|ruft|dauern|reicht|reichen|führt|führen|stellt|stellen|erstellt|erstellen|bringt|bringen|kamen|kam|gingen|ging|hatte|hatten|zählt|zählen|setzt|setzen|will',
   },
   es: {
     units: {
@@ -128,7 +128,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: 'de|del',
     each: 'por|por cada|para cada|en cada|cada|con cada',
     verbs:
-      'es|son|vuelve|vuelven|suma|suman|resuelve|está|están|fue|fueron|ha|han|hay|puede|debe|costó|costaron|tardó|duró|tarda|tardan|dura|duran|requiere|requieren|necesita|necesitan|cuesta|cuestan|asciende|ascienden|espera|esperan|dedica|dedican|tramita|tramitan|recibe|reciben|llega|llegan|procesa|procesan|gestiona|gestionan|atiende|atienden|emplea|emplean|trabaja|trabajan|lleva|llevan|supone|suponen|entran|entra|pasan|pasa|alcanza|revisa|revisan|registra|registran|emite|emiten|contiene|contienen|exige|exigen|consume|consumen|cobra|cobran|gana|ganan|paga|pagan|se|pierde|pierden|queda|quedan',
+      'es|son|vuelve|vuelven|suma|suman|resuelve|está|están|fue|fueron|ha|han|hay|puede|debe|costó|costaron|tardó|duró|tarda|tardan|dura|duran|requiere|requieren|necesita|necesitan|cuesta|cuestan|asciende|ascienden|espera|esperan|dedica|dedican|tramita|tramitan|recibe|reciben|llega|llegan|procesa|procesan|gestiona|gestionan|atiende|atienden|emplea|emplean|trabaja|trabajan|lleva|llevan|supone|suponen|entran|entra|pasan|pasa|alcanza|revisa|revisan|registra|registran|emite|emiten|contiene|contienen|exige|exigen|consume|consumen|cobra|cobran|gana|ganan|paga|pagan|se|pierde|pierden|queda|quedan|puede|pueden|deben|quiere|quieren|pretende|prevé|reúne|reúnen|comercializa|comercializan|supone|suponen|fija|fijan|pierde|pierden|anula|anulan|vuelve|vuelven|está|están|cobra|cobran|usa|usan|pasa|pasan',
   },
   fr: {
     units: {
@@ -162,7 +162,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: "des?|du|d['’]|de la|de l['’]",
     each: 'par|pour chaque|pour une?|sur chaque|à chaque|chaque|dans chaque',
     verbs:
-      'est|sont|avait|avaient|constate|constaté|atteint|atteignaient|lance|lançons|était|a|ont|peut|doit|prend|prennent|dure|durent|nécessite|nécessitent|demande|demandent|coûte|coûtent|exige|exigent|attend|attendent|consacre|consacrent|traite|traitent|reçoit|reçoivent|reçoivent|arrive|arrivent|occupe|occupent|emploie|emploient|représente|représentent|atteint|atteignent|passe|passent|compte|comptent|gère|gèrent|requiert|requièrent|contient|contiennent|comporte|comportent|établit|établissent|émet|émettent|enregistre|enregistrent|vérifie|vérifient|saisit|saisissent|gagne|gagnent|travaille|travaillent|perd|perdent|reste|restent|envoie|envoient|partent|part|met|mettent|faut|répond|répondent|entrent|entre',
+      'est|sont|avait|avaient|constate|constaté|atteint|atteignaient|lance|lançons|était|a|ont|peut|doit|prend|prennent|dure|durent|nécessite|nécessitent|demande|demandent|coûte|coûtent|exige|exigent|attend|attendent|consacre|consacrent|traite|traitent|reçoit|reçoivent|reçoivent|arrive|arrivent|occupe|occupent|emploie|emploient|représente|représentent|atteint|atteignent|passe|passent|compte|comptent|gère|gèrent|requiert|requièrent|contient|contiennent|comporte|comportent|établit|établissent|émet|émettent|enregistre|enregistrent|vérifie|vérifient|saisit|saisissent|gagne|gagnent|travaille|travaillent|perd|perdent|reste|restent|envoie|envoient|partent|part|met|mettent|faut|répond|répondent|entrent|entre|peut|peuvent|doit|doivent|vise|visent|veut|veulent|met|mettent|fabrique|fabriquent|faut|écrit|écrivent|manque|manquent|écoule|verse|versent|gère|gèrent|illustre|montre|prévoit|perd|perdent|sont|font|fait|représente|représentent|compte|comptent|date|datent|subit|subissent',
   },
   it: {
     units: {
@@ -196,7 +196,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: "di|del|dei|degli|delle|della|dell['’]|d['’]",
     each: "per|per ogni|per ciascun[ao]?|su ogni|ogni|a|ad|per un['’]?a?",
     verbs:
-      'è|sono|porta|portano|prende|prendono|impegna|impegnano|occupa|occupano|viene|vengono|ha|hanno|può|deve|si|richiede|richiedono|dura|durano|costa|costano|ammonta|ammontano|attende|attendono|dedica|dedicano|riceve|ricevono|ricevuto|arriva|arrivano|gestisce|gestiscono|tratta|trattano|impiega|impiegano|lavora|lavorano|raggiunge|raggiungono|passa|passano|passare|serve|servono|occorre|occorrono|comporta|comportano|contiene|contengono|emette|emettono|registra|registrano|verifica|verificano|entra|entrano|risponde|rispondono|guadagna|guadagnano|resta|restano|evade|evadono|controlla|controllano|spende|spendono|presenta|presentano|torna|tornano|vale|conta|elabora|elaborano',
+      'è|sono|porta|portano|prende|prendono|impegna|impegnano|occupa|occupano|viene|vengono|ha|hanno|può|deve|si|richiede|richiedono|dura|durano|costa|costano|ammonta|ammontano|attende|attendono|dedica|dedicano|riceve|ricevono|ricevuto|arriva|arrivano|gestisce|gestiscono|tratta|trattano|impiega|impiegano|lavora|lavorano|raggiunge|raggiungono|passa|passano|passare|serve|servono|occorre|occorrono|comporta|comportano|contiene|contengono|emette|emettono|registra|registrano|verifica|verificano|entra|entrano|risponde|rispondono|guadagna|guadagnano|resta|restano|evade|evadono|controlla|controllano|spende|spendono|presenta|presentano|torna|tornano|vale|conta|elabora|elaborano|può|possono|deve|devono|vuole|vogliono|intende|prevede|ferma|fermano|produce|producono|perde|perdono|paga|pagano|usa|usano|fa|fanno',
   },
   nl: {
     units: {
@@ -230,7 +230,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: 'van(?: de| het| alle)?|der',
     each: 'per|voor elke?|voor iedere?|voor een|aan elke?|aan een|aan iedere?|bij elke?',
     verbs:
-      'is|zijn|was|stond|stonden|draait|draaien|waren|wordt|worden|heeft|hebben|kan|moet|moeten|kostte|duurt|duren|duurde|kost|kosten|vergt|vergen|vraagt|vragen|wacht|wachten|besteedt|besteden|verwerkt|verwerken|ontvangt|ontvangen|krijgt|krijgen|komt|komen|behandelt|behandelen|bedraagt|bedragen|ligt|liggen|beloopt|neemt|nemen|werkt|werken|telt|tellen|loopt|lopen|bereikt|bereiken|bevat|bevatten|bevestigt|controleert|controleren|registreert|registreren|boekt|boeken|verstuurt|versturen|beantwoordt|beantwoorden|verdient|verdienen|blijft|blijven|gaat|gaan|staat|staan|afgehandeld|maakt|maken|stuurt|sturen|verliest|verliezen|houdt|houden|zit|zitten',
+      'is|zijn|was|stond|stonden|draait|draaien|waren|wordt|worden|heeft|hebben|kan|moet|moeten|kostte|duurt|duren|duurde|kost|kosten|vergt|vergen|vraagt|vragen|wacht|wachten|besteedt|besteden|verwerkt|verwerken|ontvangt|ontvangen|krijgt|krijgen|komt|komen|behandelt|behandelen|bedraagt|bedragen|ligt|liggen|beloopt|neemt|nemen|werkt|werken|telt|tellen|loopt|lopen|bereikt|bereiken|bevat|bevatten|bevestigt|controleert|controleren|registreert|registreren|boekt|boeken|verstuurt|versturen|beantwoordt|beantwoorden|verdient|verdienen|blijft|blijven|gaat|gaan|staat|staan|afgehandeld|maakt|maken|stuurt|sturen|verliest|verliezen|houdt|houden|zit|zitten|mogen|mag|kunnen|zal|zullen|zou|wil|willen|begrijpt|begrijpen|verdubbeld|verhuurt|verhuren|meldt|melden|levert|leveren|doet|doen|mist|missen|schrijft|schrijven|vraagt|hebben|gaat',
   },
   pt: {
     units: {
@@ -264,6 +264,6 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     of: 'd[eao]s?|del[ae]s?',
     each: 'por|por cada|para cada|em cada|cada|a cada|com cada',
     verbs:
-      'é|são|soma|somam|está|estão|foi|foram|há|tem|têm|pode|deve|custou|custaram|pede|pedem|demora|demoram|leva|levam|dura|duram|exige|exigem|requer|requerem|precisa|precisam|custa|custam|ascende|ascendem|espera|esperam|dedica|dedicam|trata|tratam|recebe|recebem|chega|chegam|processa|processam|gere|gerem|atende|atendem|emprega|empregam|trabalha|trabalham|entra|entram|passa|passam|atinge|atingem|revê|reveem|regista|registam|registra|registram|emite|emitem|contém|contêm|ganha|ganham|gasta|gastam|consome|consomem|perde|perdem|fica|ficam|ocupa|ocupam|representa|representam|se|vale|valem|conta|contam|responde|respondem',
+      'é|são|soma|somam|está|estão|foi|foram|há|tem|têm|pode|deve|custou|custaram|pede|pedem|demora|demoram|leva|levam|dura|duram|exige|exigem|requer|requerem|precisa|precisam|custa|custam|ascende|ascendem|espera|esperam|dedica|dedicam|trata|tratam|recebe|recebem|chega|chegam|processa|processam|gere|gerem|atende|atendem|emprega|empregam|trabalha|trabalham|entra|entram|passa|passam|atinge|atingem|revê|reveem|regista|registam|registra|registram|emite|emitem|contém|contêm|ganha|ganham|gasta|gastam|consome|consomem|perde|perdem|fica|ficam|ocupa|ocupam|representa|representam|se|vale|valem|conta|contam|responde|respondem|podem|devem|quer|querem|pretende|prevê|abastece|abastecem|multou|anota|anotam|produz|produzem|paga|pagam|usa|usam|faz|fazem|cobra|cobram|somam|vende|vendem',
   },
 };

@@ -22,6 +22,7 @@ const READ: [text: string, ...facts: (string | number)[][]][] = [
   ['客戶每月提出約600宗投訴，其中四成與帳單有關。', [600, 'count', 'month', '投訴'], [40, 'percent', '投訴']],
   ['手术室使用率只有百分之六十二。', [62, 'percent', '手术室使用率']],
   ['贷款申请的三分之一因资料不全被退回。', [33.33, 'percent', '贷款申请']],
+  ['佣金平均为房价的18%，改造预算为人民币680万元。', [18, 'percent', '佣金'], [6_800_000, 'CNY', '改造预算']],
   ['外来の平均待ち時間は58分である。', [58, 'minutes', '外来の平均待ち時間']],
   [
     '返戻となった診療報酬請求は月に340件あり、再請求には一件あたり25分かかる。',
@@ -36,10 +37,12 @@ const READ: [text: string, ...facts: (string | number)[][]][] = [
   ['昨年度の残業代は1億2,000万円に達した。', [120_000_000, 'JPY', 'year', '残業代']],
   ['契約書の審査には平均5営業日を要する。', [5, 'days', '契約書の審査']],
   ['毎月約480時間を転記作業に費やしている。', [480, 'hours', 'month', '転記作業']],
+  ['見積の依頼から発注までに平均12日かかる。', [12, 'days', '見積の依頼から発注まで']],
   ['検品には1時間30分かかる。', [1.5, 'hours', '検品']],
   ['申請の約3分の1が書類の不備で差し戻される。', [33.33, 'percent', '申請']],
   ['يستقبل القسم 2400 مطالبة يوميًا.', [2400, 'count', 'day', 'مطالبة']],
   ['يعالج قسم المحاسبة ١٢٬٠٠٠ فاتورة شهريًا.', [12_000, 'count', 'month', 'فاتورة']],
+  ['بلغت تكلفة أرشفة الورق ٩٥٠ ألف ريال في السنة الماضية.', [950_000, 'currency', 'year', 'تكلفة أرشفة الورق']],
   ['يخدم القسم نحو 310 آلاف مؤمَّن عليه.', [310_000, 'count', 'مؤمن عليه']],
   ['ترفض المستشفيات 9٪ من التسويات لأن الرموز لا تطابق الملف.', [9, 'percent', 'التسويات']],
   [
@@ -79,28 +82,34 @@ it.each([
 const DURATIONS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 const LANGUAGES: Record<string, { lasts: (amount: string) => string; costs: (amount: string) => string }> = {
   zh: { lasts: (amount) => `合同审批平均需要${amount}。`, costs: (amount) => `项目预算为${amount}元。` },
-  ja: { lasts: (amount) => `契約の審査には平均${amount}かかる。`, costs: (amount) => `契約の費用は${amount}円である。` },
+  ja: {
+    lasts: (amount) => `契約の審査には平均${amount}かかる。`,
+    costs: (amount) => `契約の費用は${amount}円である。`,
+  },
   ar: { lasts: (amount) => `تستغرق مراجعة العقد ${amount}.`, costs: (amount) => `تبلغ كلفة الصيانة ${amount} ريال.` },
 };
 
-it.each(Object.entries(LANGUAGES))('%s: units and scales as the locale data name them', (language, { lasts, costs }) => {
-  const valuesIn = (text: string) => factsIn(text).map(([value, unit]) => [value, unit]);
-  for (const unit of DURATIONS) {
-    for (const value of [2, 5, 30]) {
-      const amount = value.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' });
-      expect(valuesIn(lasts(amount)), 'of the unit').toEqual([[value, `${unit}s`]]);
+it.each(Object.entries(LANGUAGES))(
+  '%s: units and scales as the locale data name them',
+  (language, { lasts, costs }) => {
+    const valuesIn = (text: string) => factsIn(text).map(([value, unit]) => [value, unit]);
+    for (const unit of DURATIONS) {
+      for (const value of [2, 5, 30]) {
+        const amount = value.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' });
+        expect(valuesIn(lasts(amount)), 'of the unit').toEqual([[value, `${unit}s`]]);
+      }
     }
-  }
-  const currency = { zh: 'CNY', ja: 'JPY', ar: 'currency' }[language];
-  for (const value of [12_000, 45_000_000, 1_800_000, 240_000_000, 3_000_000_000]) {
-    const amount = value.toLocaleString(language, {
-      notation: 'compact',
-      compactDisplay: 'long',
-      maximumSignificantDigits: 3,
-    });
-    expect(valuesIn(costs(amount)), 'of the scale').toEqual([[value, currency]]);
-  }
-});
+    const currency = { zh: 'CNY', ja: 'JPY', ar: 'currency' }[language];
+    for (const value of [12_000, 45_000_000, 1_800_000, 240_000_000, 3_000_000_000]) {
+      const amount = value.toLocaleString(language, {
+        notation: 'compact',
+        compactDisplay: 'long',
+        maximumSignificantDigits: 3,
+      });
+      expect(valuesIn(costs(amount)), 'of the scale').toEqual([[value, currency]]);
+    }
+  },
+);
 
 it('gets through long runs of digits and ideographs', () => {
   for (const text of [`${'一'.repeat(300)}${'1'.repeat(200)}，${'三千'.repeat(40)}。`, `${'٣'.repeat(500)} يومًا.`])

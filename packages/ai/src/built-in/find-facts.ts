@@ -1,21 +1,21 @@
-import type { DocumentPage, InsightFact } from '@process-ai/contract/insights';
+import type { DocumentPage } from '@process-ai/contract/insights';
 import type { Language } from '@process-ai/library/use-case';
 import { languageOf, wordsIn } from '../use-cases/language.ts';
 import type { Amount } from './amount.ts';
 import { amountsIn } from './amounts.ts';
 import { arabicFactsIn } from './arabic-facts.ts';
 import { cjkFactsIn } from './cjk-facts.ts';
-import { AROUND, nounsIn, subjectOf } from './fact-phrases.ts';
+import { AROUND, subjectOf } from './fact-phrases.ts';
 import { type Reader, readerOf } from './fact-reader.ts';
+import { type Per, whatOf } from './fact-subjects.ts';
 import type { Fact, FoundFact } from './found-fact.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import { BLANKS, type Passage, passagesOf } from './passages.ts';
+import { isUnread } from './unread-figures.ts';
 
 const MOST = 200;
 const QUOTE_MAX = 400;
 /** How far a period may stand from what it belongs to. */
 const PERIOD_NEAR = 70;
-/** "70 Mal am Tag" counts what the sentence is about. */
-const TIMES = /^\s(?:times|mal|veces|fois|volte|keer|vezes)(?!\p{L})/iu;
 const ARABIC = /\p{Script=Arabic}{3}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
@@ -38,6 +38,7 @@ export function findFacts(
   const seen = new Set<string>();
   const ofDocument = languageIn(pages.map(({ text }) => text.slice(0, 4000)).join('\n'), 'en');
   const languages = new Map(pages.map(({ page, text }) => [page, languageIn(text, ofDocument)]));
+  const unread = new Set(pages.flatMap(({ page, text }) => (isUnread(text) ? page : [])));
   /** What the text before speaks of, for "it takes 20 minutes" and for rows below a heading: looked for when asked. */
   let known = '';
   let before: { text: string; reader: Reader }[] = [];
@@ -54,6 +55,8 @@ export function findFacts(
     return known;
   };
   for (const { text, page, isSentence } of passages) {
+    // A line of a table of contents, or of a form.
+    if (BLANKS.test(text) || unread.has(page)) continue;
     const reader = readerOf(languages.get(page) ?? 'en');
     const ofScript = factsOfScript(text, isSentence);
     const facts = ofScript ?? factsIn(text, reader, isSentence, context);
@@ -84,16 +87,6 @@ function languageIn(text: string, otherwise: Language): Language {
   return words.length < PAGE_WORDS && otherwise !== 'en' ? otherwise : languageOf(words);
 }
 
-interface Per {
-  start: number;
-  end: number;
-  period: NonNullable<InsightFact['period']>;
-  /** "monthly", which stands between a figure and its noun. */
-  isAdverb: boolean;
-  /** "Last year": what was paid or counted in it is so much a year; what took three days took them once. */
-  isPast: boolean;
-}
-
 const DURATIONS: ReadonlySet<string> = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
 
 /** `context` names what is spoken of where the sentence itself does not. */
@@ -114,6 +107,7 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
     if (amount.unit === 'count' && !per && !(isNamed && (isSentence || /[:=]\s*$/.test(text.slice(0, amount.start)))))
       continue;
     if (amount.unit === 'count' && amount.isWord && !what) continue;
+    if (isAge(text, amount) || isPartOfLast(text, amount, amounts[index - 1], what)) continue;
     facts.push({
       what: what || facts.at(-1)?.what || context(),
       value: amount.value,
@@ -128,6 +122,24 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
   }
   return facts;
 }
+
+const AGED = /(?<!\p{L})(?:aged|âgée?s?(?: de)?)\s$/iu;
+const OLD = /^\s(?:old|alt|de edad|d['’]età|oud|de idade)(?!\p{L})/iu;
+
+/** The age of somebody is no figure of the work. */
+const isAge = (text: string, { start, end, unit }: Amount) =>
+  (unit === 'years' || unit === 'months' || unit === 'count') &&
+  (AGED.test(text.slice(0, start)) || OLD.test(text.slice(end)));
+
+const OF_WHICH = /(?:dont|of which|davon|de los cuales|de las cuales|di cui|waarvan|dos quais|das quais)\s$/iu;
+
+/** "19 jours, dont 11 passés à attendre": days again, and nothing that is counted. */
+const isPartOfLast = (text: string, { start, unit }: Amount, last: Amount | undefined, what: string) =>
+  unit === 'count' &&
+  DURATIONS.has(last?.unit ?? '') &&
+  OF_WHICH.test(text.slice(0, start)) &&
+  !/\s/.test(what) &&
+  /(?:és?|ées?|t|en|d|ados?|adas?|ati|ate)$/iu.test(what);
 
 function persIn(text: string, { period }: Reader): Per[] {
   return [...text.matchAll(period)].flatMap(({ index, groups = {}, 0: matched }): Per[] => {
@@ -203,52 +215,6 @@ function assignPeriods(
       assigned.set(next, per);
   }
   return assigned;
-}
-
-/** The words that say what is counted: behind a count, "for each …" of a duration or cost, else the subject before it. */
-function whatOf(
-  text: string,
-  amount: Amount,
-  per: Per | null,
-  pers: readonly Per[],
-  { from, to }: { from: number; to: number },
-  reader: Reader,
-): { what: string; isNamed: boolean } {
-  const perBehind = per && per.start >= amount.end && text.slice(amount.end, per.start).trim() === '' ? per : null;
-  const behind = perBehind ? perBehind.end : amount.end;
-  const stop = pers.find(({ start }) => start >= behind && start < to)?.start ?? to;
-  const after = text.slice(behind, stop);
-  const subject = () =>
-    subjectOf(
-      text.slice(Math.max(0, from, amount.start - 2 * AROUND), amount.start),
-      pers
-        .filter((one) => one.end <= amount.start && one.start >= from)
-        .map(({ start, end }) => text.slice(start, end)),
-      reader,
-    );
-  if (amount.unit === 'count') {
-    if (perBehind && !perBehind.isAdverb) {
-      const what = subject() || nounsIn(after, reader);
-      return { what, isNamed: what !== '' };
-    }
-    const [times] = TIMES.exec(after) ?? [];
-    if (times) return { what: subject() || times.trim(), isNamed: true };
-    const what = nounsIn(after, reader);
-    if (what) return { what, isNamed: true };
-    const named = subject();
-    return { what: named, isNamed: named !== '' && /[:=]\s*$/.test(text.slice(0, amount.start)) };
-  }
-  if (amount.isShare) {
-    const what = amount.noun ?? nounsIn(after, reader, true);
-    return { what, isNamed: what !== '' };
-  }
-  const share = amount.unit === 'percent' && reader.of.exec(after);
-  if (share) return { what: nounsIn(after.slice(share[0].length), reader, true), isNamed: true };
-  const isFor = amount.unit !== 'percent' && amount.unit !== 'fte';
-  const each = isFor ? (reader.each.exec(after) ?? reader.eachBefore.exec(text.slice(from, amount.start))) : null;
-  const eachNoun = each ? nounsIn(each.groups?.noun ?? '', reader) : '';
-  const what = eachNoun || subject() || nounsIn(after, reader, true);
-  return { what, isNamed: what !== '' };
 }
 
 function quoteOf(text: string, { start, end }: Amount): string {

@@ -23,7 +23,9 @@ export function findFigures(pages: readonly DocumentPage[]): Found {
     if (key && !figures.has(key)) figures.set(key, { ...input, page: fact.page, quote: fact.quote });
   }
   // What does not say what it counts is no row of a table.
-  const facts = found.filter(({ what }) => what !== '').map(({ range: _range, before: _before, after: _after, ...fact }) => fact);
+  const facts = found
+    .filter(({ what }) => what !== '')
+    .map(({ range: _range, before: _before, after: _after, ...fact }) => fact);
   return {
     facts: facts.slice(0, MOST_FACTS),
     figures: [...figures.values()].slice(0, MOST),
@@ -44,7 +46,8 @@ const MINUTES = { seconds: 1 / 60, minutes: 1, hours: 60 };
 /** A deadline, an age, a wait or an opening time before the figure, and after it. */
 const NO_RUNTIME_BEFORE =
   /(?:within|every|last|past|next|after|open|up to|least|than|under|over|every other|innerhalb(?: von)?|binnen|nach|spätestens|dentro de|menos de|sous|dans les|moins de|entro|meno di|binnen|na|prazo de|até)\s+(?:the\s+)?$|(?:wait|wart|espera|attend|attes|wacht|délai|delay)\p{L}*[^.;]{0,40}$|(?:待ち|等待|等候|目標|目标|انتظار|هدف)[^。.;؛]{0,40}$|(?:خلال|في غضون)\s$/iu;
-const NO_RUNTIME_AFTER = /^\s+(?:ago|later|notice|service|support|daily|weekly|alt\b|antes|après|dopo|später)|^\s?(?:以内|之内|内|以前|前|後|后)/iu;
+const NO_RUNTIME_AFTER =
+  /^\s+(?:ago|later|notice|service|support|daily|weekly|alt\b|antes|après|dopo|später)|^\s?(?:以内|之内|内|以前|前|後|后)/iu;
 const PER_PERSON =
   /^\s*(?:per|a|an|each|pro|je|por|par)\s+(?:person|employee|fte|mitarbeiter|kopf|empleado|personne|salarié)/iu;
 

@@ -22,7 +22,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     scale: { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 },
     to: 'to|and|or',
     places:
-      'section|chapter|pages?|p|pp|figure|fig|table|steps?|stages?|phases?|appendix|annex|article|art|clause|version|release|no|nr|number|level|slide|iso|form|room|paragraph|para',
+      'section|chapter|part|title|chart|graph|exhibit|box|pages?|p|pp|figure|fig|table|steps?|stages?|phases?|appendix|annex|article|art|clause|version|release|no|nr|number|level|slide|iso|form|room|paragraph|para',
     dates:
       'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec',
   },
@@ -43,7 +43,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     },
     to: 'bis(?: zu)?|und|oder',
     places:
-      'abschnitt|kapitel|seiten?|s|abbildung|abb|tabelle|tab|schritt|phase|anhang|anlage|artikel|art|ziffer|version|nr|nummer|absatz|abs|punkt|folie|iso|formular|ebene|stufe|raum|din|en|gebäude|zimmer|kostenstelle',
+      'abschnitt|kapitel|teil|titel|grafik|diagramm|schaubild|seiten?|s|abbildung|abb|tabelle|tab|schritt|phase|anhang|anlage|artikel|art|ziffer|version|nr|nummer|absatz|abs|punkt|folie|iso|formular|ebene|stufe|raum|din|en|gebäude|zimmer|kostenstelle',
     dates:
       'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jan|feb|apr|jun|jul|aug|sep|okt|nov|dez|uhr',
   },
@@ -54,7 +54,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     scale: { mil: 1e3, k: 1e3, m: 1e6, 'mill.': 1e6, millón: 1e6, millones: 1e6 },
     to: 'a|y|o',
     places:
-      'sección|capítulo|páginas?|pág|p|figura|fig|tabla|cuadro|paso|fase|etapa|anexo|artículo|art|cláusula|versión|núm|nº|n|número|nivel|diapositiva|iso|formulario|apartado|punto|sala',
+      'sección|capítulo|parte|título|gráfico|esquema|páginas?|pág|p|figura|fig|tabla|cuadro|paso|fase|etapa|anexo|artículo|art|cláusula|versión|núm|nº|n|número|nivel|diapositiva|iso|formulario|apartado|punto|sala',
     dates:
       'de enero|de febrero|de marzo|de abril|de mayo|de junio|de julio|de agosto|de septiembre|de octubre|de noviembre|de diciembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
   },
@@ -75,7 +75,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     },
     to: 'à|et|ou',
     places:
-      'section|chapitre|pages?|p|figure|fig|tableau|étape|phase|annexe|article|art|clause|version|n°|nº|n|numéro|niveau|diapositive|iso|formulaire|paragraphe|alinéa|point|salle',
+      'section|chapitre|partie|titre|livre|graphique|schéma|encadré|pages?|p|figure|fig|tableau|étape|phase|annexe|article|art|clause|version|n°|nº|n|numéro|niveau|diapositive|iso|formulaire|paragraphe|alinéa|point|salle',
     dates: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
   },
   it: {
@@ -85,7 +85,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     scale: { mila: 1e3, k: 1e3, mln: 1e6, m: 1e6, milione: 1e6, milioni: 1e6, mld: 1e9, miliardi: 1e9 },
     to: 'a|e|ai|o',
     places:
-      'sezione|capitolo|pagin[ae]|pag|p|figura|fig|tabella|tab|passo|fase|allegato|articolo|art|clausola|versione|n|nr|numero|livello|diapositiva|iso|modulo|paragrafo|punto|sala',
+      'sezione|capitolo|parte|titolo|grafico|schema|pagin[ae]|pag|p|figura|fig|tabella|tab|passo|fase|allegato|articolo|art|clausola|versione|n|nr|numero|livello|diapositiva|iso|modulo|paragrafo|punto|sala',
     dates: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
   },
   nl: {
@@ -95,7 +95,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     scale: { duizend: 1e3, k: 1e3, mln: 1e6, 'mln.': 1e6, miljoen: 1e6, mld: 1e9, miljard: 1e9 },
     to: 'tot(?: en met)?|à|en|of',
     places:
-      "paragraaf|hoofdstuk|pagina['’]?s?|blz|p|figuur|fig|tabel|stap|fase|bijlage|artikel|art|clausule|versie|nr|nummer|niveau|dia|iso|formulier|punt|lid|kamer|zaal",
+      "paragraaf|hoofdstuk|deel|titel|grafiek|pagina['’]?s?|blz|p|figuur|fig|tabel|stap|fase|bijlage|artikel|art|clausule|versie|nr|nummer|niveau|dia|iso|formulier|punt|lid|kamer|zaal",
     dates: 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
   },
   pt: {
@@ -105,7 +105,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     scale: { mil: 1e3, k: 1e3, mi: 1e6, m: 1e6, milhão: 1e6, milhões: 1e6, bilhões: 1e9 },
     to: 'a|e|ou',
     places:
-      'secção|seção|capítulo|páginas?|pág|p|figura|fig|tabela|quadro|passo|fase|etapa|anexo|artigo|art|cláusula|versão|n|nº|núm|número|nível|diapositivo|iso|formulário|ponto|sala',
+      'secção|seção|capítulo|parte|título|gráfico|páginas?|pág|p|figura|fig|tabela|quadro|passo|fase|etapa|anexo|artigo|art|cláusula|versão|n|nº|núm|número|nível|diapositivo|iso|formulário|ponto|sala',
     dates:
       'de janeiro|de fevereiro|de março|de abril|de maio|de junho|de julho|de agosto|de setembro|de outubro|de novembro|de dezembro|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
   },

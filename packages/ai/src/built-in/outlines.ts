@@ -1,5 +1,5 @@
 import type { DocumentPage } from '@process-ai/contract/insights';
-import { BLANKS, linesOf, MARKER } from './passages.ts';
+import { BLANKS, CAPITALS, linesOf, MARKER } from './passages.ts';
 
 /** A title or a lead-in with lines below it. */
 export interface Outline {
@@ -14,10 +14,13 @@ export interface Outline {
   isLedIn: boolean;
 }
 
-const LONGEST = 320;
+/** Eight steps of a procedure are told whole. */
+const LONGEST = 600;
 const TITLE_LONGEST = 80;
 const LEAD_LONGEST = 200;
 const SLIDE_LINE = 200;
+/** More lines than these are a page. */
+const SLIDE_LINES = 20;
 const ITEM_LEAST = 8;
 const ITEMS_LEAST = 2;
 /** A list whose items are this short on average is one of names: a table, or a menu. */
@@ -29,7 +32,15 @@ const ENDS = /[.;,:!?。]$/u;
 const RUNS_ON = /^\p{Ll}/u;
 /** What lists what comes. */
 const OF_CONTENTS = /(?:contents|agenda|outline|inhalt|gliederung|índice|sommaire|indice|inhoud|sumário|目录|目次)$/iu;
-const ASIDE = /!$|^(?:\.{3}|…)|^\(.*\)$/u;
+/** What stands in few words with a mark of excitement, asks, goes on from elsewhere or points there is a speaker's aside. */
+const ASIDE =
+  /[!?]\)?$|(?:\.{3}|…)$|^(?:\.{3}|…)|^\(.*\)$|\betc\.?$|\b(?:see (?:later|below|above|also|next)|more (?:on (?:that|this)|later)|(?:dazu|mehr dazu) später|siehe (?:unten|oben|folie)|voir plus (?:loin|bas)|véase|vedi (?:sotto|oltre)|zie (?:hierna|onder)|ver (?:abaixo|adiante))\b|^not sure\b|\broughly$/iu;
+/** "Stage 1 — March 2014 to mid-2015": a label with a figure, and what belongs to it. */
+const LABELED = /^(?=.*\d).{2,40}?\s[—–-]\s+\S.{3,}$/u;
+const LABELED_LEAST = 3;
+/** "7.0 Develop and Manage Human Capital" */
+const NUMBERED = /^\d{1,2}(?:\.\d{1,2})?\.?\s+\p{Lu}[^\t]{6,}[\p{L})]$/u;
+const NUMBERED_LEAST = 4;
 /** The first slide of several introduces who speaks. */
 const DECK = 4;
 
@@ -40,12 +51,46 @@ const DECK = 4;
 export function outlinesOf(pages: readonly DocumentPage[]): Outline[] {
   return linesOf(pages).flatMap(({ page, lines }, index) => {
     const isSlide = pages.length > 1 && lines.every((line) => line.length <= SLIDE_LINE);
-    if (isSlide && index === 0 && pages.length >= DECK) return [];
+    const isCover = isSlide && index === 0 && pages.length >= DECK;
     const groups = groupsOf(lines);
+    const labeled = isSlide && !isCover ? labeledOf(lines, page) : null;
+    if (labeled) return [labeled];
     // A slide's title may stand behind its list, in the order in which somebody drew them.
     const apart = groups.find((group) => group.length === 1 && isTitle(group[0] ?? ''))?.[0];
-    return groups.flatMap((group) => outlineOf(group, isSlide, apart, page) ?? []);
+    return groups.flatMap(
+      (group) => (isCover ? null : outlineOf(group, isSlide, apart, page)) ?? numberedOf(group, page) ?? [],
+    );
   });
+}
+
+/** A timetable on a slide, whose rows may stand apart: the title is the line that is none of them. */
+function labeledOf(lines: readonly string[], page: number): Outline | null {
+  const filled = lines.map((line) => line.trim()).filter(Boolean);
+  const first = filled.findIndex((line) => LABELED.test(line));
+  const last = filled.findLastIndex((line) => LABELED.test(line));
+  const items = filled.slice(first, last + 1);
+  const title = filled.find((line, at) => (at < first || at > last) && isTitle(line));
+  if (!title || items.length < LABELED_LEAST || !items.every((line) => LABELED.test(line))) return null;
+  return toldAs(title, items, { quote: items.join('\n'), page, items, isLedIn: false });
+}
+
+/** The parts of a hierarchy as a page lists them below a title in capitals: those of a process model, or of a manual. */
+function numberedOf(group: readonly string[], page: number): Outline | null {
+  const first = group.findIndex(
+    (line, at) => at > 0 && NUMBERED.test(line) && CAPITALS.test(group[at - 1] ?? '') && isTitle(group[at - 1] ?? ''),
+  );
+  if (first < 0) return null;
+  const end = group.findIndex((line, at) => at > first && !NUMBERED.test(line));
+  const items = group.slice(first, end < 0 ? undefined : end);
+  if (items.length < NUMBERED_LEAST) return null;
+  const title = group[first - 1] ?? '';
+  const plain = items.map((item) => item.replace(/^[\d.]+\s+/u, ''));
+  return toldAs(title, plain, { quote: [title, ...items].join('\n'), page, items, isLedIn: true });
+}
+
+function toldAs(title: string, items: readonly string[], outline: Omit<Outline, 'text'>): Outline {
+  const [head = '', ...plain] = [title, ...items].map((line) => line.replace(MARKER, '').replace(/[.;,:\s]+$/, ''));
+  return { ...outline, text: `${head}: ${plain.join('; ')}` };
 }
 
 const isTitle = (line: string) =>
@@ -75,45 +120,51 @@ function outlineOf(
   apart: string | undefined,
   page: number,
 ): Outline | null {
-  const [first = '', ...rest] = group;
+  const [begin = '', ...rest] = group;
+  // Of a paragraph only the last sentence leads to the list.
+  const first = /[.!?]\s+(\p{Lu}[^.!?]*:)$/u.exec(begin)?.[1] ?? begin;
   const isLedIn = /^(?:\S+\s+){3,}\S+:$/.test(first) && first.length <= LEAD_LONGEST && BEGINS.test(first);
   const isMarked = !MARKER.test(first) && rest.length > 0 && rest.every((line) => MARKER.test(line));
   const isOwn = isLedIn || ((isMarked || (isSlide && !apart)) && isTitle(first));
   const title = isOwn ? first : isSlide ? apart : undefined;
-  const below = isOwn ? rest : group;
+  const below = isLedIn && isSlide ? withoutTitle(rest) : isOwn ? rest : group;
   if (!title || OF_CONTENTS.test(title) || below.length < (isOwn ? ITEMS_LEAST : ITEMS_LEAST + 1)) return null;
   // A form asks, and tells nothing.
   if (below.filter((line) => /^\(|:$/.test(line)).length >= ITEMS_LEAST) return null;
   // Lines that a page broke are no items.
-  if (
-    !isSlide &&
-    below.some((line, index) => line.length >= BROKEN && !ENDS.test(line) && RUNS_ON.test(below[index + 1] ?? ''))
-  )
-    return null;
-  const items: string[] = [];
+  const broken = below.filter(
+    (line, index) => line.length >= BROKEN && !ENDS.test(line) && RUNS_ON.test(below[index + 1] ?? ''),
+  ).length;
+  if (broken > (isSlide ? 1 : 0) || (isSlide && below.length > SLIDE_LINES)) return null;
+  const told: string[] = [];
   let length = title.length;
-  let isCut = false;
-  for (const item of new Set(below)) {
-    if (length + item.length > LONGEST) {
-      isCut = true;
-      break;
-    }
-    if (item === title || BLANKS.test(item) || /https?:|www\.|@|(?:\?\)?|…)$/.test(item)) break;
-    items.push(item);
+  let end = 0;
+  const lines = [...new Set(below)];
+  // "Examples of how it works,\ne.g. after overtime" is one item.
+  const goesOn = (at: number) => (lines[at] ?? '').endsWith(',') && RUNS_ON.test(lines[at + 1] ?? '');
+  for (const [at, item] of lines.entries()) {
+    if (item === title || BLANKS.test(item) || /https?:|www\.|@/.test(item) || length + item.length > LONGEST) break;
+    if (ASIDE.test(item.replace(MARKER, ''))) continue;
+    if (at > 0 && goesOn(at - 1) && end === at) told.push(`${told.pop()} ${item}`);
+    else told.push(item);
     length += item.length + 1;
+    end = at + 1;
   }
-  const letters = items.map((item) => item.match(/\p{L}/gu)?.length ?? 0);
-  const told = letters.filter((count) => count >= ITEM_LEAST).length;
-  if (told < ITEMS_LEAST || letters.reduce((sum, one) => sum + one, 0) < MEAN_LEAST * items.length) return null;
-  // What stands in few words with a mark of excitement, or goes on from elsewhere, is a speaker's aside.
-  if (items.some((item) => ASIDE.test(item.replace(MARKER, '')))) return null;
-  const left = isCut ? new Set(below).size - items.length : 0;
-  const plain = [title, ...items].map((line) => line.replace(MARKER, '').replace(/[.;,:\s]+$/, ''));
-  return {
-    text: `${plain[0]}: ${plain.slice(1).join('; ')}${left > 0 ? ` (+ ${left})` : ''}`,
-    quote: (isOwn ? [title, ...items] : items).join('\n'),
-    page,
-    items: below,
-    isLedIn,
-  };
+  // What is mostly asked, or said by the way, is still open.
+  const asides = below.filter((item) => ASIDE.test(item.replace(MARKER, ''))).length;
+  if (asides >= told.length) return null;
+  const letters = told.map((item) => item.match(/\p{L}/gu)?.length ?? 0);
+  const telling = letters.filter((count) => count >= ITEM_LEAST).length;
+  if (telling < ITEMS_LEAST || letters.reduce((sum, one) => sum + one, 0) < MEAN_LEAST * told.length) return null;
+  const isCut = lines.slice(end).some((item) => item !== title && !ASIDE.test(item.replace(MARKER, '')));
+  const quoted = [...(isOwn ? [title] : []), ...lines.slice(0, end)];
+  const outline = toldAs(title, told, { quote: quoted.join('\n'), page, items: below, isLedIn });
+  return isCut ? { ...outline, text: `${outline.text}; …` } : outline;
+}
+
+/** The title of a slide may be drawn last: it alone of the lines below a lead-in has no stop. */
+function withoutTitle(items: readonly string[]): readonly string[] {
+  const [last = '', ...others] = items.toReversed();
+  const isDrawnLast = others.length > 1 && isTitle(last) && others.every((item) => ENDS.test(item));
+  return isDrawnLast ? items.slice(0, -1) : items;
 }

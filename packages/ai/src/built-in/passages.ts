@@ -35,11 +35,13 @@ const SENTENCES_LEAST = 0.2;
 const STOPS = /[.!?;,。！？؟।、，](?:["”’»)]*)(?:\s|$)|[。！？，、]/u;
 const LINKS =
   /^\s*(?:in|on|of|and|or|for|to|the|with|from|by|e\.g|und|oder|für|mit|von|der|die|das|y|de|del|para|con|et|ou|du|des|pour|di|per|e|van|voor|met|do|da)\s/u;
+/** "Note: …", "Bank details: …": what begins so goes on with nothing. */
+const LABEL = /^\s*\p{Lu}[\p{L} /]{1,24}:\s/u;
 /** A page number, or a cell of a table. */
 const NUMBER_ALONE = /^[\s\d.,–-]*$/;
 /** Rows that are to be filled in by hand, or point to a page. */
 export const BLANKS = /([_.…·=*#-])\1{3}/u;
-const CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
+export const CAPITALS = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u;
 /** A column of text in which each line is nearly as long as the last and many begin in the middle of a sentence. */
 const COLUMN_LINE = 30;
 const COLUMN_NEAR = 0.75;
@@ -131,6 +133,7 @@ function blocksOf(lines: readonly string[]): string[] {
       open !== '' &&
       line.trim() !== '' &&
       !MARKER.test(line) &&
+      !LABEL.test(line) &&
       !NUMBER_ALONE.test(line) &&
       !NUMBER_ALONE.test(last) &&
       !BLANKS.test(line) &&

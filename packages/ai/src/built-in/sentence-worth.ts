@@ -1,11 +1,20 @@
-import { ADDRESSED, isEmptyTalk, isInLatin, OF_ITSELF, SUBJECTLESS, type Theme } from './telling-words.ts';
+import type { InsightFact } from '@process-ai/contract/insights';
+import {
+  ADDRESSED,
+  AIMED,
+  DEADLINE,
+  isEmptyTalk,
+  isInLatin,
+  OF_ITSELF,
+  RULE,
+  SUBJECTLESS,
+  type Theme,
+} from './telling-words.ts';
 
-/** What a sentence gains and loses, where its words count up to 0.5. */
+/** What a sentence gains and loses, where its words count up to 0.35. */
 const WORTH = {
-  fact: 0.3,
-  factsMost: 2,
-  theme: 0.25,
-  themesMost: 2,
+  figure: 0.15,
+  aspectsMost: 3,
   opening: 0.4,
   title: 0.3,
   leaning: -0.9,
@@ -13,6 +22,22 @@ const WORTH = {
   subjectless: -0.6,
   long: -0.2,
 };
+/** Money, an aim and a day by which weigh as much as how often and how long. */
+const ASPECTS: Record<Aspect, number> = {
+  money: 0.3,
+  volume: 0.3,
+  time: 0.25,
+  share: 0.25,
+  amount: 0.15,
+  aim: 0.35,
+  aims: 0.15,
+  pains: 0.25,
+  rules: 0.25,
+  systems: 0.2,
+  duties: 0.15,
+};
+/** What a figure says, or an aim that can be measured ("aim"); and what the words speak of. */
+export type Aspect = 'money' | 'volume' | 'time' | 'share' | 'amount' | 'aim' | Theme;
 /** Longer than is read at once. */
 export const LONG = 280;
 
@@ -26,8 +51,11 @@ export interface Candidate {
   /** Its place in the document, where `at` counts lists alone. */
   stands?: number | undefined;
   terms: ReadonlySet<string>;
-  themes: readonly Theme[];
-  facts: number;
+  aspects: readonly Aspect[];
+  hasFigure: boolean;
+  /** A list of a slide; `isLedIn`: a sentence leads to it. */
+  isList?: boolean;
+  isLedIn?: boolean;
   isLeaning: boolean;
 }
 
@@ -36,28 +64,49 @@ export interface Candidate {
  * kept to or is decided; or it begins the document, and says what that is about. What leans on a sentence that is not
  * told says nothing alone.
  */
-export function isWorthTelling({ text, facts, themes, isLeaning }: Candidate, isOpening: boolean): boolean {
-  if (!isInLatin(text)) return true;
-  return !isLeaning && !isEmptyTalk(text, facts > 0) && (facts > 0 || themes.length > 0 || isOpening);
+export function isWorthTelling({ text, hasFigure, aspects, isLeaning }: Candidate, isOpening: boolean): boolean {
+  if (isEmptyTalk(text, hasFigure)) return false;
+  return !isInLatin(text) || (!isLeaning && (hasFigure || aspects.length > 0 || isOpening));
 }
 
-/** What its figures and themes are worth beside the chosen sentences: how many of them hold figures, or speak of a theme. */
-export function freshnessOf(
-  { themes, facts }: Candidate,
-  themesSaid: ReadonlyMap<Theme, number>,
-  figuresSaid: number,
-): number {
-  if (themes.length === 0 && facts === 0) return 0;
-  const fresh = themes.map((theme) => 1 / (1 + (themesSaid.get(theme) ?? 0))).toSorted((a, b) => b - a);
-  return (
-    (WORTH.fact * Math.min(WORTH.factsMost, facts)) / (1 + figuresSaid / 3) +
-    WORTH.theme * fresh.slice(0, WORTH.themesMost).reduce((sum, one) => sum + one, 0)
+const ASPECT_OF: Partial<Record<InsightFact['unit'], Aspect>> = {
+  currency: 'money',
+  percent: 'share',
+  count: 'amount',
+  fte: 'amount',
+};
+
+/** What a sentence with these facts and themes says. */
+export function aspectsOf(
+  text: string,
+  facts: readonly Pick<InsightFact, 'unit' | 'period'>[],
+  themes: readonly Theme[],
+): Aspect[] {
+  const said = facts.map(
+    ({ unit, period }): Aspect => (unit === 'count' && period ? 'volume' : (ASPECT_OF[unit] ?? 'time')),
   );
+  const isRule = RULE.test(text) && !themes.includes('rules');
+  const isMeasured = AIMED.test(text) && (facts.length > 0 || DEADLINE.test(text));
+  const other = themes.filter((theme) => theme !== 'aims');
+  const aim: Aspect[] = isMeasured ? ['aim'] : themes.includes('aims') ? ['aims'] : [];
+  // A budget is what is aimed at, and no loss.
+  const figures = isMeasured ? said.filter((aspect) => aspect !== 'money') : said;
+  return [...new Set([...figures, ...aim, ...other, ...(isRule ? (['rules'] as const) : [])])];
+}
+
+/** What it says is worth beside the chosen sentences, by how many of them say such a thing. */
+export function freshnessOf({ aspects, hasFigure }: Candidate, said: ReadonlyMap<Aspect, number>): number {
+  const fresh = aspects
+    .map((aspect) => ASPECTS[aspect] / (1 + (said.get(aspect) ?? 0) / 2))
+    .toSorted((a, b) => b - a)
+    .slice(0, WORTH.aspectsMost);
+  // A day by which is as good as a figure.
+  return (hasFigure || aspects.includes('aim') ? WORTH.figure : 0) + fresh.reduce((sum, one) => sum + one, 0);
 }
 
 /** What a sentence is worth whatever is chosen beside it. */
 export function standingOf(
-  { text, at, terms, isLeaning }: Candidate,
+  { text, at, terms, isLeaning, isList }: Candidate,
   inTitle: ReadonlySet<string>,
   count: number,
 ): number {
@@ -68,6 +117,6 @@ export function standingOf(
     (isLeaning ? WORTH.leaning : 0) +
     (ADDRESSED.test(text) || OF_ITSELF.test(text) ? WORTH.addressed : 0) +
     (SUBJECTLESS.test(text) ? WORTH.subjectless : 0) +
-    (text.length > LONG ? WORTH.long : 0)
+    (text.length > LONG && !isList ? WORTH.long : 0)
   );
 }

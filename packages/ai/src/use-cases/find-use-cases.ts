@@ -5,7 +5,7 @@ import type { PlacedProcess, SectorBrief } from '../analyst.ts';
 import { actionOf } from '../built-in/action.ts';
 import { readDescription } from '../built-in/read-description.ts';
 import { wordsIn } from './language.ts';
-import { isOfIndustry, type Place, type Places } from './places.ts';
+import { isOfIndustry, type Place, type Places, packIndustryOf } from './places.ts';
 import type { Fit, ProcessTerms, UseCaseIndex } from './use-case-index.ts';
 
 /** What is known of a process, before the sector's other processes have had their say. */
@@ -136,7 +136,10 @@ const isHeading = ({ level, children }: PlacedProcess) => level <= HEADING_LEVEL
 function tied(question: Question, index: UseCaseIndex, places: Places): Answer | null {
   const { code, name } = question.process;
   const place = places.withCode(code, name, question.referenceModel);
-  return place ? atPlaces('tied', [place], question, index) : null;
+  if (!place) return null;
+  // A workshop beside a showroom: a process of a pack is of its trade, whatever the sector is.
+  const made = packIndustryOf(place);
+  return atPlaces('tied', [place], made ? { ...question, holds: holdsIn(made) } : question, index);
 }
 
 /**

@@ -44,11 +44,8 @@ export const TRADE_TAGS = {
     'steer-patient-flow': trade(`
       patient flow, hospital bed, bed management, bed allocation, bed plan, bed cleaning, patient placement, patient transfer, hospital
       census, discharge prediction, discharge planning, operating room, operating list, theatre scheduling, surgery, surgery appointment, surgical scheduling, infusion, patient
-      transport, ward bed, ward demand, ward occupancy, patient appointment, appointment bed, outpatient appointment, outpatient slot, emergency arrival, emergency department, hospital occupancy,
+      transport, ward, patient appointment, appointment bed, outpatient appointment, outpatient slot, nurse staffing, emergency arrival, emergency department, hospital occupancy,
       therapy appointment`),
-    'roster-nurses': trade(`
-      nurse roster, nurse rostering, roster nurse, nurse schedule, nurse scheduling, nurse shift, nurse staffing, physician roster, physician schedule,
-      physician duty, clinician roster, clinician scheduling, ward roster, float pool, staff rostering hospital`),
     'keep-health-records': trade(`
       health record, clinical documentation, clinical record, visit note, nursing note, nursing documentation, discharge letter, discharge summary, medication, bedside,
       decline of patient, medical image, pathology, radiology`),

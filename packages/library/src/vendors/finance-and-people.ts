@@ -146,18 +146,12 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Onboard and offboard employees',
       'Check compliance with labor rules',
       'Answer employee questions on personnel and pay',
-      'Nurse rostering by patient volume and acuity',
     ],
     products: [
       ['UKG Pro', 'Personnel, payroll and talent for large employers', 'Human resources'],
-      [
-        'UKG Pro Workforce Management',
-        'Time, absence and scheduling',
-        'Workforce management',
-      ],
+      ['UKG Pro Workforce Management', 'Time, absence and scheduling', 'Workforce management'],
       ['UKG Ready', 'Personnel and time for smaller employers', 'Human resources'],
       ['UKG HR Service Delivery', 'Employee files, requests and exits', 'Employee service'],
-      ['UKG Advanced Scheduler for Healthcare', 'Nurse scheduling and float pools', 'Nurse rostering'],
     ],
     ai: [
       ['UKG Bryte', 'Answer questions and carry out personnel tasks', 'Conversational AI'],

@@ -66,8 +66,8 @@ export const TASKS: TaskTable<Tasks> = {
   },
   composeResearch: {
     async run(sector) {
-      const { composeResearch } = await import('@process-ai/ai/built-in/research/compose-research');
-      return composeResearch(sector);
+      const { composeTrades } = await import('@process-ai/ai/built-in/research/two-trades');
+      return composeTrades(sector);
     },
   },
   generalIdeas: {

@@ -149,7 +149,7 @@ describe('what is put together', () => {
       /^The trade of “Games studio and publisher” is not recognized: choose its industry in /,
     ],
     ['Regional radio group', /narrowed to broadcasting/],
-    ['Notary office', /narrowed to notarial work/],
+    ['Notary office', /narrowed to notarial work: .* leave out what is not done here\.$/],
     ['Betriebskrankenkasse', /narrowed to statutory funds: .* It is known in English only\.$/],
     ['Insurance broker', /^Core business: \d+ processes from ACORD, narrowed to broking\. /],
   ])('of “%s” says in its first line what it knows', async (name, first) => {

@@ -60,11 +60,11 @@ export async function composeResearch(sector: SectorBrief): Promise<Composition>
 }
 
 /** Said where the sector is described in another language; a trade is, where no small word stands in its name. */
-function inEnglishOnly({ name, description }: SectorBrief): string {
+export function inEnglishOnly({ name, description }: SectorBrief): string {
+  // "E-commerce" is no Italian "and".
+  const said = `${name} ${description ?? ''}`.replaceAll(/\be-/gi, '');
   const isEnglish =
-    languageOf(wordsIn(`${name} ${description}`)) === 'en' &&
-    !FOREIGN_LETTERS.test(`${name} ${description}`) &&
-    languagesOfTrade(name).includes('en');
+    languageOf(wordsIn(said)) === 'en' && !FOREIGN_LETTERS.test(said) && languagesOfTrade(name).includes('en');
   return isEnglish ? '' : ' It is known in English only.';
 }
 

@@ -32,6 +32,9 @@ it.each<[name: string, description: string | null, has: RegExp, lacks: RegExp]>(
   ['TV Noord', 'Regionale televisie en radio', /^MED-5 /, /^(?!MED|\d)/],
   ['Elektro Meier', 'Installation, Photovoltaik und Wallboxen, 25 Leute', /^(?!\d)/, /^CON-/],
   ['Nordic Air Cargo', 'Freighter flights between Scandinavia and Asia', /^AIR-9 /, /^AIR-6/],
+  ['Solar developer', 'Finds land, builds and sells parks', /^UTL-1\.1\.4 /, /^UTL-(?:2|3|4|7|8)/],
+  ['Patent attorneys Hall & Reed', null, /^PSF-2\.3\.2 /, /Plead|Notarize/],
+  ['Furniture removals', null, /^LOG-3 /, /^LOG-(?:2|4|5|6)/],
   ['Trusts and estates office', null, /^ASM-/, /^BIAN/],
 ])('“%s” (%s) gets its own work and nobody else’s', async (name, description, has, lacks) => {
   const { branches } = await composeResearch({

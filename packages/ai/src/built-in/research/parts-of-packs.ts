@@ -59,7 +59,7 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
   'professional-services': [
     {
       name: 'legal work',
-      said: /\b(law|legal|attorney(?! of patents)|lawyer|solicitor|barrister)|(?<!steuer|patentanwalts|notar|notariats)kanzlei|(?<!patent)anw[aä]lt|abogad|bufete|avocat|avvocat|\blegale|advocat|advogad/i,
+      said: /\b(law|legal|(?<!patent )attorney|lawyer|solicitor|barrister)|(?<!steuer|patentanwalts|notar|notariats)kanzlei|(?<!patent)anw[aä]lt|abogad|bufete|avocat|avvocat|\blegale|advocat|advogad/i,
       does: ['PSF-1.1.4', 'PSF-1.2', 'PSF-2'],
     },
     {
@@ -101,7 +101,7 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
     },
     {
       name: 'road transport',
-      said: /truck|haul|\broad\b|transport|autotrasport|wegvervoer|por carretera|routier/i,
+      said: /removals?\b|umzug|umzüge|déménag|mudanza|trasloch|mudança|verhui[sz]|truck|haul|\broad\b|transport|autotrasport|wegvervoer|por carretera|routier/i,
       does: ['LOG-1.1', 'LOG-1.2.2', 'LOG-1.2.5', 'LOG-3'],
     },
     {
@@ -111,7 +111,7 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
     },
     {
       name: 'contract logistics',
-      said: /\b[34]pl\b|warehous|contract logistics|fulfil|kontraktlogistik|lagerlogistik|almacenaje|entreposage|magazzinaggio|armazenagem/i,
+      said: /\b[34]pl\b|warehous|contract logistics|fulfil|kontraktlogistik|lagerlogistik|almacenaje|entreposage|magazzinaggio|armaz[ée]|almac[ée]n|\blager\b|magazijn|entrep[ôo]t|magazzin/i,
       does: ['LOG-1.2.3', 'LOG-3.1.5', 'LOG-3.2', 'LOG-5'],
     },
   ],

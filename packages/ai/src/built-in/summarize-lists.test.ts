@@ -1,0 +1,141 @@
+import type { DocumentPage } from '@process-ai/contract/insights';
+import { expect, it } from 'vitest';
+import { createBuiltInAnalyst } from './built-in-analyst.ts';
+
+const { summarizeDocument } = createBuiltInAnalyst();
+const pageOf = (text: string, page = 1): DocumentPage => ({ page, text, ocr: false });
+const summaryOf = (...texts: string[]) =>
+  summarizeDocument({
+    title: 'Report',
+    fileName: 'report.pdf',
+    pages: texts.map((text, index) => pageOf(text, index + 1)),
+  });
+it('tells a list with its lead-in, where a blank line stands between them too, in its place', async () => {
+  const [first, list] = await summaryOf(`Parcels are sorted twice because 14 % of the labels cannot be read.
+
+The label cannot be read for one of these reasons:
+
+• The printer runs out of ink in the night shift.
+• The parcel is wrapped in glossy foil.`);
+  expect(first?.text).toMatch(/^Parcels are sorted/);
+  expect(list?.text).toBe(
+    'The label cannot be read for one of these reasons: The printer runs out of ink in the night shift; The parcel is wrapped in glossy foil',
+  );
+});
+
+it('tells no notice of whose work a text is based on', async () => {
+  const notices = [
+    'This work is based in part on an Industry Process Classification Framework of a non-profit association.',
+    'The association provided much of the subject matter expertise for the framework.',
+    'They are evolving models, which the association will continue to enhance regularly.',
+  ];
+  const told = await summaryOf(`Claims wait eleven days for an adjuster.\n\n${notices.join(' ')}`);
+  expect(told.filter(({ quote }) => notices.some((notice) => quote.includes(notice)))).toEqual([]);
+});
+
+it('says that a list goes on, and joins no asides', async () => {
+  const steps = [
+    'Receive the claim by mail or portal and log it in the register',
+    'Check the cover of the policy at the date of loss',
+    'Ask the customer for the documents that are missing',
+    'Send an adjuster to the site of the loss within a week',
+    'Estimate the loss and reserve the amount in the ledger',
+    'Negotiate the settlement with the customer by phone',
+    'Pay the claim and close the file in the system',
+    'Archive the file for ten years in the basement of the branch office',
+    'Report the loss to the reinsurer if it is above the retention',
+    'Tell the broker in writing that the case is closed and what was paid for it',
+  ];
+  const [list] = await summaryOf(`The steps of the claim are as follows:\n- ${steps.join('\n- ')}`);
+  expect(list?.text).toMatch(/above the retention; …$/);
+  const aside = await summaryOf(
+    'The plan of the team is as follows:\n- Opportunistic!\n- Read the letters of the tenants\n- More on that later\n- Answer them within a day,\ne.g. by mail\n- Call the tenants who wait for an answer\n- Close the case in the system\n- ... and evaluation of the portal',
+  );
+  expect(aside.map(({ text }) => text)).toEqual([
+    'The plan of the team is as follows: Read the letters of the tenants; Answer them within a day, e.g. by mail; Call the tenants who wait for an answer; Close the case in the system',
+  ]);
+});
+
+it('tells a timetable, the parts of a hierarchy, and rules of a form without a stop', async () => {
+  const timetable = [
+    'Timeline\n\nQ1 2026 — Selection\n\nQ3 2026 — Pilot in Memphis\n\nQ2 2027 — Rollout to 11 hubs',
+    'Thank you',
+  ];
+  expect((await summaryOf(...timetable)).map(({ text }) => text)).toEqual([
+    'Timeline: Q1 2026 — Selection; Q3 2026 — Pilot in Memphis; Q2 2027 — Rollout to 11 hubs',
+  ]);
+  const model = `SUPPORT SERVICES
+7.0 Develop and manage people
+8.0 Manage technology and data
+9.0 Manage financial resources
+10.0 Acquire and maintain assets`;
+  expect((await summaryOf(model)).map(({ text }) => text)).toContain(
+    'SUPPORT SERVICES: Develop and manage people; Manage technology and data; Manage financial resources; Acquire and maintain assets',
+  );
+  const form = `Company name: ______________
+Note: invoices must carry the number of our order
+Insurance certificates have to be renewed every 12 months
+I confirm that the above must be true
+Signature: ______________`;
+  expect((await summaryOf(form)).map(({ text }) => text)).toEqual([
+    'Invoices must carry the number of our order',
+    'Insurance certificates have to be renewed every 12 months',
+  ]);
+});
+
+it('tells a quotation of several sentences without its marks', async () => {
+  const told = await summaryOf(
+    'Suggestion\n\n“Suppliers are required to offer a second plan. Late plans of this type will be rejected within two days.”',
+  );
+  expect(told.map(({ text }) => text)).toEqual([
+    'Suppliers are required to offer a second plan.',
+    'Late plans of this type will be rejected within two days.',
+  ]);
+});
+
+it('tells money, aims and days by which beside volumes', async () => {
+  const told = await summaryOf(`Lakeside enrolls 21,400 students and employs 310 people in student services.
+The registrar handles 9,800 transcript requests a year. Half of all phone calls ask where a request stands.
+Sixteen percent of the files are incomplete on arrival. The office answers 140 calls a day in two languages.
+The help desk opens 60 tickets a day for lost passwords. The mail room scans 300 letters a week for the office.
+An appeal waits 44 days for a decision. Overtime in August cost $260,000 last year. The desk prints 90 letters a day.
+The provost wants transcripts issued within one day by fall 2027. The trustees approved $3.6 million for a new system.`);
+  const said = told.map(({ text }) => text).join(' ');
+  for (const part of ['9,800', '$260,000', 'by fall 2027', '$3.6 million', '44 days']) expect(said).toContain(part);
+});
+
+it('weighs figures of Chinese', async () => {
+  const plain = `员工每天早上在仓库的办公室里面开会讨论工作的安排。仓库的工作安排由班长在早上的会议上告诉员工。管理层认为员工都非常努力地在仓库工作。
+仓库旁边的办公室最近重新粉刷了所有的墙壁。员工喜欢在仓库旁边的办公室里面喝茶和聊天。班长在办公室里面记录员工每天的工作安排。
+仓库的员工和办公室的员工一起参加早上的会议。管理层每年都会邀请仓库的员工参加晚会。仓库的班长负责安排员工每天的工作和休息。`;
+  const told = await summaryOf(`${plain}仓库现在每天处理18,000份订单，其中12%被客户退回。`);
+  expect(told.map(({ text }) => text).join(' ')).toContain('18,000');
+});
+
+it('tells no title of a slide that was drawn last, and no notice of confidentiality, reference or purpose', async () => {
+  const slide =
+    'These changes will be made to all the rules:\nThe index is split.\nEach rule has an example.\nGroup 1 decision';
+  const [list] = await summaryOf(slide, 'Thank you');
+  expect(list?.text).toBe('These changes will be made to all the rules: The index is split; Each rule has an example');
+  const report = `وثيقة داخلية، لا يجوز توزيعها خارج الأمانة دون إذن خطي.
+أُعد هذا التقرير بناءً على طلب مجلس الإدارة بعد زيارة استمرت أسبوعين للفروع الثلاثة.
+تستقبل الإدارة ٣٬٢٠٠ طلب رخصة بناء في الشهر، وكان العدد قبل ثلاث سنوات نصف ذلك.
+المراجع: دليل الاشتراطات الفنية، الطبعة الثالثة، ١٤٤٣هـ.`;
+  expect((await summaryOf(report)).map(({ text }) => text)).toEqual([
+    'تستقبل الإدارة ٣٬٢٠٠ طلب رخصة بناء في الشهر، وكان العدد قبل ثلاث سنوات نصف ذلك.',
+  ]);
+  const purpose =
+    '本報告書は、購買部の業務実態を把握し、改善の方向を検討するために作成したものである。担当者は38名である。';
+  expect((await summaryOf(purpose)).map(({ text }) => text)).toEqual(['担当者は38名である。']);
+});
+
+it('weighs figures of a language that it does not read', async () => {
+  const told = await summaryOf(`Bank obsługuje klientów indywidualnych w całym województwie i ma wielu pracowników.
+Klienci banku składają wnioski w placówkach, a pracownicy przekazują wnioski do centrali banku.
+Pracownicy centrali banku czytają wnioski klientów i przekazują wnioski do działu kredytów.
+Dział kredytów banku prowadzi rozmowy z klientami i pracownikami placówek banku.
+Klienci banku rozmawiają z pracownikami placówek o wnioskach i o działaniu banku.
+Od wniosku do decyzji mija średnio 9 dni roboczych. Odpisy wzrosły do 11,5 mln zł.`);
+  const said = told.map(({ text }) => text).join(' ');
+  for (const part of ['9 dni', '11,5 mln zł']) expect(said).toContain(part);
+});
