@@ -1,23 +1,18 @@
-import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { MatchedCapability, MatchType } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
-import { stemOf, wordsOf } from './capability-tags/stems.ts';
 import { reachOf, type TagId, type TagReach } from './capability-tags/taxonomy.ts';
-import { familyOf, type TextTags, tagsOf } from './capability-tags.ts';
+import { type TextTags, tagsOf } from './capability-tags.ts';
 import { sectorShare } from './vendor-comparison-industry.ts';
+import {
+  COUNT_MAX,
+  type MatchableOpportunity,
+  type Needing,
+  neededBy,
+  needOf,
+  subjectOf,
+  type WeighedOpportunity,
+} from './vendor-comparison-needs.ts';
 
-export type WeighedOpportunity = Pick<Opportunity, 'type' | 'estimatedSavings' | 'savingsBasis'>;
-/** What vendors are matched by, of the use case that an opportunity comes from. */
-export interface UseCaseNeed {
-  capabilities: readonly TagId[];
-  /** How the activity is called, separated by commas. */
-  called: string;
-}
-
-/** Its texts are read where it comes from no use case. */
-export type MatchableOpportunity = WeighedOpportunity &
-  Pick<Opportunity, 'title' | 'description'> &
-  Partial<UseCaseNeed>;
 type MatchableVendor = Pick<Vendor, 'industry' | 'capabilities' | 'products' | 'aiCapabilities'>;
 
 /** What a vendor offers against the opportunities, by their index. */
@@ -36,12 +31,13 @@ export interface VendorMatching {
 /** Points for what two texts have in common, in one number whose digits of this base keep the counts apart. */
 const STEM = 1;
 /** What the words in common weigh. */
-const WORD = 1 << 5;
+const WORD_AT = 5;
+const WORD = 1 << WORD_AT;
 const FAMILY = 1 << 12;
-const TAG = 1 << 17;
+const TAG_AT = 17;
+const TAG = 1 << TAG_AT;
 /** A tag that is what the opportunity is about. */
 const SUBJECT = 1 << 22;
-const COUNT_MAX = 31;
 const WORDS_MAX = 127;
 const STEMS_NEEDED = 2;
 /** A word of a title weighs 2; one that the whole trade uses, or by which the activity is called beside its title, 1. */
@@ -83,23 +79,7 @@ export function createMatcher(
   const needs = opportunities.map(needOf);
   const areOfCatalogue = opportunities.map(({ capabilities = [] }) => capabilities.length > 0);
   const subjects = needs.map((said, index) => subjectOf(said, areOfCatalogue[index] === true));
-  const needing = new Map<string, number[]>();
-  const need = (key: string, index: number) => {
-    const known = needing.get(key);
-    if (known) known.push(index);
-    else needing.set(key, [index]);
-  };
-  for (const [index, { tags, trades, families, stems, called, sides }] of needs.entries()) {
-    const subject = subjects[index];
-    for (const tag of [...new Set([...tags, ...trades])].slice(0, COUNT_MAX)) {
-      if (!sides.has(tag)) need(subject?.has(tag) ? `subject ${tag}` : `tag ${tag}`, index);
-    }
-    for (const family of [...families].slice(0, COUNT_MAX)) need(`family ${family}`, index);
-    for (const stem of [...stems].slice(0, COUNT_MAX)) {
-      need(`${SAID_BY_ALL.has(stem) ? 'common' : 'stem'} ${stem}`, index);
-    }
-    for (const stem of [...called].slice(0, 2 * COUNT_MAX)) need(`called ${stem}`, index);
-  }
+  const needing = neededBy(needs, subjects);
   const weights = opportunities.map(weightOf);
   const areGeneric = subjects.map((subject) => subject.size === 0);
   const weightsNeeded = subjects.map((subject, index) => (areOfCatalogue[index] ? weightNeededFor(subject) : 0));
@@ -122,7 +102,11 @@ export function createMatcher(
         if (breadth < least) continue;
         for (const index of needers) {
           const sum = shared[index] ?? 0;
-          if (sum === 0) touched[count++] = index;
+          if (sum === 0) {
+            // Alone, what an activity is called says nothing; it comes last.
+            if (points === WORD) continue;
+            touched[count++] = index;
+          }
           shared[index] = sum + points;
         }
       }
@@ -163,15 +147,11 @@ function strengthOf(sum: number, isGeneric: boolean, weightNeeded: number): 0 | 
   return sum >= FAMILY || stems >= STEMS_NEEDED || weight >= WEIGHT_FOR_PART ? 0.5 : 0;
 }
 
-const weightOfWords = (sum: number) => Math.floor(sum / WORD) & WORDS_MAX;
+const weightOfWords = (sum: number) => (sum >> WORD_AT) & WORDS_MAX;
 
 /** How well an offering speaks of an opportunity: wholly, by a tag, in which of its words, by how many tags. */
 const rankOf = (sum: number, strength: number) =>
-  (strength === 1 ? 1 << 28 : 0) +
-  (sum >= TAG ? 1 << 26 : 0) +
-  weightOfWords(sum) * (1 << 12) +
-  Math.floor(sum / TAG) +
-  1;
+  (strength === 1 ? 1 << 28 : 0) + (sum >= TAG ? 1 << 26 : 0) + weightOfWords(sum) * (1 << 12) + (sum >> TAG_AT) + 1;
 
 /** Of what is made for another trade: the same object of a trade, and in the same words. */
 const strengthAbroad = (sum: number) => (sum >= SUBJECT && (sum & COUNT_MAX) >= STEMS_NEEDED ? 0.5 : 0);
@@ -181,56 +161,6 @@ function standingOf(industry: string | null, vendorIndustry: string | null): Sta
   return industry?.trim() ? 'foreign' : 'unknown';
 }
 
-/** What everybody in a trade speaks of: unless a title names it, it says nothing of the work. */
-const SAID_BY_ALL = new Set(
-  wordsOf(`crew aircraft flight airline passenger patient hospital clinical physician health member claim insurance insurer
-  premium policy bank meter energy water electricity heat utility network freight cargo shipment customs legal law firm
-  matter portfolio investment fund audit student university hotel guest room restaurant care resident transit bus ticket
-  property building construction site plant store retail media content donor grant public city order delivery charge
-  notice appointment load position risk account contract price quote last mile transformer supplier answer question annual figure program project owner
-  hedge tax file dock fare revenue payment`).map(stemOf),
-);
-
-interface Need extends TextTags {
-  /** Stems of what the activity is called, beside those of its title. */
-  called: ReadonlySet<string>;
-  /** Generic tags beside the chief one: a vendor that has nothing else in common only has a technique. */
-  sides: ReadonlySet<TagId>;
-}
-
-/** A use case names its chief capability first. */
-function needOf({ title, description, capabilities = [], called = '' }: MatchableOpportunity): Need {
-  const named = tagsOf(title);
-  if (capabilities.length > 0) {
-    const { trades, stems } = tagsOf(`${title}. ${called}`);
-    const sides = new Set(capabilities.slice(1).filter((tag) => reachOf(tag) === 'generic'));
-    const families = new Set([...capabilities.filter((tag) => !sides.has(tag)), ...trades].map(familyOf));
-    return {
-      tags: new Set(capabilities),
-      trades,
-      families,
-      stems: named.stems,
-      called: new Set([...stems].filter((stem) => !named.stems.has(stem) && !SAID_BY_ALL.has(stem))),
-      sides,
-    };
-  }
-  const said = named.tags.size + named.trades.size > 0 ? named : tagsOf(`${title}. ${description}`);
-  return { ...said, called: new Set(), sides: new Set() };
-}
-
-/**
- * What it is about: the objects of a trade, else all that is not generic; of a use case the work that only some
- * industries know, else what it names first. Who answers is not asked, but about what.
- */
-function subjectOf({ tags, trades }: TextTags, isOfCatalogue: boolean): ReadonlySet<TagId> {
-  if (trades.size > 0) return trades;
-  const objects = new Set([...tags].filter((tag) => reachOf(tag) !== 'generic'));
-  if (objects.size > 1) objects.delete('answer-enquiries');
-  if (!isOfCatalogue) return objects;
-  const chief = [...objects].find((tag) => reachOf(tag) === 'industry') ?? [...objects][0];
-  return new Set(chief ? [chief] : []);
-}
-
 /** What of a vendor's text meets which opportunities, by their index. */
 interface Feature {
   points: number;
@@ -238,25 +168,24 @@ interface Feature {
   needers: readonly number[];
 }
 
-function featuresOf(
-  { tags, trades, families, stems }: TextTags,
-  needing: ReadonlyMap<string, readonly number[]>,
-): Feature[] {
-  const all: [key: string, points: number, breadth: Breadth][] = [];
+function featuresOf({ tags, trades, families, stems }: TextTags, needing: Needing): Feature[] {
+  const features: Feature[] = [];
+  const add = (needers: readonly number[] | undefined, points: number, breadth: Breadth) => {
+    if (needers) features.push({ points, breadth, needers });
+  };
   for (const tag of new Set([...tags, ...trades])) {
     const breadth = BREADTHS[reachOf(tag)];
-    all.push([`subject ${tag}`, SUBJECT, breadth], [`tag ${tag}`, TAG, breadth]);
+    add(needing.subjects.get(tag), SUBJECT, breadth);
+    add(needing.tags.get(tag), TAG, breadth);
   }
-  for (const family of families) all.push([`family ${family}`, FAMILY, 1]);
-  // In what is made for another trade, what an activity is called besides its title says nothing.
+  for (const family of families) add(needing.families.get(family), FAMILY, 1);
   for (const stem of stems) {
-    all.push([`stem ${stem}`, STEM + TITLE_WEIGHT * WORD, 3], [`common ${stem}`, STEM + WORD, 3]);
-    all.push([`called ${stem}`, WORD, 2]);
+    add(needing.stems.get(stem), STEM + TITLE_WEIGHT * WORD, 3);
+    add(needing.common.get(stem), STEM + WORD, 3);
   }
-  return all.flatMap(([key, points, breadth]) => {
-    const needers = needing.get(key);
-    return needers ? [{ points, breadth, needers }] : [];
-  });
+  // In what is made for another trade, what an activity is called besides its title says nothing.
+  for (const stem of stems) add(needing.called.get(stem), WORD, 2);
+  return features;
 }
 
 /** AI capabilities last. */

@@ -36,6 +36,7 @@ export const TRADE_TAGS = {
     'maintain-aircraft': trade(`
       aircraft maintenance, airworthiness, aircraft spare, aircraft spare part, aircraft part, tech log, hangar, aircraft on ground,
       grounded aircraft, AOG, maintenance check aircraft, line maintenance, task card, technical record`),
+    'carry-air-cargo': trade('air cargo, cargo booking, cargo capacity, cargo revenue, air waybill'),
     'sell-seats': trade(`
       passenger service, airline reservation, airline booking, airline fare, airfare, fare filing, fare, airline retail, airline retailing, airline
       offer, airline revenue, ancillary, baggage, passenger check-in, rebook passenger, passenger recovery, price seat`),

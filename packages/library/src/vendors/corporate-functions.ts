@@ -216,6 +216,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
   {
     id: 'acf6325d-c305-4657-897a-5c85426f3d52',
     name: 'Thomson Reuters',
+    alsoFor: ['Professional services'],
     overview:
       'Thomson Reuters publishes law, tax and news, and puts the law into research services that courts and attorneys cite from. Since buying Casetext in 2023 it adds drafting and review by language models to Westlaw and Practical Law.',
     headquarters: 'Toronto, Canada',
@@ -246,6 +247,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
   {
     id: 'd7306c65-fb57-4184-988c-7c9900b4e4c5',
     name: 'Wolters Kluwer',
+    alsoFor: ['Professional services'],
     overview:
       'Wolters Kluwer turned from printing law and medicine to selling systems for those who practice them. Tax preparers, auditors, nurses, physicians and legal departments work in its databases and workflows.',
     headquarters: 'Alphen aan den Rijn, Netherlands',

@@ -121,7 +121,7 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
     website: 'https://www.siemens-healthineers.com',
     capabilities: [
       'Read and report medical images',
-      'Mark findings on CT and MR images for the radiologist',
+      'Mark urgent findings on CT and MR images for the radiologist',
       'Plan and record radiotherapy treatments',
       'Run laboratory analyzers and move samples',
       'Compare dose and use of scanners across sites',
