@@ -43,6 +43,8 @@ const STEMS_NEEDED = 2;
 /** A word of a title weighs 2; one that the whole trade uses, or by which the activity is called beside its title, 1. */
 const TITLE_WEIGHT = 2;
 const WEIGHT_FOR_PART = 3;
+/** Of the words in common with what is made for another trade. */
+const WEIGHT_ABROAD = 6;
 /**
  * Of the words in common for the whole, by what a use case is about: what a trade works on is wide, as patient flow is,
  * and "supplier invoices" is not.
@@ -154,7 +156,7 @@ const rankOf = (sum: number, strength: number) =>
   (strength === 1 ? 1 << 28 : 0) + (sum >= TAG ? 1 << 26 : 0) + weightOfWords(sum) * (1 << 12) + (sum >> TAG_AT) + 1;
 
 /** Of what is made for another trade: the same object of a trade, and in the same words. */
-const strengthAbroad = (sum: number) => (sum >= SUBJECT && (sum & COUNT_MAX) >= STEMS_NEEDED ? 0.5 : 0);
+const strengthAbroad = (sum: number) => (sum >= SUBJECT && weightOfWords(sum) >= WEIGHT_ABROAD ? 0.5 : 0);
 
 function standingOf(industry: string | null, vendorIndustry: string | null): Standing {
   if (sectorShare(industry, vendorIndustry) > 0) return 'own';

@@ -25,7 +25,9 @@ const SAID_BY_ALL = new Set(
   matter portfolio investment fund audit student university hotel guest room restaurant care resident transit bus ticket
   property building construction site plant store retail media content donor grant public city order delivery charge
   notice appointment load position risk account contract price quote last mile transformer supplier answer question annual
-  figure program project owner hedge tax file dock fare revenue payment`).map(stemOf),
+  figure program project owner spend line exchange document paper hedge tax file dock fare revenue payment`).map(
+    stemOf,
+  ),
 );
 
 export interface Need extends TextTags {
