@@ -28,7 +28,7 @@ import { calculateRoi, countedInAncestors, roiResults, summarizeRoi } from './ro
 import { type CasePlan, compareScenarios, sectorCase } from './sector-case.ts';
 import type { UseCaseDuties } from './use-case-duties.ts';
 import { compareVendors, matchesOf } from './vendor-comparison.ts';
-import type { UseCaseNeed } from './vendor-comparison-matching.ts';
+import type { UseCaseNeed } from './vendor-comparison-needs.ts';
 import { winnerSensitivity } from './vendor-comparison-sensitivity.ts';
 
 export interface BlueprintRoi {

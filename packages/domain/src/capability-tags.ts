@@ -22,7 +22,7 @@ const LEVELS: readonly TagLevel[] = ['solution', 'specific', 'general'];
 
 /** Words that join others. They count neither in a phrase nor as a stem. */
 const JOINING = new Set(
-  `a an and as at be by can do for from in into is it its of on or our out over own than that the their them then these
+  `a against an and as at be by can do for from in into is it its of on or our out over own than that the their them then these
   they this to up what where which who with without within your across after all any are before both each every has have
   if more most no not one only other so such there through under until via when while was were will would`.split(/\s+/),
 );
@@ -36,7 +36,8 @@ const EMPTY_STEMS = new Set(
   request develop perform identify determine define establish operate task activity need live level user client customer
   report connect hand over rules sample cannot see change draft source guided score straight form wrong stale standard
   suggest contact read brief page pattern behind learned evidence log write each day organisation corporate workflow
-  mining department global group`).map(stemOf),
+  mining department global group plan predict forecast propose track check control review prepare compare measure
+  detect`).map(stemOf),
 );
 
 /** So many other words may stand between those of a phrase. */

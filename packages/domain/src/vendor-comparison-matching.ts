@@ -1,22 +1,18 @@
-import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { MatchedCapability, MatchType } from '@process-ai/contract/vendor-comparison';
 import type { Vendor } from '@process-ai/contract/vendors';
 import { reachOf, type TagId, type TagReach } from './capability-tags/taxonomy.ts';
-import { familyOf, type TextTags, tagsOf } from './capability-tags.ts';
+import { type TextTags, tagsOf } from './capability-tags.ts';
 import { sectorShare } from './vendor-comparison-industry.ts';
+import {
+  COUNT_MAX,
+  type MatchableOpportunity,
+  type Needing,
+  neededBy,
+  needOf,
+  subjectOf,
+  type WeighedOpportunity,
+} from './vendor-comparison-needs.ts';
 
-export type WeighedOpportunity = Pick<Opportunity, 'type' | 'estimatedSavings' | 'savingsBasis'>;
-/** What vendors are matched by, of the use case that an opportunity comes from. */
-export interface UseCaseNeed {
-  capabilities: readonly TagId[];
-  /** How the activity is called, separated by commas. */
-  called: string;
-}
-
-/** Its texts are read where it comes from no use case. */
-export type MatchableOpportunity = WeighedOpportunity &
-  Pick<Opportunity, 'title' | 'description'> &
-  Partial<UseCaseNeed>;
 type MatchableVendor = Pick<Vendor, 'industry' | 'capabilities' | 'products' | 'aiCapabilities'>;
 
 /** What a vendor offers against the opportunities, by their index. */
@@ -32,14 +28,28 @@ export interface VendorMatching {
   covered: Float64Array;
 }
 
-/** Points for what two texts have in common: each a byte of one number, so that a sum keeps the counts apart. */
+/** Points for what two texts have in common, in one number whose digits of this base keep the counts apart. */
 const STEM = 1;
-const FAMILY = 1 << 8;
-const TAG = 1 << 16;
+/** What the words in common weigh. */
+const WORD_AT = 5;
+const WORD = 1 << WORD_AT;
+const FAMILY = 1 << 12;
+const TAG_AT = 17;
+const TAG = 1 << TAG_AT;
 /** A tag that is what the opportunity is about. */
-const SUBJECT = 1 << 24;
-const BYTE = 255;
+const SUBJECT = 1 << 22;
+const WORDS_MAX = 127;
 const STEMS_NEEDED = 2;
+/** A word of a title weighs 2; one that the whole trade uses, or by which the activity is called beside its title, 1. */
+const TITLE_WEIGHT = 2;
+const WEIGHT_FOR_PART = 3;
+/** Of the words in common with what is made for another trade. */
+const WEIGHT_ABROAD = 6;
+/**
+ * Of the words in common for the whole, by what a use case is about: what a trade works on is wide, as patient flow is,
+ * and "supplier invoices" is not.
+ */
+const WEIGHT_FOR_WHOLE: Record<TagReach, number> = { object: 3, industry: 4, trade: 4, generic: 6 };
 
 /** By what a vendor is held against the opportunities: by all that it offers, or by what is made for one trade. */
 type Standing = 'own' | 'unknown' | 'foreign';
@@ -58,34 +68,23 @@ export const needsAi = ({ type }: WeighedOpportunity): boolean => type !== 'auto
 /**
  * Reads the opportunities once, to hold any number of vendors against them (FORMULAS.md section 3). What an opportunity
  * is about are the objects of a trade that it names, else its tags that are not generic. m is 1 when an offering carries
- * a tag of these, or where there are none, a generic tag and two significant stems; 0.5 when it shares any tag, the
+ * a tag of these, or where there are none, a generic tag, and says so in the same words; 0.5 when it shares any tag, the
  * family or two stems; else 0. A vendor made for another trade is matched by an object of a trade in the same words
- * alone, and in part at most; where the sector's industry is not known, by what only some industries know. An opportunity of the catalogue
- * has the tags of its use case; any other is read by its title, and by its description where the title names nothing.
+ * alone, and in part at most; where the sector's industry is not known, by what only some industries know. An
+ * opportunity of the catalogue has the tags of its use case; any other is read by its title, and by its description
+ * where the title names nothing.
  */
 export function createMatcher(
   opportunities: readonly MatchableOpportunity[],
   industry: string | null,
 ): (vendor: MatchableVendor) => VendorMatching {
   const needs = opportunities.map(needOf);
-  const subjects = needs.map((said, index) => subjectOf(said, Boolean(opportunities[index]?.capabilities?.length)));
-  const needing = new Map<string, number[]>();
-  const need = (key: string, index: number) => {
-    const known = needing.get(key);
-    if (known) known.push(index);
-    else needing.set(key, [index]);
-  };
-  for (const [index, { tags, trades, families, stems, sides }] of needs.entries()) {
-    const subject = subjects[index];
-    for (const tag of new Set([...tags, ...trades])) {
-      need(subject?.has(tag) ? `subject ${tag}` : sides.has(tag) ? `side ${tag}` : `tag ${tag}`, index);
-    }
-    for (const family of families) need(`family ${family}`, index);
-    for (const stem of [...stems].slice(0, BYTE)) need(`stem ${stem}`, index);
-  }
+  const areOfCatalogue = opportunities.map(({ capabilities = [] }) => capabilities.length > 0);
+  const subjects = needs.map((said, index) => subjectOf(said, areOfCatalogue[index] === true));
+  const needing = neededBy(needs, subjects);
   const weights = opportunities.map(weightOf);
-  const areAi = opportunities.map(needsAi);
   const areGeneric = subjects.map((subject) => subject.size === 0);
+  const weightsNeeded = subjects.map((subject, index) => (areOfCatalogue[index] ? weightNeededFor(subject) : 0));
   const read = memoize((text) => featuresOf(tagsOf(text), needing));
   const shared = new Int32Array(opportunities.length);
   const touched = new Int32Array(opportunities.length);
@@ -105,7 +104,11 @@ export function createMatcher(
         if (breadth < least) continue;
         for (const index of needers) {
           const sum = shared[index] ?? 0;
-          if (sum === 0) touched[count++] = index;
+          if (sum === 0) {
+            // Alone, what an activity is called says nothing; it comes last.
+            if (points === WORD) continue;
+            touched[count++] = index;
+          }
           shared[index] = sum + points;
         }
       }
@@ -113,14 +116,16 @@ export function createMatcher(
         const index = touched[at] ?? 0;
         const sum = shared[index] ?? 0;
         shared[index] = 0;
-        const strength = standing === 'foreign' ? strengthAbroad(sum) : strengthOf(sum, areGeneric[index] === true);
+        const strength =
+          standing === 'foreign'
+            ? strengthAbroad(sum)
+            : strengthOf(sum, areGeneric[index] === true, weightsNeeded[index] ?? 0);
         if (strength === 0) continue;
         covered[offering] = (covered[offering] ?? 0) + strength * (weights[index] ?? 1);
         if (matchType === 'ai' && strength > (aiStrengths[index] ?? 0)) aiStrengths[index] = strength;
-        // Of two that match alike the first is kept; for an AI opportunity the last, since AI capabilities come last.
-        const rank = sum + (strength === 1 ? SUBJECT : 0);
-        const before = most[index] ?? 0;
-        if (rank < before || (rank === before && !areAi[index])) continue;
+        // Of two that match alike the first is kept.
+        const rank = rankOf(sum, strength);
+        if (rank <= (most[index] ?? 0)) continue;
         most[index] = rank;
         best[index] = offering;
         strengths[index] = strength;
@@ -130,49 +135,32 @@ export function createMatcher(
   };
 }
 
-function strengthOf(sum: number, isGeneric: boolean): 0 | 0.5 | 1 {
-  const stems = sum & BYTE;
-  if (sum >= SUBJECT || (isGeneric && sum >= TAG && stems >= STEMS_NEEDED)) return 1;
-  return sum >= FAMILY || stems >= STEMS_NEEDED ? 0.5 : 0;
+function weightNeededFor(subject: ReadonlySet<TagId>): number {
+  const [first] = subject;
+  return WEIGHT_FOR_WHOLE[first ? reachOf(first) : 'generic'];
 }
 
+/** `weightNeeded`: of the words in common, for the whole; 0 where it comes from no use case. */
+function strengthOf(sum: number, isGeneric: boolean, weightNeeded: number): 0 | 0.5 | 1 {
+  const stems = sum & COUNT_MAX;
+  const weight = weightOfWords(sum);
+  if (sum >= SUBJECT && weight >= weightNeeded) return 1;
+  if (isGeneric && sum >= TAG && (weightNeeded > 0 ? weight >= weightNeeded : stems >= STEMS_NEEDED)) return 1;
+  return sum >= FAMILY || stems >= STEMS_NEEDED || weight >= WEIGHT_FOR_PART ? 0.5 : 0;
+}
+
+const weightOfWords = (sum: number) => (sum >> WORD_AT) & WORDS_MAX;
+
+/** How well an offering speaks of an opportunity: wholly, by a tag, in which of its words, by how many tags. */
+const rankOf = (sum: number, strength: number) =>
+  (strength === 1 ? 1 << 28 : 0) + (sum >= TAG ? 1 << 26 : 0) + weightOfWords(sum) * (1 << 12) + (sum >> TAG_AT) + 1;
+
 /** Of what is made for another trade: the same object of a trade, and in the same words. */
-const strengthAbroad = (sum: number) => (sum >= SUBJECT && (sum & BYTE) >= STEMS_NEEDED ? 0.5 : 0);
+const strengthAbroad = (sum: number) => (sum >= SUBJECT && weightOfWords(sum) >= WEIGHT_ABROAD ? 0.5 : 0);
 
 function standingOf(industry: string | null, vendorIndustry: string | null): Standing {
   if (sectorShare(industry, vendorIndustry) > 0) return 'own';
   return industry?.trim() ? 'foreign' : 'unknown';
-}
-
-interface Need extends TextTags {
-  /** Generic tags beside the chief one: a vendor that has nothing else in common only has a technique. */
-  sides: ReadonlySet<TagId>;
-}
-
-/** A use case names its chief capability first. */
-function needOf({ title, description, capabilities = [], called = '' }: MatchableOpportunity): Need {
-  const named = tagsOf(title);
-  if (capabilities.length > 0) {
-    const trades = tagsOf(`${title}. ${called}`).trades;
-    const sides = new Set(capabilities.slice(1).filter((tag) => reachOf(tag) === 'generic'));
-    const families = new Set([...capabilities.filter((tag) => !sides.has(tag)), ...trades].map(familyOf));
-    return { tags: new Set(capabilities), trades, families, stems: named.stems, sides };
-  }
-  const said = named.tags.size + named.trades.size > 0 ? named : tagsOf(`${title}. ${description}`);
-  return { ...said, sides: new Set() };
-}
-
-/**
- * What it is about: the objects of a trade, else all that is not generic; of a use case the work that only some
- * industries know, else what it names first. Who answers is not asked, but about what.
- */
-function subjectOf({ tags, trades }: TextTags, isOfCatalogue: boolean): ReadonlySet<TagId> {
-  if (trades.size > 0) return trades;
-  const objects = new Set([...tags].filter((tag) => reachOf(tag) !== 'generic'));
-  if (objects.size > 1) objects.delete('answer-enquiries');
-  if (!isOfCatalogue) return objects;
-  const chief = [...objects].find((tag) => reachOf(tag) === 'industry') ?? [...objects][0];
-  return new Set(chief ? [chief] : []);
 }
 
 /** What of a vendor's text meets which opportunities, by their index. */
@@ -182,21 +170,24 @@ interface Feature {
   needers: readonly number[];
 }
 
-function featuresOf(
-  { tags, trades, families, stems }: TextTags,
-  needing: ReadonlyMap<string, readonly number[]>,
-): Feature[] {
-  const all: [key: string, points: number, breadth: Breadth][] = [];
+function featuresOf({ tags, trades, families, stems }: TextTags, needing: Needing): Feature[] {
+  const features: Feature[] = [];
+  const add = (needers: readonly number[] | undefined, points: number, breadth: Breadth) => {
+    if (needers) features.push({ points, breadth, needers });
+  };
   for (const tag of new Set([...tags, ...trades])) {
     const breadth = BREADTHS[reachOf(tag)];
-    all.push([`subject ${tag}`, SUBJECT, breadth], [`tag ${tag}`, TAG, breadth], [`side ${tag}`, STEM, breadth]);
+    add(needing.subjects.get(tag), SUBJECT, breadth);
+    add(needing.tags.get(tag), TAG, breadth);
   }
-  for (const family of families) all.push([`family ${family}`, FAMILY, 1]);
-  for (const stem of [...stems].slice(0, BYTE)) all.push([`stem ${stem}`, STEM, 3]);
-  return all.flatMap(([key, points, breadth]) => {
-    const needers = needing.get(key);
-    return needers ? [{ points, breadth, needers }] : [];
-  });
+  for (const family of families) add(needing.families.get(family), FAMILY, 1);
+  for (const stem of stems) {
+    add(needing.stems.get(stem), STEM + TITLE_WEIGHT * WORD, 3);
+    add(needing.common.get(stem), STEM + WORD, 3);
+  }
+  // In what is made for another trade, what an activity is called besides its title says nothing.
+  for (const stem of stems) add(needing.called.get(stem), WORD, 2);
+  return features;
 }
 
 /** AI capabilities last. */

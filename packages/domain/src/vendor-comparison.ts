@@ -13,14 +13,8 @@ import { VENDOR_FIELDS, type Vendor } from '@process-ai/contract/vendors';
 import { amountsIn } from './amounts.ts';
 import { storyWords } from './story-words/story-words.ts';
 import { sectorShare } from './vendor-comparison-industry.ts';
-import {
-  createMatcher,
-  type MatchableOpportunity,
-  needsAi,
-  type VendorMatching,
-  type WeighedOpportunity,
-  weightOf,
-} from './vendor-comparison-matching.ts';
+import { createMatcher, needsAi, type VendorMatching, weightOf } from './vendor-comparison-matching.ts';
+import type { MatchableOpportunity, WeighedOpportunity } from './vendor-comparison-needs.ts';
 
 export type ComparedVendor = Pick<Vendor, 'id' | (typeof VENDOR_FIELDS)[number]>;
 

@@ -1,5 +1,5 @@
 import type { UseCaseDuties } from '@process-ai/domain/use-case-duties';
-import type { UseCaseNeed } from '@process-ai/domain/vendor-comparison-matching';
+import type { UseCaseNeed } from '@process-ai/domain/vendor-comparison-needs';
 import { nothingInAssets } from './nothing-worth-doing/assets.ts';
 import { nothingInBanking } from './nothing-worth-doing/banking.ts';
 import { nothingInBusinessCapabilities } from './nothing-worth-doing/business-capabilities.ts';

@@ -1,5 +1,5 @@
 import type { Industry } from '@process-ai/contract/industries';
-import { compareVendors, noVendorFits } from '@process-ai/domain/vendor-comparison';
+import { compareVendors, matchesOf, noVendorFits } from '@process-ai/domain/vendor-comparison';
 import { describe, expect, it } from 'vitest';
 import { USE_CASE_NEEDS, USE_CASES } from './use-case-catalogue.ts';
 import { directoryIndustry, loadVendorDirectory } from './vendor-directory.ts';
@@ -119,7 +119,7 @@ const CONSTRUCTED: Record<string, Constructed> = {
   'accounts payable of a hospital': {
     sector: 'hospitals',
     needs: `three-way-match-with-supplier-tolerances supplier-e-invoice-validation-gate invoice-without-order-coding`,
-    expected: 'SAP, Oracle, Coupa',
+    expected: 'SAP, Oracle, Coupa, Basware, Esker',
   },
   'the service desk of an airline': {
     sector: 'airlines',
@@ -163,6 +163,12 @@ const CONSTRUCTED: Record<string, Constructed> = {
       trades-overdue-regulars-invited-back`,
     expected: 'IDEXX, Covetrus',
   },
+  'the warehouse of a contract logistician': {
+    sector: 'logistics',
+    needs: `slotting-by-picks-and-affinity wave-and-batch-picking-release inbound-receipt-plan-by-door-and-hour
+      delivery-note-reading-at-goods-in`,
+    expected: 'Manhattan Associates, Blue Yonder',
+  },
   'hiring and employees at a retailer': {
     sector: 'retail',
     needs: `job-board-posting-steered-by-qualified-applicants applicant-answers-on-every-stage-within-days
@@ -174,14 +180,16 @@ const CONSTRUCTED: Record<string, Constructed> = {
 const vendors = await loadVendorDirectory();
 const useCases = new Map(USE_CASES.map((useCase) => [useCase.id, useCase]));
 
-function compared(sector: Industry, needs: string) {
-  const opportunities = needs.split(/\s+/).map((id) => {
+const opportunitiesOf = (needs: string) =>
+  needs.split(/\s+/).map((id) => {
     const useCase = useCases.get(id);
     if (!useCase) throw new Error(`No use case ${id}`);
     const { type, title, description } = useCase;
-    return { type, title, description, estimatedSavings: null, savingsBasis: null, ...USE_CASE_NEEDS.get(id) };
+    return { id, type, title, description, estimatedSavings: null, savingsBasis: null, ...USE_CASE_NEEDS.get(id) };
   });
-  return compareVendors(opportunities, vendors, { industry: directoryIndustry('', '', null, sector) });
+
+function compared(sector: Industry, needs: string) {
+  return compareVendors(opportunitiesOf(needs), vendors, { industry: directoryIndustry('', '', null, sector) });
 }
 
 describe('constructed comparisons', () => {
@@ -212,6 +220,34 @@ describe('constructed comparisons', () => {
       /^No vendor of the directory fits: .+ comes nearest and covers 50% of the need, /,
     );
   });
+});
+
+it.each<[Industry, useCase: string, vendor: string, wholly: string | null]>([
+  ['utilities', 'utility-energy-theft-and-tampered-meters', 'Itron', 'Grid edge applications'],
+  ['utilities', 'utility-energy-theft-and-tampered-meters', 'Kamstrup', null],
+  [
+    'logistics',
+    'slotting-by-picks-and-affinity',
+    'Manhattan Associates',
+    'Run warehouses: receiving, slotting, pick waves and labor',
+  ],
+  ['logistics', 'slotting-by-picks-and-affinity', 'WiseTech Global', null],
+  ['logistics', 'slotting-by-picks-and-affinity', 'Transporeon', null],
+  ['higher-education', 'university-degree-audit-before-the-final-term', 'Thomson Reuters', null],
+  ['media', 'media-rights-contract-terms-into-avails', 'Vistex', 'Manage rights contracts by title and territory'],
+  ['media', 'media-rights-contract-terms-into-avails', 'Microsoft', null],
+  ['hospitals', 'hospital-denial-appeal-agent', 'Chargebee', null],
+  ['airlines', 'airline-crew-roster-by-bids-and-fairness', 'Jeppesen ForeFlight', 'Jeppesen Crew Rostering'],
+])('%s: what “%s” asks, %s does wholly by %s', (sector, id, name, offering) => {
+  const opportunities = opportunitiesOf(id);
+  const matches = matchesOf(
+    opportunities,
+    vendors.filter((vendor) => vendor.name === name),
+    {
+      industry: directoryIndustry('', '', null, sector),
+    },
+  );
+  expect(matches.find(({ strength }) => strength === 1)?.vendorCapability ?? null).toBe(offering);
 });
 
 it('a vendor made for one trade scores nothing by what helps with any work', () => {

@@ -102,23 +102,23 @@ export const OPERATION_TAGS = {
       goods receipt, purchasing department, manage purchasing, purchasing order, purchasing supplier, purchase goods,
       purchase supplier`),
     'manage-contracts': specific(`
-      contract management, contract lifecycle, contract review, clause review, contract analysis, legal matter,
+      contract management, contract lifecycle, contract review, clause review, contract analysis,
       negotiation, obligation management, litigation, intellectual property, patent, manage contract, draft contract,
       approve contract, sign contract, signed contract, negotiate contract, contract negotiation, supplier contract,
       customer contract, employment contract, vendor contract, contract clause, contract repository, contract renewal,
       renew contract, contract obligation, contract term, contract award, contract document, contract draft,
       contract playbook, contract approval, contract text, contract data, contract change, read contract,
-      legal agreement, legal document, legal department, agreement management, clause library, clause comparison,
+      legal agreement, legal department, agreement management, clause library, clause comparison,
       extract clause`),
     'manage-inventory': specific(`
       inventory, stock, inventory optimisation, safety stock, replenishment, stock level, spare part, material
       availability, reorder, lead time, stockout, materials management, material, cycle count, lot, expiry`),
     'run-warehouse': specific(`
-      warehouse, warehouse management, picking, put-away, packing, fulfilment centre, yard, dock, WMS, receiving goods, inbound
-      goods, storage, goods`),
+      warehouse, warehouse management, picking, put-away, packing, fulfilment centre, yard management, dock appointment, dock scheduling, dock door, WMS, receiving goods, inbound
+      goods, goods receipt, storage location, storage bin`),
     'ship-goods': specific(`
       shipment, transport, transportation management, logistics, freight, carrier, delivery, proof of delivery, last mile, route optimisation,
-      route planning, fleet, shipping, track and trace, parcel, load planning, customs declaration, telematics, physical distribution, goods distribution, dispatch
+      route planning, fleet, shipping, track and trace, parcel, load planning, telematics, physical distribution, goods distribution, dispatch
       goods, vehicle`),
   },
   production: {
@@ -131,8 +131,8 @@ export const OPERATION_TAGS = {
       production, material requirements planning, MRP, sequence production, manufacturing planning`),
     'inspect-quality': specific(`
       quality management, quality, quality inspection, visual inspection, inspection, defect, defect detection,
-      nonconformance, corrective action, CAPA, statistical process control, laboratory, LIMS, test result, sampling plan, test sample, quality
-      assurance, quality control, machine vision, calibration`),
+      nonconformance, corrective action, CAPA, statistical process control, laboratory test, laboratory sample, laboratory result, quality laboratory, laboratory analyzer, LIMS, test result, sampling plan, test sample, quality
+      assurance, quality control, machine vision, gauge calibration, calibration of gauge`),
     'design-products': specific(`
       product lifecycle, PLM, product development, product design, bill of material, specification,
       engineering change, CAD, computer-aided design, generative design, prototype, innovation management,
@@ -153,7 +153,7 @@ export const OPERATION_TAGS = {
       machine fault, machine monitoring, machine history, machine sensor, laboratory instrument, connect machine`),
     'manage-facilities': specific(`
       facility management, facility maintenance, facility request, sites and facilities, real estate, workplace,
-      lease, space management, property management, room booking, visitor, building maintenance, building management,
+      space management, property management, room booking, visitor, building maintenance, building management,
       building operation, manage building, building energy, building control, access building`),
   },
   'software-it': {

@@ -26,7 +26,7 @@ const INDUSTRY_TAGS = {
     'originate-loans': specific(`
       loan, lending, loan origination, mortgage, credit decision, credit scoring, credit application,
       loan application, credit risk, credit, collateral, borrower, credit analysis, loan servicing, covenant,
-      syndicated loan, leasing, trade finance, letter of credit, creditworthiness, affordability,
+      syndicated loan, equipment leasing, vehicle leasing, trade finance, letter of credit, creditworthiness, affordability,
       spread financial statement, financial statement spreading, spreading`),
     'run-accounts': specific(`
       core banking, deposit, current account, savings account, account service, account maintenance, card issuing, cards,

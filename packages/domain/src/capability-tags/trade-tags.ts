@@ -36,6 +36,7 @@ export const TRADE_TAGS = {
     'maintain-aircraft': trade(`
       aircraft maintenance, airworthiness, aircraft spare, aircraft spare part, aircraft part, tech log, hangar, aircraft on ground,
       grounded aircraft, AOG, maintenance check aircraft, line maintenance, task card, technical record`),
+    'carry-air-cargo': trade('air cargo, cargo booking, cargo capacity, cargo revenue, air waybill'),
     'sell-seats': trade(`
       passenger service, airline reservation, airline booking, airline fare, airfare, fare filing, fare, airline retail, airline retailing, airline
       offer, airline revenue, ancillary, baggage, passenger check-in, rebook passenger, passenger recovery, price seat`),
@@ -77,10 +78,10 @@ export const TRADE_TAGS = {
       'royalty, author royalty, royalties participation, royalty statement, licensee statement, participation residual',
     ),
     'clear-rights': trade(`
-      rights management, rights contract, rights window, rights clearance, rights availability, license right, rights administration, holdback,
+      media rights, media rights management, rights contract, rights window, rights clearance, rights availability, license right, rights administration, holdback,
       avails, music clearance, cue sheet, copyright, music right, works registration`),
     'produce-media': trade(`
-      subtitle, caption, footage, newsroom, playout, transcode, edit video, stream video, video platform, news report, media archive, edit suite, shooting day, broadcast, rundown`),
+      subtitle, caption, footage, newsroom, playout, transcode, encode video, edit video, stream video, video platform, news report, media archive, edit suite, shooting day, broadcast, rundown`),
   },
   'freight-forwarding': {
     'clear-customs': trade(`
@@ -92,7 +93,7 @@ export const TRADE_TAGS = {
   },
   'legal-work': {
     'research-law': trade(`
-      legal research, case law, statute, statutory research, legal question, legal commentary, cited authority, legal citation, law firm know-how, precedent search, search precedent,
+      legal research, case law, statute case, search statute, statutory research, legal question, legal commentary, cited authority, legal citation, law firm know-how, precedent search, search precedent,
       legal memo`),
     'accept-clients': trade(`
       conflict check, conflict search, conflict of interest, engagement letter, letter of engagement, client intake, take in client, matter opening, legal matter opens,
@@ -179,7 +180,7 @@ export const TRADE_TAGS = {
   },
   'public-services': {
     'grant-permits': trade(
-      'permit, building permit, business license, professional license, license application, plan review',
+      'permit, building permit, business license, professional license, license application, building plan review, review building plan, review plan electronic',
     ),
     'keep-public-order': trade(`
       law enforcement, emergency call, digital evidence, body camera, public safety, fire brigade, dispatch officer`),

@@ -53,15 +53,30 @@ interface Match {
  */
 export function tradeNamed(name: string): Trade | null {
   const languages = languagesOf(name);
-  for (const clause of name.slice(0, 2000).split(/[,;:()|/\n–—]|\.\s|\s-\s/)) {
-    const matches = matchesIn(clause.replaceAll(/[&+]/g, ' and '));
+  for (const clause of clausesOf(name)) {
+    const matches = matchesIn(clause);
     if (matches.length > 0) return headOf(matches, languages);
   }
   return null;
 }
 
+/** The languages that the trade in a name is said in; English where it says none. */
+export function languagesOfTrade(name: string): readonly Language[] {
+  for (const clause of clausesOf(name)) {
+    const languages = matchesIn(clause).flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.languages));
+    if (languages.length > 0) return languages;
+  }
+  return ['en'];
+}
+
 /** Whether a name is that of a trade of which nothing is known, though its words sound like another one. */
 export const isUnknownTrade = (name: string): boolean => tradeNamed(name)?.industry === null;
+
+const clausesOf = (name: string) =>
+  name
+    .slice(0, 2000)
+    .split(/[,;:()|/\n–—]|\.\s|\s-\s/)
+    .map((clause) => clause.replaceAll(/[&+]/g, ' and '));
 
 function matchesIn(clause: string): Match[] {
   const words = wordsSaid(clause);

@@ -5,6 +5,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
   {
     id: 'a3371925-6c6b-498c-a1ff-6671185ba3f6',
     name: 'Amadeus',
+    alsoFor: ['Hospitality'],
     overview:
       'Four European carriers founded Amadeus as a reservation network; today its Altéa and Navitaire systems hold bookings, inventory and departures of several hundred airlines. Hotels and airports are its younger customers.',
     headquarters: 'Madrid, Spain',
@@ -76,7 +77,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
     products: [
       ['NetLine/Sched', 'Schedules, slots and codeshare', 'Schedule planning'],
       ['NetLine/Ops++', 'Operations control and disruptions', 'Operations control'],
-      ['NetLine/Crew', 'Pairing, rostering and tracking of crews', 'Crew management'],
+      ['NetLine/Crew', 'Pairings, monthly rosters, bids and standby duties of crews', 'Crew management'],
       ['Lido Flight 4D', 'Flight plans with weather and restrictions', 'Flight planning'],
       ['Lido mPilot', 'Charts and navigation on the tablet', 'Navigation'],
     ],
@@ -97,7 +98,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Provide navigation charts for pilots',
       'Plan crew pairings and rosters',
       'Compute flight plans and fuel',
-      'Track crews on the day of operation',
+      'Track crews on the day and call out standby for open duties',
       'Dispatch business aviation flights',
     ],
     products: [
@@ -126,7 +127,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Plan maintenance staff and hangars',
     ],
     products: [
-      ['AMOS', 'Engineering, planning, production and stores', 'Aircraft maintenance'],
+      ['AMOS', 'Aircraft maintenance tasks, checks, components and stores', 'Aircraft maintenance'],
       ['AMOSmobile', 'Work cards and logbook on the tablet', 'Mobile maintenance'],
       ['AMOScentral', 'Exchange of orders and data between companies', 'Data exchange'],
     ],
@@ -150,7 +151,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
     ],
     products: [
       ['iCargo', 'Sales, handling and accounting of air cargo', 'Air cargo'],
-      ['iFlight', 'Flight operations and crew management', 'Operations and crew'],
+      ['iFlight', 'Flight operations, monthly crew rosters, bids and standby', 'Operations and crew'],
       ['iFly Loyalty', 'Members, accrual and redemption', 'Loyalty'],
       ['iFly Res', 'Reservation and departure control', 'Passenger service'],
     ],

@@ -36,8 +36,8 @@ export const investmentManagement = directoryVendors('Private banking and asset 
     founded: '1971',
     website: 'https://www.simcorp.com',
     capabilities: [
-      'Manage portfolios on one investment book of record',
-      'Process securities trades and settlement',
+      'Rebalance portfolios and test mandate restrictions on one book of record',
+      'Confirm and settle securities trades, with corporate actions',
       'Fund accounting and investment accounting',
       'Attribute performance and produce client reports',
       'Measure portfolio risk by factor models',
@@ -59,8 +59,8 @@ export const investmentManagement = directoryVendors('Private banking and asset 
     founded: '1986',
     website: 'https://www.ssctech.com',
     capabilities: [
-      'Administer funds and calculate net asset value',
-      'Investment accounting of portfolios',
+      'Administer funds and oversee net asset values and their exceptions',
+      'Reconcile holdings with custodians and keep investment accounts',
       'Manage orders and trading of funds',
       'Keep investor registers as transfer agent',
       'Report portfolios of wealth advisers',
@@ -141,7 +141,7 @@ export const investmentManagement = directoryVendors('Private banking and asset 
     capabilities: [
       'Run core banking of private banks',
       'Process securities trades and corporate actions',
-      'Manage mandates and rebalance wealth portfolios',
+      'Code mandate restrictions and rebalance wealth portfolios',
       'Advise clients with suitability checks',
       'Serve wealth clients by app and messenger',
       'Operate banking back offices as a service',

@@ -96,6 +96,7 @@ export const careAndGiving = [
     {
       id: 'e115d059-6b13-49b9-814a-2899a40e11e1',
       name: 'WellSky',
+      alsoFor: ['Hospitals'],
       overview:
         'WellSky, known as Mediware until 2018, bought its way through care outside hospitals: home health, hospice, personal care agencies and referral. CarePort, added in 2020, sends patients from hospitals to places that can take them.',
       headquarters: 'Overland Park, Kansas',
@@ -121,6 +122,7 @@ export const careAndGiving = [
     {
       id: '86b1810d-8809-4d11-bca7-b2225ba2e224',
       name: 'Blackbaud',
+      alsoFor: ['Education'],
       overview:
         'Blackbaud has sold donor databases since the eighties and fund accounting soon after. Charities, universities and hospitals raise gifts with it, and givers meet it as JustGiving.',
       headquarters: 'Charleston, South Carolina',

@@ -121,6 +121,7 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
   {
     id: 'c9d13f62-3f34-4494-9311-c286f94a94e6',
     name: 'Bentley Systems',
+    alsoFor: ['Energy and utilities'],
     overview:
       'Road, rail, bridge and water engineers design in the products of the Bentley brothers’ company, and owners keep the result as a digital twin. Exchange of files between offices runs on ProjectWise.',
     headquarters: 'Exton, Pennsylvania',

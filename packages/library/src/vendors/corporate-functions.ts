@@ -216,6 +216,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
   {
     id: 'acf6325d-c305-4657-897a-5c85426f3d52',
     name: 'Thomson Reuters',
+    alsoFor: ['Professional services'],
     overview:
       'Thomson Reuters publishes law, tax and news, and puts the law into research services that courts and attorneys cite from. Since buying Casetext in 2023 it adds drafting and review by language models to Westlaw and Practical Law.',
     headquarters: 'Toronto, Canada',
@@ -246,6 +247,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
   {
     id: 'd7306c65-fb57-4184-988c-7c9900b4e4c5',
     name: 'Wolters Kluwer',
+    alsoFor: ['Professional services'],
     overview:
       'Wolters Kluwer turned from printing law and medicine to selling systems for those who practice them. Tax preparers, auditors, nurses, physicians and legal departments work in its databases and workflows.',
     headquarters: 'Alphen aan den Rijn, Netherlands',
@@ -256,19 +258,23 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       'Plan and document internal audits',
       'Consolidate groups and plan finance',
       'Answer clinical questions at the bedside with evidence',
-      'Review bills of outside counsel',
+      'Control outside counsel spend of legal departments',
       'Track environment, health and safety compliance',
     ],
     products: [
       ['CCH Axcess', 'Tax, audit and practice management of accounting firms', 'Accounting firms'],
       ['CCH Tagetik', 'Consolidation, close and planning', 'Performance management'],
-      ['TeamMate', 'Audit plans, papers and findings', 'Audit management'],
+      ['TeamMate', 'Audit universe, ranked plans, papers, findings and deficiencies', 'Audit management'],
       ['UpToDate', 'Clinical recommendations by topic', 'Clinical decision support'],
       ['Enablon', 'Safety, environment and operational risk', 'EHS'],
       ['Legisway', 'Contracts, entities and matters of legal departments', 'Legal management'],
     ],
     ai: [
-      ['LegalVIEW BillAnalyzer', 'Mark lines of law firm bills that break guidelines', 'Predictive AI'],
+      [
+        'LegalVIEW BillAnalyzer',
+        'Mark invoice lines of law firms that break the terms of a legal department',
+        'Predictive AI',
+      ],
       ['CCH Tagetik Ask AI', 'Answer questions on financial data', 'Generative AI'],
       ['UpToDate Expert AI', 'Answer clinical questions from reviewed content', 'Generative AI'],
     ],

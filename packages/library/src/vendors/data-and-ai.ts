@@ -223,7 +223,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
       'Generate and summarize text',
       'Answer questions from documents',
       'Classify and extract data from text and images',
-      'Write and review source code',
+      'Write, test and review source code',
       'Transcribe and synthesise speech',
       'Research topics across sources',
       'Carry out multi-step tasks with tools',
@@ -251,7 +251,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     capabilities: [
       'Generate and summarize text',
       'Analyze long documents and contracts',
-      'Write and review source code',
+      'Write, test and review source code',
       'Answer customer inquiries',
       'Extract data from text and images',
       'Carry out multi-step tasks with tools',
@@ -259,7 +259,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     products: [
       ['Claude', 'Assistant for teams and companies', 'Assistant'],
       ['Claude Developer Platform', 'Models, tools and evaluation by interface', 'AI platform'],
-      ['Claude Code', 'Agent that works in a code base', 'Software development'],
+      ['Claude Code', 'Agent that writes code and tests and reviews merge requests', 'Software development'],
     ],
     ai: [
       ['Claude models', 'Reason about text, code and images, and write text and code', 'Generative AI'],

@@ -6,17 +6,19 @@ type OfferingEntry = readonly [name: string, description: string, category: stri
 
 interface VendorEntry
   extends Pick<DirectoryVendor, 'id' | 'name' | 'overview' | 'headquarters' | 'founded' | 'website' | 'capabilities'> {
+  /** Further industries in which it sells as to its own. */
+  alsoFor?: readonly VendorIndustry[];
   products: readonly OfferingEntry[];
   ai: readonly OfferingEntry[];
 }
 
 const FACTS_AS_OF = '2026-11';
 
-/** The vendors of one group of the directory, all of one industry. */
+/** The vendors of one group of the directory, all at home in one industry. */
 export const directoryVendors = (industry: VendorIndustry, entries: readonly VendorEntry[]): DirectoryVendor[] =>
-  entries.map(({ products, ai, ...facts }) => ({
+  entries.map(({ alsoFor = [], products, ai, ...facts }) => ({
     ...facts,
-    industry,
+    industry: [industry, ...alsoFor].join(', '),
     products: products.map(toOffering),
     aiCapabilities: ai.map(toOffering),
     factsAsOf: FACTS_AS_OF,

@@ -6,6 +6,7 @@ export const distributionAndTransit = [
     {
       id: '964838b1-d9d4-4a26-b296-a64d910cd7ee',
       name: 'Epicor',
+      alsoFor: ['Manufacturing'],
       overview:
         'Epicor makes business software for those in the middle: distributors, builders’ merchants and plants of medium size. Prophet 21 and Eclipse know counters, branches, kits and supplier rebates by birth.',
       headquarters: 'Austin, Texas',
@@ -30,6 +31,7 @@ export const distributionAndTransit = [
     {
       id: 'da9a059f-6876-48f2-804c-be6fedde8761',
       name: 'Zilliant',
+      alsoFor: ['Manufacturing'],
       overview:
         'Zilliant computes what each customer of a distributor should pay for each article, and what he no longer buys. It works from the order lines and writes into the seller’s own systems.',
       headquarters: 'Austin, Texas',
@@ -53,6 +55,7 @@ export const distributionAndTransit = [
     {
       id: '9b42c083-8e3b-4b7e-a372-8785a883e037',
       name: 'Vendavo',
+      alsoFor: ['Manufacturing'],
       overview:
         'Vendavo came out of price waterfalls for chemicals and distribution, and sells price analysis, quotes and rebates as separate clouds. Sellers see a floor, a target and what past deals of that kind closed at.',
       headquarters: 'Denver, Colorado',

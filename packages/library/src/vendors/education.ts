@@ -38,7 +38,7 @@ export const education = directoryVendors('Education', [
     founded: null,
     website: 'https://www.ellucian.com',
     capabilities: [
-      'Keep student records and registration',
+      'Enroll and register students and keep student records',
       'Recruit and admit students',
       'Award student financial aid',
       'Audit degrees against requirements',
@@ -48,7 +48,7 @@ export const education = directoryVendors('Education', [
     products: [
       ['Banner', 'Students, aid, finance and people of universities', 'Student information'],
       ['Colleague', 'The same for smaller colleges', 'Student information'],
-      ['CRM Recruit', 'Prospects and applications', 'Admissions'],
+      ['CRM Recruit', 'Prospects, applications, their review and ranking for admission', 'Admissions'],
       ['CRM Advise', 'Alerts and plans for students', 'Student success'],
       ['Degree Works', 'Degree audits and plans', 'Degree audit'],
     ],

@@ -11,7 +11,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     founded: '2006',
     website: 'https://www.coupa.com',
     capabilities: [
-      'Manage procurement from requisition to payment',
+      'Turn requisitions into approved orders from catalogs',
       'Run sourcing events and auctions',
       'Capture and match invoices with orders',
       'Check and reimburse expenses',
@@ -116,8 +116,12 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     products: [
       ['Workiva Financial Reporting', 'Annual reports and filings on linked data', 'Reporting'],
       ['Workiva Carbon', 'Calculation of greenhouse gas emissions', 'Sustainability'],
-      ['Workiva Internal Controls', 'Control tests and certifications', 'Governance and compliance'],
-      ['Workiva Audit Management', 'Audit plans, work papers and findings', 'Audit'],
+      [
+        'Workiva Internal Controls',
+        'Control tests, deficiencies and their retests, certifications',
+        'Governance and compliance',
+      ],
+      ['Workiva Audit Management', 'Audit universe ranked by risk, plans, work papers and findings', 'Audit'],
     ],
     ai: [
       ['Workiva AI', 'Draft, rewrite and summarize report text', 'Generative AI'],

@@ -66,6 +66,7 @@ export const financialRisk = directoryVendors('Banking', [
   {
     id: '54c39601-8466-48b7-ace5-e94db34241f3',
     name: 'Quantexa',
+    alsoFor: ['Insurance'],
     overview:
       'Quantexa joins scattered records into people, companies and their links. Investigators of financial crime, credit analysts and data managers work from the resulting network.',
     headquarters: 'London, United Kingdom',
@@ -75,7 +76,7 @@ export const financialRisk = directoryVendors('Banking', [
       'Match and merge customer records',
       'Monitor transactions for money laundering',
       'Detect fraud networks',
-      'Onboard clients with due diligence checks',
+      'Chart beneficial owners and refresh KYC files of clients',
       'Investigate alerts and cases',
       'Find sales opportunities in supply relationships',
     ],
@@ -121,6 +122,7 @@ export const financialRisk = directoryVendors('Banking', [
   {
     id: 'e1faf13f-40cc-4e99-af9c-b06c267ef159',
     name: "Moody's",
+    alsoFor: ['Insurance'],
     overview:
       'Moody’s rates debt and sells data and software for lending, compliance and risk. Its company database and catastrophe models came with the purchases of Bureau van Dijk and RMS.',
     headquarters: 'New York City, New York',

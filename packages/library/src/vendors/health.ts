@@ -12,7 +12,7 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
     website: 'https://www.epic.com',
     capabilities: [
       'Keep the electronic health record of a hospital',
-      'Schedule patient appointments and beds',
+      'Schedule patient appointments and plan beds and discharges',
       'Prescribe medication and check interactions',
       'Bill hospital and physician services',
       'Answer patient messages in a portal',
@@ -22,9 +22,9 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
       ['EpicCare', 'Clinical record of clinics and wards', 'Health record'],
       ['MyChart', 'Appointments, results and messages for patients', 'Patient portal'],
       ['Cadence', 'Appointment scheduling', 'Scheduling'],
-      ['OpTime', 'Operating room schedule and record', 'Operating rooms'],
+      ['OpTime', 'Operating lists, block times and records of operating rooms', 'Operating rooms'],
       ['Willow', 'Hospital pharmacy', 'Pharmacy'],
-      ['Resolute', 'Hospital and professional billing', 'Patient billing'],
+      ['Resolute', 'Charge capture, coding of stays, claims to payers and denials', 'Patient billing'],
     ],
     ai: [
       ['In Basket reply drafts', 'Draft answers to patient messages for clinicians', 'Generative AI'],
@@ -121,7 +121,7 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
     website: 'https://www.siemens-healthineers.com',
     capabilities: [
       'Read and report medical images',
-      'Mark findings on CT and MR images for the radiologist',
+      'Mark urgent findings on CT and MR images for the radiologist',
       'Plan and record radiotherapy treatments',
       'Run laboratory analyzers and move samples',
       'Compare dose and use of scanners across sites',

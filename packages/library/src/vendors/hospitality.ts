@@ -46,7 +46,7 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
       'Price car parks',
     ],
     products: [
-      ['G3 RMS', 'Rates and controls for hotels and chains', 'Revenue management'],
+      ['G3 RMS', 'Room rates and overbooking of hotels by segment, pick-up and events', 'Revenue management'],
       ['RevPlan', 'Budgets and forecasts of all revenue', 'Planning'],
       ['SmartSpace', 'Demand and price of function rooms', 'Meetings'],
       ['Optix', 'Reports on performance and pace', 'Analytics'],
@@ -93,7 +93,7 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
       'Take restaurant orders at point of sale and table',
       'Show kitchen orders by station',
       'Take online and delivery orders',
-      'Pay restaurant staff and share tips in payroll',
+      'Plan shifts of kitchen and service staff and pay them with tips',
       'Cost recipes from supplier invoices',
       'Manage table reservations',
     ],

@@ -5,6 +5,7 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
   {
     id: 'dc6be865-fe8e-4739-839d-fe4cc5175b8c',
     name: 'Shift Technology',
+    alsoFor: ['Health insurance'],
     overview:
       'Shift Technology from Paris examines claims and policies of insurers for fraud and for money that can be recovered. Its software reads the documents and photographs of a claim and gives reasons with every alert.',
     headquarters: 'Paris, France',
@@ -64,6 +65,7 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
   {
     id: '3beb4dd2-046b-4e81-bcd9-f39344ea2a50',
     name: 'CCC Intelligent Solutions',
+    alsoFor: ['Car repair shops'],
     overview:
       'CCC links insurers, repair shops, parts suppliers and carmakers in the settlement of motor claims. Photographs of a damaged car become a priced estimate, and the parties exchange its status.',
     headquarters: 'Chicago, Illinois',
@@ -118,6 +120,7 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
   {
     id: '26ad37a5-007b-44cb-83b0-cdae1846fc3d',
     name: 'Earnix',
+    alsoFor: ['Banking'],
     overview:
       'Earnix builds pricing, rating and product personalization software for insurers and banks. Actuaries deploy rates from the model to the live quotation within one environment.',
     headquarters: 'Givatayim, Israel',

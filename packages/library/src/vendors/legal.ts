@@ -15,7 +15,7 @@ export const legal = directoryVendors('Professional services', [
       'Check whether a cited authority still stands',
       'Draft legal clauses and memos',
       'Estimate litigation outcomes by court and judge',
-      'Review outside counsel bills',
+      'Control outside counsel spend of legal departments',
       'Search company and news records for due diligence',
     ],
     products: [
@@ -98,7 +98,7 @@ export const legal = directoryVendors('Professional services', [
     capabilities: [
       'Take in legal clients and sign engagement letters',
       'Calendar court deadlines by rule',
-      'Record billable time on legal matters',
+      'Record billable time on matters',
       'Bill clients and collect payments',
       'Keep trust accounts of law firms',
       'Draft legal documents from templates',

@@ -11,7 +11,7 @@ export const lifeSciences = directoryVendors('Life sciences', [
     founded: '2007',
     website: 'https://www.veeva.com',
     capabilities: [
-      'Manage deviations and corrective actions under GxP',
+      'Manage deviations, change control and corrective actions (CAPA) under GxP',
       'Control quality documents and training',
       'Run laboratory tests and batch release',
       'Register medicines with authorities',
@@ -19,7 +19,7 @@ export const lifeSciences = directoryVendors('Life sciences', [
       'Plan visits of the pharma field force',
     ],
     products: [
-      ['Vault QMS', 'Deviations, changes, complaints and audits', 'Quality management'],
+      ['Vault QMS', 'Deviations, change control, CAPA plans, complaints and audits', 'Quality management'],
       ['Vault QualityDocs', 'Controlled documents', 'Document control'],
       ['Vault LIMS', 'Samples, tests and specifications', 'Laboratory'],
       ['Vault RIM', 'Submissions and registrations', 'Regulatory'],
@@ -44,13 +44,17 @@ export const lifeSciences = directoryVendors('Life sciences', [
       'Control documents and revisions in regulated quality',
       'Record production batches on the shop floor',
       'Track training to procedures',
-      'Manage nonconformance and CAPA',
+      'Manage nonconformance, CAPA and corrective actions under GMP',
       'Handle complaints on medical products',
       'Calibrate and maintain equipment',
     ],
     products: [
-      ['Quality Excellence', 'Documents, training, CAPA and audits', 'Quality management'],
-      ['Manufacturing Excellence', 'Electronic batch and device history records', 'Manufacturing records'],
+      ['Quality Excellence', 'Change requests, CAPA plans, deviations, training and audits', 'Quality management'],
+      [
+        'Manufacturing Excellence',
+        'Batch records with review by exception, device history records',
+        'Manufacturing records',
+      ],
       ['Asset Excellence', 'Calibration and maintenance', 'Asset records'],
     ],
     ai: [
@@ -61,6 +65,7 @@ export const lifeSciences = directoryVendors('Life sciences', [
   {
     id: '947c5430-1cdf-46b9-845f-aee6383f66e2',
     name: 'LabWare',
+    alsoFor: ['Manufacturing', 'Energy and utilities'],
     overview:
       'LabWare’s laboratory system is configured by scientists for pharma, water, oil, food and forensic testing alike. Samples, instruments, results and certificates pass through it.',
     headquarters: 'Wilmington, Delaware',

@@ -62,6 +62,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
   {
     id: 'df75df63-b50f-47c5-a7ea-4e65ea150b9b',
     name: 'project44',
+    alsoFor: ['Manufacturing', 'Retail'],
     overview:
       'project44 collects milestones of trucks, ships, trains and parcels through one interface. Shippers see predicted arrivals and the appointment at the dock.',
     headquarters: 'Chicago, Illinois',
@@ -93,6 +94,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
   {
     id: '2d13aa68-04c5-496d-9057-cd4279542b6a',
     name: 'FourKites',
+    alsoFor: ['Manufacturing', 'Retail'],
     overview:
       'FourKites follows road, rail, ocean and parcel freight for large shippers and their customers. Since 2024 it sells named digital workers that chase carriers and appointments.',
     headquarters: 'Chicago, Illinois',
@@ -120,6 +122,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
   {
     id: '662f95d9-da49-42b5-917e-bc1a8994eaca',
     name: 'Samsara',
+    alsoFor: ['Public transport', 'Construction and real estate'],
     overview:
       'Samsara’s gateways and dash cameras report what trucks, trailers and machines of operators are doing. Two founders of the network maker Meraki started it.',
     headquarters: 'San Francisco, California',
@@ -148,6 +151,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
   {
     id: 'd8b4d651-cbfd-49ab-9cd6-ac9e696d8fa6',
     name: 'Transporeon',
+    alsoFor: ['Manufacturing', 'Retail'],
     overview:
       'On the platform from Ulm, European manufacturers hand freight orders to their carriers and give out loading slots. Trimble has owned it since 2023.',
     headquarters: 'Ulm, Germany',
@@ -156,7 +160,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
     capabilities: [
       'Tender freight to contract carriers and the spot market',
       'Assign transport orders to carriers',
-      'Book loading slots at plants and warehouses',
+      'Book dock and loading windows at plants and warehouses',
       'Follow trucks and predict arrival',
       'Audit freight invoices and credit notes',
       'Report emissions of transport',

@@ -48,7 +48,7 @@ export const mediaVendors = directoryVendors('Media', [
       ['Dalet Flex', 'Media logistics, catalog and workflows', 'Media asset management'],
       ['Dalet Pyramid', 'Planning and publishing around the news item', 'Newsroom'],
       ['Dalet InStream', 'Ingest of streams in the cloud', 'Ingest'],
-      ['Dalet AmberFin', 'Transcoding and quality of files', 'Transcoding'],
+      ['Dalet AmberFin', 'Transcoding, delivery packages and quality of files by platform', 'Transcoding'],
       ['Dalet Brio', 'Ingest and playout server', 'Playout'],
     ],
     ai: [
@@ -68,7 +68,7 @@ export const mediaVendors = directoryVendors('Media', [
       'Publish and play video on websites and apps',
       'Stream live events',
       'Insert advertising into video',
-      'Encode video for devices',
+      'Encode video and package it for delivery to devices',
       'Measure video audience',
     ],
     products: [
@@ -85,6 +85,7 @@ export const mediaVendors = directoryVendors('Media', [
   {
     id: '529d77f8-00c6-443f-9794-ac8a6ee84d09',
     name: 'Vistex',
+    alsoFor: ['Wholesale', 'Life sciences'],
     overview:
       'Vistex calculates what trading partners owe each other: rebates, royalties, chargebacks and commissions, mostly inside SAP. Music and film houses came with the purchase of Counterpoint.',
     headquarters: 'Hoffman Estates, Illinois',
@@ -104,7 +105,7 @@ export const mediaVendors = directoryVendors('Media', [
       ['Chargeback management', 'Claims of distributors', 'Chargebacks'],
       ['Music Maestro', 'Copyright and royalties of music publishers', 'Music rights'],
     ],
-    ai: [],
+    ai: [['AI Suite', 'Generate metadata, clips, captions and translations of video', 'Generative AI']],
   },
   {
     id: 'cdcbc833-98af-4c26-b779-5d78f1eba750',

@@ -5,6 +5,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
   {
     id: '05863d02-fe8a-4316-9509-1a4aa17b878a',
     name: 'Siemens',
+    alsoFor: ['Energy and utilities', 'Public transport'],
     overview:
       'Siemens equips factories, buildings, grids and trains. For manufacturers it joins controllers and drives with software for product data, simulation, manufacturing execution and low-code applications.',
     headquarters: 'Munich, Germany',
@@ -19,13 +20,14 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Manage quality and inspections',
       'Predict equipment failure',
       'Build applications with little code',
+      'Control grids and manage power outages',
     ],
     products: [
+      ['Spectrum Power', 'Grid control, switching plans and outage management', 'Grid control'],
       ['SIMATIC', 'Controllers, operator panels and industrial computers', 'Industrial automation'],
       ['Opcenter', 'Manufacturing execution, quality and scheduling', 'Manufacturing execution'],
       ['Teamcenter', 'Product data and engineering changes', 'Product lifecycle management'],
       ['NX', 'Design and manufacturing preparation', 'Computer-aided design'],
-      ['Tecnomatix', 'Simulation of plants and processes', 'Simulation'],
       ['Mendix', 'Low-code applications', 'Low-code development'],
     ],
     ai: [
@@ -98,6 +100,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
   {
     id: '9646a4d2-36c5-410c-b39b-e255dfb3f8df',
     name: 'Schneider Electric',
+    alsoFor: ['Energy and utilities'],
     overview:
       'Schneider Electric manages and distributes electric power in buildings, data centers and plants and automates machines and processes. Energy and sustainability advice is sold beside equipment and software.',
     headquarters: 'Rueil-Malmaison, France',
@@ -111,8 +114,10 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Predict equipment failure',
       'Gather sustainability data',
       'Supervise data center infrastructure',
+      'Control distribution grids and restore power outages',
     ],
     products: [
+      ['EcoStruxure ADMS', 'Grid control, outage management and switching plans of distributors', 'Grid control'],
       ['EcoStruxure', 'Connected products, control and applications', 'Industrial automation'],
       ['EcoStruxure Automation Expert', 'Software-defined control by IEC 61499', 'Industrial automation'],
       ['EcoStruxure Resource Advisor', 'Energy, cost and emission data', 'Sustainability'],
@@ -128,6 +133,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
   {
     id: '739a79d9-4503-4864-a455-98d38b4d7404',
     name: 'AVEVA',
+    alsoFor: ['Energy and utilities'],
     overview:
       'AVEVA, owned by Schneider Electric, makes engineering and operations software for process plants, ships and infrastructure. The PI System, which came with OSIsoft, stores time series of plants worldwide.',
     headquarters: 'Cambridge, United Kingdom',
@@ -158,6 +164,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
   {
     id: '57640bc9-169e-47a7-a111-974cfd8e92fd',
     name: 'AspenTech',
+    alsoFor: ['Energy and utilities'],
     overview:
       'A research project of the Massachusetts Institute of Technology led to Aspen Technology, whose models design and optimize refineries and chemical plants. Emerson bought the remaining shares in 2025.',
     headquarters: 'Bedford, Massachusetts',

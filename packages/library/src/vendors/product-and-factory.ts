@@ -123,6 +123,7 @@ export const productAndFactory = directoryVendors('Manufacturing', [
   {
     id: 'aef52fef-2e1b-4567-be62-c894077d4c71',
     name: 'Cognex',
+    alsoFor: ['Logistics'],
     overview:
       'Cognex, short for cognition experts, makes cameras, code readers and vision software for production lines and parcel centers. Systems check assembly, read codes and guide robots.',
     headquarters: 'Natick, Massachusetts',
@@ -152,6 +153,7 @@ export const productAndFactory = directoryVendors('Manufacturing', [
   {
     id: '6d40d27a-e866-406e-8a1d-994dfae66799',
     name: 'IFS',
+    alsoFor: ['Airlines', 'Energy and utilities'],
     overview:
       'IFS develops ERP, asset and service management for industries with heavy equipment: manufacturing, aerospace, energy, construction and telecommunications. All modules belong to one product, IFS Cloud.',
     headquarters: 'Linköping, Sweden',
@@ -165,8 +167,14 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Plan asset investments',
       'Post and reconcile accounts',
       'Gather sustainability data',
+      'Track maintenance and airworthiness of aircraft fleets',
     ],
     products: [
+      [
+        'IFS Maintenix',
+        'Airworthiness directives, maintenance tasks in checks, task cards and component removals of aircraft',
+        'Aircraft maintenance',
+      ],
       ['IFS Cloud', 'ERP, assets and service on one platform', 'Enterprise resource planning'],
       ['IFS Planning and Scheduling Optimization', 'Dispatch of technicians', 'Field service'],
       ['IFS Copperleaf', 'Portfolio decisions on asset investment', 'Asset management'],

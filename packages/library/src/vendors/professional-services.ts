@@ -12,15 +12,15 @@ export const professionalServices = directoryVendors('Professional services', [
     website: 'https://www.intapp.com',
     capabilities: [
       'Client due diligence and conflict search before a legal matter opens',
-      'Take in clients and assess engagement risk',
+      'Take in clients, draft engagement letters and assess engagement risk',
       'Check billing against outside counsel guidelines',
-      'Capture billable time from work on documents and calls',
+      'Capture billable time of a day from documents and calls',
       'Track deals and relationships of partners',
       'Keep ethical walls around matters',
     ],
     products: [
       ['Intapp Conflicts', 'Search and clearance of conflicts', 'Conflicts'],
-      ['Intapp Intake', 'Client acceptance and matter opening', 'Client intake'],
+      ['Intapp Intake', 'Client identification, acceptance and matter opening', 'Client intake'],
       ['Intapp Terms', 'Engagement terms and client guidelines', 'Terms compliance'],
       ['Intapp Time', 'Time entry and capture', 'Time'],
       ['DealCloud', 'Deals, contacts and pipeline', 'Relationship management'],
@@ -63,6 +63,7 @@ export const professionalServices = directoryVendors('Professional services', [
   {
     id: '5b638bfe-b4c0-47bd-888c-c3c4deb15c4f',
     name: 'Unit4',
+    alsoFor: ['Education', 'Nonprofits', 'Public sector'],
     overview:
       'The Dutch company Unit4 develops finance, people and planning systems for organizations whose main cost is staff: consultancies, councils, charities and universities. Coda and Agresso are among its older names.',
     headquarters: 'Utrecht, Netherlands',

@@ -15,7 +15,7 @@ export const publicSector = directoryVendors('Public sector', [
       'Issue permits and licenses of authorities',
       'Appraise property and bill property tax',
       'Keep public ledgers and payroll',
-      'Serve residents in online portals',
+      'Serve residents in online portals with local forms, fees and services',
       'Publish public data',
     ],
     products: [

@@ -33,6 +33,7 @@ export const retailCommerce = directoryVendors('Retail', [
   {
     id: '6ea490a0-5cad-4f34-8b61-af351032d5d6',
     name: 'NCR Voyix',
+    alsoFor: ['Hospitality'],
     overview:
       'NCR Voyix carries on the retail and restaurant business of the former National Cash Register company, whose bank machines went to Atleos. Software, payments and services are centered on the checkout.',
     headquarters: 'Atlanta, Georgia',

@@ -5,13 +5,14 @@ export const retailOperations = directoryVendors('Retail', [
   {
     id: '9530fb1b-c609-4a15-bafa-78dbe7390384',
     name: 'Manhattan Associates',
+    alsoFor: ['Logistics'],
     overview:
       'Manhattan Associates took its name from Manhattan Beach in California and became known for warehouse management. Transport, order management, stores and planning now run on the same versionless cloud platform.',
     headquarters: 'Atlanta, Georgia',
     founded: '1990',
     website: 'https://www.manh.com',
     capabilities: [
-      'Manage warehouses and labor',
+      'Run warehouses: receiving, slotting, pick waves and labor',
       'Plan and execute transport',
       'Orchestrate customer orders from promise to delivery',
       'Fulfill online orders from stores',
@@ -40,6 +41,7 @@ export const retailOperations = directoryVendors('Retail', [
   {
     id: '36036f76-5271-42ac-9b5f-37fd72ef0c9e',
     name: 'Blue Yonder',
+    alsoFor: ['Manufacturing', 'Logistics'],
     overview:
       'Blue Yonder, once JDA Software and now owned by Panasonic, plans and executes supply chains of retailers, manufacturers and logistics firms. Purchases of One Network, Doddle and Optoro added a partner network and returns.',
     headquarters: 'Scottsdale, Arizona',
@@ -57,7 +59,7 @@ export const retailOperations = directoryVendors('Retail', [
     ],
     products: [
       ['Cognitive Demand Planning', 'Forecasts from internal and external drivers', 'Demand planning'],
-      ['Warehouse Management', 'Inventory, tasks and robots of a warehouse', 'Warehouse management'],
+      ['Warehouse Management', 'Receipts, slotting, pick waves and robots of a warehouse', 'Warehouse management'],
       ['Transportation Management', 'Planning and settlement of freight', 'Transport management'],
       ['Category Management', 'Assortments, floor plans and planograms', 'Merchandising'],
       ['Order Management', 'Promising and allocation across channels', 'Order management'],
@@ -100,6 +102,7 @@ export const retailOperations = directoryVendors('Retail', [
   {
     id: 'e062915b-176c-4c84-8039-74f5c5ac870a',
     name: 'Zebra Technologies',
+    alsoFor: ['Logistics', 'Manufacturing'],
     overview:
       'Zebra makes label printers, barcode scanners, mobile computers and tags for shops, warehouses, plants and hospitals. Software assigns tasks to the people who carry the devices.',
     headquarters: 'Lincolnshire, Illinois',

@@ -52,6 +52,7 @@ export const smallTrades = [
     {
       id: '9953ef74-a490-43ae-be26-e1911894c5a9',
       name: 'Zenoti',
+      alsoFor: ['Fitness and sports studios'],
       overview:
         'Chains of spas and salons with many centers run bookings, memberships and inventory on Zenoti, from Washington State with much of its staff in Hyderabad. Medical spas and gyms came after.',
       headquarters: 'Bellevue, Washington',
@@ -121,6 +122,7 @@ export const smallTrades = [
     {
       id: 'bf1d6eeb-abc8-4986-8520-1ef903e4affa',
       name: 'TecAlliance',
+      alsoFor: ['Wholesale'],
       overview:
         'Parts makers jointly feed TecAlliance, whose TecDoc catalog tells which brake disc fits which car. Wholesalers, workshops and web shops across Europe order by its numbers.',
       headquarters: 'Ismaning, Germany',
@@ -146,6 +148,7 @@ export const smallTrades = [
     {
       id: '1bd1e649-245a-4983-b0c1-6510170c56ca',
       name: 'Mindbody',
+      alsoFor: ['Hair and beauty salons'],
       overview:
         'Yoga, pilates and cycling studios publish classes and take bookings in Mindbody, and consumers find them in its app. ClassPass joined in 2021.',
       headquarters: 'San Luis Obispo, California',

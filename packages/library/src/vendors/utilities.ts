@@ -12,7 +12,7 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
     website: 'https://www.itron.com',
     capabilities: [
       'Collect meter readings by network',
-      'Validate and estimate meter data',
+      'Validate meter readings for plausibility and estimate missing ones',
       'Detect leaks, theft and outage from meters',
       'Steer distributed energy and load',
       'Plan meter rollouts and field work',
@@ -41,7 +41,7 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Read water, heat and electricity meters by radio',
       'Detect anomalies such as leaks in water networks',
       'Watch temperatures and flow of district heating networks',
-      'Validate meter data',
+      'Validate meter readings for plausibility',
       'Operate meter reading as a service',
     ],
     products: [
@@ -63,7 +63,7 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
     capabilities: [
       'Control transmission and distribution grids',
       'Manage power outages, switching and restoration of the grid',
-      'Assess asset health of transformers and lines',
+      'Assess asset health: condition of transformers by gas in oil, and of lines',
       'Forecast electricity load, price and renewables',
       'Manage enterprise assets and work of utilities',
       'Manage energy trading and risk',

@@ -195,7 +195,7 @@ describe('research', () => {
       expect(status).toBe(200);
       expect(body.processes.length).toBeGreaterThan(100);
       expect(body.source).toBe('Built-in analyst');
-      expect(body.note).toMatch(/^(No pack for the trade of “S” yet|\d+ processes of the \S+ library)/);
+      expect(body.note).toMatch(/^(The trade of “S” is not recognized|\d+ processes of the \S+ library)/);
       expect((await server.admin.get(`/api/sectors/${sector.id}`)).body.processes).toEqual([]);
       const added = await server.admin.post(`/api/sectors/${sector.id}/processes`, body.processes);
       expect([added.status, added.body.length]).toEqual([200, body.processes.length]);

@@ -64,7 +64,7 @@ describe('comparing vendors', () => {
       dataCoverage: 1,
     });
     const aligned = fits.filter(({ sectorMatch }) => sectorMatch).map(({ vendorId }) => vendorId);
-    const insurers = vendors.filter(({ industry }: { industry: string }) => industry === 'Insurance');
+    const insurers = vendors.filter(({ industry }: { industry: string }) => industry.split(', ').includes('Insurance'));
     expect(aligned.sort()).toEqual(insurers.map(({ id }: { id: string }) => id).sort());
   });
 

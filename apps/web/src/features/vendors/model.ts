@@ -23,7 +23,7 @@ export function filterVendors(
   { text, industry, category, withAi, origin }: Filters,
 ): Vendor[] {
   return vendors.filter((vendor) => {
-    if (industry !== null && vendor.industry !== industry) return false;
+    if (industry !== null && !servedBy(vendor).includes(industry)) return false;
     if (withAi && vendor.aiCapabilities.length === 0) return false;
     if (origin !== null && originOf(vendor) !== origin) return false;
     if (category !== null && !categoriesOf(vendor).includes(category)) return false;
@@ -47,8 +47,10 @@ const ORDERS: Record<Sort, (a: Vendor, b: Vendor) => number> = {
 export const sortVendors = (vendors: readonly Vendor[], sort: Sort): Vendor[] => vendors.toSorted(ORDERS[sort]);
 
 /** Each once, with how many vendors have it, by name. */
-export const industriesOf = (vendors: readonly Vendor[]) =>
-  counted(vendors.flatMap(({ industry }) => (industry ? [industry] : [])));
+export const industriesOf = (vendors: readonly Vendor[]) => counted(vendors.flatMap(servedBy));
+
+/** "Retail, Logistics" are two. */
+const servedBy = ({ industry }: Vendor) => industry?.split(/\s*[,;]\s*/).filter(Boolean) ?? [];
 
 /** Each once, with how many vendors have it, by name. */
 export const allCategories = (vendors: readonly Vendor[]) =>

@@ -144,7 +144,14 @@ describe('what is put together', () => {
     ['Hausverwaltung Sommer', /narrowed to property management/],
     ['Steuerkanzlei Vogt', /narrowed to tax and accounting: /],
     ['Executive search firm', /^No pack for recruitment and staffing yet: only /],
-    ['Games studio and publisher', /^No pack for /],
+    [
+      'Games studio and publisher',
+      /^The trade of “Games studio and publisher” is not recognized: choose its industry in /,
+    ],
+    ['Regional radio group', /narrowed to broadcasting/],
+    ['Notary office', /narrowed to notarial work: .* leave out what is not done here\.$/],
+    ['Betriebskrankenkasse', /narrowed to statutory funds: .* It is known in English only\.$/],
+    ['Insurance broker', /^Core business: \d+ processes from ACORD, narrowed to broking\. /],
   ])('of “%s” says in its first line what it knows', async (name, first) => {
     expect((await researchProcesses(sector(name))).note).toMatch(first);
   });
@@ -179,13 +186,13 @@ describe('what is put together', () => {
     ['Mortgage lending', 'BIAN', 'Home loans of a retail bank', '5 Products', '5.8'],
     ['Grocery chain', 'ARTS', 'Supermarkets with fresh food', '4 Operate Stores', 'none'],
     ['Finance shared services', 'APQC PCF', null, '9.0 Manage Financial Resources', 'none'],
-    ['Pump factory', 'APQC PCF', 'Strong in maintenance', 'ISA-95-2 Maintenance operations management', '4.3'],
+    ['Pump factory', 'APQC PCF', 'Strong in maintenance', 'ISA-95-1 Production operations management', '4.3'],
     ['Waterworks', 'APQC PCF', null, 'UTL-4 Water supply and wastewater', 'UTL-6'],
     ['Law firm', 'APQC PCF', null, 'PSF-1 Clients and New Business', 'PSF-6'],
     ['Müller & Partner', 'APQC PCF', 'A law firm of 200.', 'PSF-1 Clients and New Business', 'PSF-3'],
     ['Audit and tax advisory', 'APQC PCF', null, 'PSF-4 Audit and Assurance', 'PSF-2'],
     ['Restaurant chain', 'APQC PCF', null, 'HTL-5 Restaurants and Bars', 'HTL-2'],
-    ['Housing company', 'APQC PCF', null, 'CON-8 Property and Asset Management', 'CON-4'],
+    ['Housing company', 'APQC PCF', null, 'CON-9 Social Housing', 'CON-4'],
     ['Cargo airline', 'APQC PCF', null, 'AIR-9 Air cargo', 'AIR-6'],
     ['Tax authority', 'APQC PCF', null, 'PUB-8 Taxes, budget and grants', 'PUB-7'],
     ['Pharma company', 'APQC PCF', null, 'PHA-1 Research and development', 'PHA-10'],

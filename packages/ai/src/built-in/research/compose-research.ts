@@ -4,7 +4,7 @@ import type { ReferenceModel } from '@process-ai/contract/sectors';
 import { singular } from '@process-ai/domain/capability-tags/stems';
 import { tradeInWords } from '@process-ai/domain/industry-in-words';
 import { INDUSTRY_OF_MODEL } from '@process-ai/domain/reference-models';
-import { isUnknownTrade } from '@process-ai/domain/trade-index/trade-named';
+import { isUnknownTrade, languagesOfTrade } from '@process-ai/domain/trade-index/trade-named';
 import type { IndustryPack } from '@process-ai/library/industry-pack';
 import { loadIndustryPack } from '@process-ai/library/industry-packs';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
@@ -14,7 +14,7 @@ import { readDescription } from '../read-description.ts';
 import { wordsOf } from '../words.ts';
 import { inOrderOfTopics } from './branch-order.ts';
 import { type Branch, branchesOf, flattened, pruned, withoutLoneHeading } from './branches.ts';
-import { partOfPack } from './parts-of-packs.ts';
+import { partOfLibrary, partOfPack } from './parts-of-packs.ts';
 import { GENERAL, supportGroups } from './support-functions.ts';
 import { type Topic, topicsOf } from './topics.ts';
 import { modelNamed, saysTrade, tradeOf } from './trades.ts';
@@ -56,12 +56,19 @@ export async function composeResearch(sector: SectorBrief): Promise<Composition>
   const industry = industryOf(told, model);
   const pack = industry === null ? undefined : await loadIndustryPack(industry);
   const isOfModel = INDUSTRY_OF_MODEL[model] !== null && !(pack && isForeign(sector, model));
-  const composed = await (isOfModel ? ofModel(told, model, pack) : ofIndustry(told, industry, pack));
-  const words = wordsIn(`${sector.name} ${told.description}`);
-  return languageOf(words) === 'en' ? composed : { ...composed, note: `${composed.note}${IN_ENGLISH}` };
+  return isOfModel ? ofModel(told, model, pack) : ofIndustry(told, industry, pack);
 }
 
-const IN_ENGLISH = ' It is known in English only.';
+/** Said where the sector is described in another language; a trade is, where no small word stands in its name. */
+export function inEnglishOnly({ name, description }: SectorBrief): string {
+  // "E-commerce" is no Italian "and".
+  const said = `${name} ${description ?? ''}`.replaceAll(/\be-/gi, '');
+  const isEnglish =
+    languageOf(wordsIn(said)) === 'en' && !FOREIGN_LETTERS.test(said) && languagesOfTrade(name).includes('en');
+  return isEnglish ? '' : ' It is known in English only.';
+}
+
+const FOREIGN_LETTERS = /[äöüßñçãõèêàìòùœ]/i;
 
 /** As the profile says, or name and description; for a name that says none of them, the trades know further words. */
 function industryOf(sector: SectorBrief, model: ReferenceModel): Industry | null {
@@ -89,7 +96,7 @@ async function ofModel(sector: SectorBrief, model: ReferenceModel, pack: Industr
   const isGeneral = ({ process }: Branch) => GENERAL[model].includes(process.code);
   const ordered = inOrderOfTopics(kept.length > 0 ? kept : all, topicsFor(sector, model), isGeneral);
   const branches = ordered.map((branch) => flattened(branch));
-  return { note: noteOfModel(model, countOf(branches), pack), attribution, branches };
+  return { note: `${noteOfModel(model, countOf(branches), pack)}${inEnglishOnly(sector)}`, attribution, branches };
 }
 
 async function ofIndustry(
@@ -145,13 +152,18 @@ async function coreOfLibrary(sector: SectorBrief, industry: Industry | null): Pr
   if (!model) return null;
   const { processes, attribution } = await loadReferenceLibrary(model);
   const isCore = ({ process }: Branch) => !GENERAL[model].includes(process.code);
-  const kept = pruned(branchesOf(processes).filter(isCore), inLinesOf(sector, model));
+  const isInLines = inLinesOf(sector, model);
+  const part = partOfLibrary(sector, model);
   return {
-    branches: inOrderOfTopics(kept, topicsFor(sector, model), () => false),
+    branches: pruned(
+      branchesOf(processes).filter(isCore),
+      (process) => isInLines(process) && part?.fits(process) !== false,
+    ),
     prefix: `${model}-`,
     attribution,
     source: {
       model,
+      part: part?.name ?? null,
       knows: own === undefined ? 'plants' : industry === INDUSTRY_OF_MODEL[model] ? 'industry' : 'wider',
     },
   };
@@ -229,7 +241,7 @@ function spokenOf(text: string, lines: readonly ReadonlySet<string>[]) {
  */
 type CoreSource =
   | { pack: IndustryPack; part: string | null }
-  | { model: ReferenceModel; knows: 'industry' | 'wider' | 'plants' };
+  | { model: ReferenceModel; part: string | null; knows: 'industry' | 'wider' | 'plants' };
 
 /** A sector follows the model of an industry: what it gets, and that there is a pack beside it. */
 function noteOfModel(model: ReferenceModel, count: number, pack: IndustryPack | undefined): string {
@@ -249,13 +261,21 @@ function noteOfComposition(
   const support = `${processes(counts.support)} of support functions that such an organization has, from APQC PCF`;
   const trade = source && 'pack' in source && source.part ? source.part : tradeName(sector, industry);
   if (source === null || counts.core === 0) {
-    return `No pack for ${trade} yet: only ${support}. The core business of the trade is missing: import it, or add it by hand.${industry === null ? KNOWN : ''}`;
+    const missing = 'The core business of the trade is missing: import it, or add it by hand.';
+    if (trade === null) {
+      return `The trade of “${sector.name}” is not recognized: choose its industry in the profile. Until then only ${support}. ${missing}`;
+    }
+    return `No pack for ${trade} yet: only ${support}. ${missing}${industry === null ? KNOWN : ''}`;
   }
+  return `${noteOfCore(source, trade, support, counts.core)}${inEnglishOnly(sector)}`;
+}
+
+function noteOfCore(source: CoreSource, trade: string | null, support: string, count: number): string {
+  const narrowed = source.part ? `, narrowed to ${source.part}` : '';
   if ('pack' in source) {
-    const narrowed = source.part ? `, narrowed to ${source.part}` : '';
-    return `Core business from the pack for ${source.pack.name}${narrowed}: ${processes(counts.core)} in the words of the trade. Then ${support}. It knows the trade, not this organization: leave out what is not done here.`;
+    return `Core business from the pack for ${source.pack.name}${narrowed}: ${processes(count)} in the words of the trade. Then ${support}. It knows the trade, not this organization: leave out what is not done here.`;
   }
-  const core = `${processes(counts.core)} from ${source.model}`;
+  const core = `${processes(count)} from ${source.model}${narrowed}`;
   if (source.knows === 'plants') {
     return `No pack for ${trade} yet: only ${core} on the operation of plants, and ${support}. What is particular to the trade is missing.`;
   }
@@ -265,10 +285,11 @@ function noteOfComposition(
   return `Core business: ${core}. Then ${support}. It knows the industry, not this organization: leave out what is not done here.`;
 }
 
-function tradeName({ name, description, profile }: SectorBrief, industry: Industry | null): string {
+/** Null where neither the profile nor any word says it. */
+function tradeName({ name, description, profile }: SectorBrief, industry: Industry | null): string | null {
   if (industry !== null) return lowerFirst(INDUSTRY_NAMES[industry]);
   if (profile.otherIndustry) return `“${profile.otherIndustry}”`;
-  return tradeInWords(name, description)?.name ?? `the trade of “${name}”`;
+  return tradeInWords(name, description)?.name ?? null;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

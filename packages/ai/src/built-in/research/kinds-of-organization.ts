@@ -24,6 +24,36 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
   utilities: [
     { name: 'waste collection', said: /\bwaste\b|recycling/i, unless: /water|energy|power|electric/i, keeps: [] },
     {
+      name: 'wastewater',
+      said: /abwasser|wastewater|sewage|sewer|assainiss|alcantari|fogna|depura|riool|afvalwater|esgoto|klärwerk|kläranlag|stadtentwässerung/i,
+      unless:
+        /trinkwasser|wasserversorg|drinking|water (?:supply|and|compan)|eau potable|agua potable|água (?:potável|e )|acqua potabile|drinkwater|acquedott|wasser(?:werk|-? und)/i,
+      leavesOut: [
+        ...[
+          'UTL-1.1.1',
+          'UTL-1.2.3',
+          'UTL-2.1.3',
+          'UTL-2.1.4',
+          'UTL-2.1.5',
+          'UTL-3.1',
+          'UTL-3.2.3',
+          'UTL-4.1',
+          'UTL-5',
+        ],
+        ...[
+          'UTL-6',
+          'UTL-7',
+          'UTL-8.1.2',
+          'UTL-8.1.3',
+          'UTL-8.1.4',
+          'UTL-8.1.5',
+          'UTL-8.2.1',
+          'UTL-8.2.3',
+          'UTL-8.2.4',
+        ],
+      ],
+    },
+    {
       name: 'water and wastewater',
       said: /water|sewage|sewer|wasser|\b(?:eau|eaux|acqua|agua|água)s?\b|saneam|assainiss|acquedott|idric|riool/i,
       unless:
@@ -42,6 +72,11 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
       name: 'energy retail',
       said: /(energy|electricity|power|gas) retail/i,
       leavesOut: ['UTL-1', 'UTL-2', 'UTL-3', 'UTL-4', 'UTL-5', 'UTL-7.1.3', 'UTL-7.1.4', 'UTL-7.1.5', 'UTL-9'],
+    },
+    {
+      name: 'development of wind and solar parks',
+      said: /(?:wind|solar|photovoltai|renewable|eolic|éolien|eólic).*(?:develop|projekt|entwickl|promot|développ|sviluppo|ontwikkel)|(?:develop|projekt|promot|développ).*(?:wind|solar|renewable|éolien|eólic|eolic)/i,
+      keeps: ['UTL-1.1.3', 'UTL-1.1.4', 'UTL-1.1.5', 'UTL-1.2.1', 'UTL-5.1.2', 'UTL-6.1.1', 'UTL-6.1.4', 'UTL-9'],
     },
     {
       name: 'generation',
@@ -73,6 +108,11 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
   ],
   airlines: [
     {
+      name: 'low-cost flying',
+      said: /low.?(?:cost|fare)|budget airline|no.frills|billigflieg|bajo coste|bas co[uû]ts?|basso costo|baixo custo/i,
+      leavesOut: ['AIR-9', 'AIR-2.3.1', 'AIR-2.1.3'],
+    },
+    {
       name: 'aircraft maintenance',
       said: /\bmro\b|aircraft maintenance|maintenance organi[sz]ation/i,
       keeps: ['AIR-8', 'AIR-4.4'],
@@ -89,6 +129,12 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
       name: 'diagnostics',
       said: /laborator|radiolog|imaging|patholog/i,
       keeps: ['HOS-1.1', 'HOS-5', 'HOS-7', 'HOS-8'],
+    },
+    {
+      name: 'dialysis',
+      said: /dialys|di[aá]lis|nierenzentr|h[eé]modial/i,
+      unless: /hospital|medical cent|klinikum|krankenhaus|ziekenhuis/i,
+      keeps: [...PRACTICE, 'HOS-5.1.1', 'HOS-6.1', 'HOS-6.2.5', 'HOS-7.1.1', 'HOS-9.1.1', 'HOS-9.2.2'],
     },
     { name: 'blood services', said: /blood bank|blood service/i, keeps: ['HOS-5.1', 'HOS-7.1', 'HOS-9.2'] },
     {
@@ -133,7 +179,20 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
       leavesOut: ['HOS-2.1', 'HOS-3.3', 'HOS-4', 'HOS-5.3'],
     },
   ],
+  'health-insurance': [
+    {
+      name: 'statutory funds',
+      said: /krankenkasse|ersatzkasse|\bbkk\b|\baok\b|\bikk\b|ziekenfonds|mutualité|assurance maladie|caisse (?:primaire|maladie)|seguridad social|sistema (?:nacional|público)|statutory (?:health|fund)|sickness fund/i,
+      leavesOut: ['HIN-1.1.2', 'HIN-1.1.3', 'HIN-2.1', 'HIN-2.2.1', 'HIN-3.1.2', 'HIN-4.1.5', 'HIN-4.2.3'],
+    },
+  ],
   pharma: [
+    {
+      name: 'development without plants of its own',
+      said: /(?:no|without|ohne|sans|sin|senza|sem|zonder|keine) (?:own |eigene[nr]? )?(?:plants?|manufactur|production|factor|werke?|produktion|usines?|plantas?|fábricas?|stabilimenti|fabrieken)|(?:plants?|manufacturing|production) (?:is |are )?outsourced|fabless|virtual (?:pharma|biotech)/i,
+      isSaidInDescription: true,
+      leavesOut: ['PHA-4', 'PHA-10'],
+    },
     {
       name: 'contract development and manufacturing',
       said: /\b(cmo|cdmo)\b|contract (development|manufactur)|lohnherstell/i,

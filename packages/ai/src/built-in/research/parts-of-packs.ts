@@ -1,5 +1,6 @@
 import type { Industry } from '@process-ai/contract/industries';
 import type { DiscoveredProcess } from '@process-ai/contract/processes';
+import type { ReferenceModel } from '@process-ai/contract/sectors';
 import { tradeInWords } from '@process-ai/domain/industry-in-words';
 import type { SectorContext } from '../../analyst.ts';
 import { KINDS, type Kind } from './kinds-of-organization.ts';
@@ -20,6 +21,29 @@ export function partOfPack(sector: SectorContext, industry: Industry): PartOfPac
   return ofTrade ?? said;
 }
 
+/** The part of a library that a sector does, where its trade is a part of the library's industry. */
+export function partOfLibrary({ name, description }: SectorContext, model: ReferenceModel): PartOfPack | null {
+  const said = `${name} ${tradeInWords(name, description)?.name ?? ''}`;
+  const part = PARTS_OF_LIBRARIES.find((known) => known.model === model && known.said.test(said));
+  if (!part) return null;
+  return { name: part.name, fits: ({ code }) => isIn(part.does, code) || isAbove(part.does, code) };
+}
+
+const PARTS_OF_LIBRARIES: readonly (Line & { model: ReferenceModel })[] = [
+  {
+    model: 'ACORD',
+    name: 'loss adjusting',
+    said: /loss adjust|schadenregul|expert(?:ise)? d.assurance|perit[oi]|schade-?expert/i,
+    does: ['5.1', '5.2', '5.4', '5.6'],
+  },
+  {
+    model: 'ACORD',
+    name: 'broking',
+    said: /broker|makler|courtier|corredor|correduría|corretor|mediador|tussenpersoon|insurance agen/i,
+    does: ['2.3', '2.5', '3', '4.2', '4.3', '4.4', '4.5', '4.6', '5.1', '5.4'],
+  },
+];
+
 const partSaid = (sector: SectorContext, industry: Industry): PartOfPack | null =>
   linesIn(sector, LINES[industry] ?? []) ?? kindIn(sector, KINDS[industry] ?? []);
 
@@ -35,50 +59,60 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
   'professional-services': [
     {
       name: 'legal work',
-      said: /\b(law|legal|attorney|lawyer|solicitor|barrister|notar|patent)|(?<!steuer)kanzlei|anw[aä]lt|abogad|bufete|avocat|avvocat|\blegale|notai|advocat|advogad/i,
-      does: ['PSF-2'],
+      said: /\b(law|legal|(?<!patent )attorney|lawyer|solicitor|barrister)|(?<!steuer|patentanwalts|notar|notariats)kanzlei|(?<!patent)anw[aä]lt|abogad|bufete|avocat|avvocat|\blegale|advocat|advogad/i,
+      does: ['PSF-1.1.4', 'PSF-1.2', 'PSF-2'],
+    },
+    {
+      name: 'notarial work',
+      said: /notar(?!ch)|notai/i,
+      does: ['PSF-2.1.2', 'PSF-2.1.4', 'PSF-2.3.1', 'PSF-2.3.3'],
+    },
+    {
+      name: 'patents and marks',
+      said: /\bpatent|octrooi|\bbrevet(s|t)/i,
+      does: ['PSF-2.1.1', 'PSF-2.2.1', 'PSF-2.2.2', 'PSF-2.3.2'],
     },
     {
       name: 'consulting',
       said: /consult|(?<!tax )\badvisory|(?<!steuer)beratung|adviesbureau|conseil\b/i,
-      does: ['PSF-3'],
+      does: ['PSF-1.1.4', 'PSF-1.2', 'PSF-3'],
     },
     {
       name: 'audit',
       said: /\baudit|wirtschaftspr[uü]f|commissaires? aux comptes|revisione contabile/i,
-      does: ['PSF-4'],
+      does: ['PSF-1.1.4', 'PSF-1.2', 'PSF-4'],
     },
     {
       name: 'tax and accounting',
       said: /\btax|accounting|accountan|bookkeep|payroll|steuer|comptab|commercialist|contab|gestor[ií]a|belasting|boekhoud/i,
-      does: ['PSF-5'],
+      does: ['PSF-1.1.4', 'PSF-1.2', 'PSF-5'],
     },
     {
       name: 'engineering and design',
       said: /engineer|architect|\bdesign|survey|ing[eé]nieur|ingenier|ingegner|engenhar/i,
-      does: ['PSF-6'],
+      does: ['PSF-1.1.4', 'PSF-1.2', 'PSF-6'],
     },
   ],
   logistics: [
     {
       name: 'forwarding',
       said: /forward|freight|spedi[tz]|ocean|shipping|transit(?:air|ari)|expediteur/i,
-      does: ['LOG-2', 'LOG-3.2', 'LOG-6'],
+      does: ['LOG-1.1', 'LOG-1.2.2', 'LOG-1.2.5', 'LOG-2', 'LOG-3.2', 'LOG-6'],
     },
     {
       name: 'road transport',
-      said: /truck|haul|\broad\b|transport|autotrasport|wegvervoer|por carretera|routier/i,
-      does: ['LOG-3'],
+      said: /removals?\b|umzug|umzüge|déménag|mudanza|trasloch|mudança|verhui[sz]|truck|haul|\broad\b|transport|autotrasport|wegvervoer|por carretera|routier/i,
+      does: ['LOG-1.1', 'LOG-1.2.2', 'LOG-1.2.5', 'LOG-3'],
     },
     {
       name: 'parcels',
       said: /parcel|courier|express|last mile|postal|\bmail\b|paket|kurier|mensajer|paqueter|messagerie|corriere|koerier|pakket/i,
-      does: ['LOG-4'],
+      does: ['LOG-1.2.2', 'LOG-1.2.5', 'LOG-4'],
     },
     {
       name: 'contract logistics',
       said: /\b[34]pl\b|warehous|contract logistics|fulfil|kontraktlogistik|lagerlogistik|almacenaje|entreposage|magazzinaggio|armaz[ée]|almac[ée]n|\blager\b|magazijn|entrep[ôo]t|magazzin/i,
-      does: ['LOG-3', 'LOG-5'],
+      does: ['LOG-1.2.3', 'LOG-3.1.5', 'LOG-3.2', 'LOG-5'],
     },
   ],
   hospitality: [
@@ -109,8 +143,13 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
     { name: 'real estate', said: /real estate|immobil|i[mn]mobiliari|vastgoed/i, does: ['CON-7', 'CON-8'] },
     {
       name: 'property management',
-      said: /property|housing|facilit|landlord|wohnung|hausverwalt|woningcorp|logement|bailleur|syndic de/i,
+      said: /property|facilit|landlord|hausverwalt|vermieter|syndic de/i,
       does: ['CON-8'],
+    },
+    {
+      name: 'social housing',
+      said: /housing|wohn(?:ungs|bau)|baugenossenschaft|siedlungswerk|wo(?:ning|on)(?:corp|bouwv|bouwc|sticht|co[oö]p)|bailleur social|\bhlm\b|logement|habitat|case popolari|edilizia (?:popolare|residenziale)|viviendas? (?:social|protegida|pública)|habitação (?:social|pública)/i,
+      does: ['CON-8.1.1', 'CON-8.1.2', 'CON-8.1.5', 'CON-8.2', 'CON-8.3', 'CON-8.4.1', 'CON-8.4.3', 'CON-9'],
     },
   ],
   media: [

@@ -4,8 +4,7 @@ import { industryInWords, tradeInWords } from '@process-ai/domain/industry-in-wo
 import { INDUSTRY_OF_MODEL } from '@process-ai/domain/reference-models';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { SectorBrief } from '../../analyst.ts';
-import { languageOf, wordsIn } from '../../use-cases/language.ts';
-import { type Composition, composeResearch } from './compose-research.ts';
+import { type Composition, composeResearch, inEnglishOnly } from './compose-research.ts';
 import { modelNamed } from './trades.ts';
 
 /** One of the trades that a name joins: "Apotheke" of "Klinik mit Apotheke". */
@@ -75,7 +74,6 @@ const isRelated = (one: Industry, other: Industry) =>
 const isServed = (industry: Industry) => isSmallTrade(industry) || industry === 'retail' || industry === 'hospitality';
 
 const GENERIC: ReferenceModel = 'APQC PCF';
-const IN_ENGLISH = ' It is known in English only.';
 
 /** What fits a sector of one trade, or of two that it joins: the core work of both, and the support functions of the first. */
 export async function composeTrades(sector: SectorBrief): Promise<Composition> {
@@ -88,7 +86,6 @@ export async function composeTrades(sector: SectorBrief): Promise<Composition> {
   const [core, support] = [one.branches.filter(isCore), one.branches.filter((branch) => !isCore(branch))];
   const otherCore = other.branches.filter(isCore);
   const { attribution } = await loadReferenceLibrary(GENERIC);
-  const inEnglish = languageOf(wordsIn(`${sector.name} ${sector.description ?? ''}`)) === 'en' ? '' : IN_ENGLISH;
   const own = [one, other].map((composed) => composed.attribution.replace(attribution, '').trim());
   return {
     note: `${noteOf(
@@ -97,7 +94,7 @@ export async function composeTrades(sector: SectorBrief): Promise<Composition> {
         { ...second, branches: otherCore },
       ],
       support,
-    )}${inEnglish}`,
+    )}${inEnglishOnly(sector)}`,
     attribution: [...new Set([...own, attribution])].filter(Boolean).join(' '),
     branches: [...core, ...otherCore, ...support],
   };

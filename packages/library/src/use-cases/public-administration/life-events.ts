@@ -123,7 +123,7 @@ export const lifeEvents: readonly UseCase[] = [
     firstStep: 'Replay half a year of vacancies, and compare days empty and offers refused for an obvious misfit.',
     needs:
       'Certificates with household data, vacancies with features, adopted points, and an answer channel for landlords.',
-    industries: ['public-administration'],
+    industries: ['public-administration', 'construction'],
     at: [],
     phrases: {
       en: 'social housing allocation, housing register, housing applications, council housing allocation, housing entitlement certificate, housing allocation, social housing',
