@@ -8,7 +8,8 @@ import {
   NOT_SAID,
   type SaidTerms,
 } from './closest-phrase.ts';
-import { createReaders, languageOf, languagesByWord, type Readers, wordsIn } from './language.ts';
+import { languageOf, languagesByWord, wordsIn } from './language.ts';
+import { createReaders, type Readers } from './term-readers.ts';
 
 /** The texts of a process, as the index understands them. */
 export interface ProcessTerms extends SaidTerms {
