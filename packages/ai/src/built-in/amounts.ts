@@ -63,6 +63,8 @@ function amountAt(text: string, match: RegExpExecArray | RegExpMatchArray, reade
   if (low === null || high === null || high < low) return null;
   // A telephone number is no range.
   if (upper !== undefined && (/^0\d/.test(digits ?? '') || high >= 1000 * low)) return null;
+  // "£20 M?" is not known.
+  if (/^\s?\?/.test(text.slice(end, end + 2))) return null;
   if (isNoFigure(text, start, end, digits ?? '', kind, before, reader)) return null;
   let range: [number, number] = [low * times, high * times];
   if (kind === 'hours' && upper === undefined) {

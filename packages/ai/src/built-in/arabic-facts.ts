@@ -131,6 +131,8 @@ export function arabicFactsIn(text: string): Fact[] {
       per.start >= amount.start - before.length && per.end <= amount.end + after.length;
     const isOwn = ({ isPast }: { isPast: boolean }) => !(isPast && DURATIONS.has(amount.unit));
     const per = amount.unit === 'percent' ? undefined : pers.find((one) => isNear(one) && isOwn(one));
+    // "Three years ago" is a date.
+    if (amount.unit === 'years' && /(?:قبل|منذ)\s$/u.test(before)) continue;
     const last = facts.at(-1);
     const isSame = last?.unit === amount.unit || /منه(?:ا|م)/u.test(before);
     const what =

@@ -97,7 +97,7 @@ function foundAt(match: RegExpExecArray, { language, currencies, units }: CjkGra
     return parts && part && part < parts ? percent(Math.round((10_000 * part) / parts) / 100) : null;
   }
   // "一个半小时" and "1時間半"
-  const half = /半$/u.test(groups.low ?? '') || match.input.startsWith('半', base.end) ? 0.5 : 0;
+  const half = groups.low?.endsWith('半') || match.input.startsWith('半', base.end) ? 0.5 : 0;
   const whole = /^[^半个個]+/u.exec(groups.low ?? '')?.[0];
   const first = whole ? cjkNumber(whole) : 0;
   const low = first === null ? null : first + half;

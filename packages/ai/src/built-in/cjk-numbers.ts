@@ -29,7 +29,7 @@ export function cjkNumber(text: string): number | null {
   const [whole = '', decimals] = text.split('点');
   const value = wholeNumber(whole);
   if (value === null || decimals === undefined) return value;
-  const places = [...decimals].map((digit) => DIGITS[digit]).join('');
+  const places = Array.from(decimals, (digit) => DIGITS[digit]).join('');
   return Number(`${value}.${places}`);
 }
 

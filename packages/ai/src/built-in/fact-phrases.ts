@@ -25,7 +25,7 @@ const ABOUT = new Set(
   circa quasi mediamente gemiddeld ongeveer bijna ruim zo cerca quase each every cada chaque jede jeder jedes ogni elke
   iedere which thereof davon dont cui waarvan quais cuales pari soit worth last past year years letztes vergangenes jahr
   pasado ano anos derniere annee dernier scorso anno vorig vorige jaar passado
-  letzten vergangenen afgelopen next nachsten kommenden prochain prochaine proximo proxima prossimo prossima volgend
+  letzten vergangenen afgelopen next well nachsten kommenden prochain prochaine proximo proxima prossimo prossima volgend
   volgende denen deren dessen also half third halfte drittel mitad tercio moitie tiers meta terzo helft derde metade
   terco`.split(/\s+/),
 );
@@ -106,8 +106,10 @@ export function subjectOf(text: string, periods: readonly string[], reader: Read
   const bare = periods.reduce((rest, period) => rest.replace(period, ' '), text);
   for (const clause of bare.split(/[.,;:=()–—|]/).toReversed()) {
     const words = [...clause.matchAll(WORD)].map(([word]) => word).filter((word) => /^\p{L}/u.test(word));
+    // "La espera" is a noun, whatever it is without its article.
     const isVerb = (word: string, at: number) =>
-      isVerbal(word, reader) || (VERB_FIRST.has(reader.language) && SUBJECT.test(words[at + 1] ?? ''));
+      (isVerbal(word, reader) && !ARTICLE[reader.language]?.test(words[at - 1] ?? '')) ||
+      (VERB_FIRST.has(reader.language) && SUBJECT.test(words[at + 1] ?? ''));
     const begin = words.findIndex((word, at) => !isStop(word, reader) && !isVerb(word, at));
     // "He will gain": what follows is no subject.
     const isOfPronoun = words.some((word, at) => PRONOUN.test(word) && isVerb(words[at + 1] ?? '', at + 1));

@@ -18,7 +18,13 @@ export interface Per {
 }
 
 /** The words that say what is counted: behind a count, "for each …" of a duration or cost, else the subject before it. */
-export function whatOf(
+export function whatOf(...said: Parameters<typeof wordsOf>): { what: string; isNamed: boolean } {
+  const { what, isNamed } = wordsOf(...said);
+  const bare = what.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '');
+  return { what: bare, isNamed: isNamed && bare !== '' };
+}
+
+function wordsOf(
   text: string,
   amount: Amount,
   per: Per | null,

@@ -10,12 +10,15 @@ import { type Reader, readerOf } from './fact-reader.ts';
 import { type Per, whatOf } from './fact-subjects.ts';
 import type { Fact, FoundFact } from './found-fact.ts';
 import { BLANKS, type Passage, passagesOf } from './passages.ts';
+import { SECTIONS_LEFT_OUT } from './telling-words.ts';
 import { isUnread } from './unread-figures.ts';
 
 const MOST = 200;
 const QUOTE_MAX = 400;
 /** How far a period may stand from what it belongs to. */
 const PERIOD_NEAR = 70;
+/** From Arabic on: most texts have no letter of these, and are asked nothing else. */
+const OTHER = /[\u0600-\u1fff\u2e80-\ufffd]/;
 const ARABIC = /\p{Script=Arabic}{3}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
@@ -54,9 +57,12 @@ export function findFacts(
     known = what;
     return known;
   };
-  for (const { text, page, isSentence } of passages) {
-    // A line of a table of contents, or of a form.
-    if (BLANKS.test(text) || unread.has(page)) continue;
+  const leftOut = new Map<string, boolean>();
+  for (const { text, page, isSentence, heading } of passages) {
+    // A line of a table of contents, or of a form; what stands about the authors.
+    const isLeftOut = leftOut.get(heading) ?? SECTIONS_LEFT_OUT.test(heading);
+    leftOut.set(heading, isLeftOut);
+    if (isLeftOut || unread.has(page) || BLANKS.test(text)) continue;
     const reader = readerOf(languages.get(page) ?? 'en');
     const ofScript = factsOfScript(text, isSentence);
     const facts = ofScript ?? factsIn(text, reader, isSentence, context);
@@ -77,6 +83,7 @@ export function findFacts(
 
 /** The facts of a passage in Chinese, Japanese or Arabic; null of one in another script. */
 function factsOfScript(text: string, isSentence: boolean): Fact[] | null {
+  if (!OTHER.test(text)) return null;
   if (ARABIC.test(text)) return isSentence ? arabicFactsIn(text) : [];
   if ((text.match(CJK)?.length ?? 0) < OF_SCRIPT * text.length) return null;
   return isSentence ? cjkFactsIn(text, KANA.test(text) ? 'ja' : 'zh') : [];
@@ -107,6 +114,7 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
     if (amount.unit === 'count' && !per && !(isNamed && (isSentence || /[:=]\s*$/.test(text.slice(0, amount.start)))))
       continue;
     if (amount.unit === 'count' && amount.isWord && !what) continue;
+    if (amount.unit === 'count' && !per && NOT_COUNTED.test(what)) continue;
     if (isAge(text, amount) || isPartOfLast(text, amount, amounts[index - 1], what)) continue;
     facts.push({
       what: what || facts.at(-1)?.what || context(),
@@ -124,12 +132,16 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
 }
 
 const AGED = /(?<!\p{L})(?:aged|âgée?s?(?: de)?)\s$/iu;
+const YEARS_OLD = /\d\s(?:years? old|jahre alt|años de edad|anni d['’]età|jaar oud|anos de idade)(?!\p{L})/iu;
 const OLD = /^\s(?:old|alt|de edad|d['’]età|oud|de idade)(?!\p{L})/iu;
 
 /** The age of somebody is no figure of the work. */
 const isAge = (text: string, { start, end, unit }: Amount) =>
   (unit === 'years' || unit === 'months' || unit === 'count') &&
-  (AGED.test(text.slice(0, start)) || OLD.test(text.slice(end)));
+  (AGED.test(text.slice(0, start)) || OLD.test(text.slice(end)) || (unit !== 'count' && YEARS_OLD.test(text)));
+
+/** What is counted so is no work: the size of letters, and quarters of a year. */
+const NOT_COUNTED = /^(?:points?|pt|px|dpi|quarters?|quartale?|trimestres?|trimestri|kwartalen)$/iu;
 
 const OF_WHICH = /(?:dont|of which|davon|de los cuales|de las cuales|di cui|waarvan|dos quais|das quais)\s$/iu;
 

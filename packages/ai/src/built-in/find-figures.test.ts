@@ -129,6 +129,7 @@ it.each<[text: string, ...whats: string[]]>([
   ['Beschwerden müssen innerhalb von 14 Tagen beantwortet werden.', 'Beschwerden'],
   ['Im Monat gehen 42.000 Anrufe ein, von denen 23 Prozent abgebrochen werden.', 'Anrufe', 'Anrufe'],
   ['El consejo rector quiere bajar la merma al 4 %.', 'merma'],
+  ['La espera media ha subido de 90 segundos a 4 minutos.', 'espera', 'espera'],
   ['La cooperativa pagó 210.000 euros en penalizaciones.', 'penalizaciones'],
   ['La direction vise une libération en 10 jours.', 'libération'],
   ['La libération prend 19 jours, dont 11 passés à attendre.', 'libération'],

@@ -28,7 +28,9 @@ const MEAN_LEAST = 14;
 const BEGINS = /^["“«„'(]*[\p{Lu}\p{Lo}\p{N}£$€]/u;
 const TITLE_ENDS = /[\p{L}\p{N})”]$/u;
 const BROKEN = 45;
-const ENDS = /[.;,:!?。]$/u;
+const ENDS = /[.;,:!?。]$|\s(?:and|or|and\/or|und|oder|et|ou|y|o|e|en|of)$/u;
+/** What an item ends with, and the "and" before the last one. */
+const LAST = /(?:,?\s(?:and|or|and\/or|und|oder|et|ou|y|o|e|en))?[.;,:\s]*$/u;
 const RUNS_ON = /^\p{Ll}/u;
 /** What lists what comes. */
 const OF_CONTENTS = /(?:contents|agenda|outline|inhalt|gliederung|índice|sommaire|indice|inhoud|sumário|目录|目次)$/iu;
@@ -89,7 +91,7 @@ function numberedOf(group: readonly string[], page: number): Outline | null {
 }
 
 function toldAs(title: string, items: readonly string[], outline: Omit<Outline, 'text'>): Outline {
-  const [head = '', ...plain] = [title, ...items].map((line) => line.replace(MARKER, '').replace(/[.;,:\s]+$/, ''));
+  const [head = '', ...plain] = [title, ...items].map((line) => line.replace(MARKER, '').replace(LAST, ''));
   return { ...outline, text: `${head}: ${plain.join('; ')}` };
 }
 
@@ -141,7 +143,8 @@ function outlineOf(
   let end = 0;
   const lines = [...new Set(below)];
   // "Examples of how it works,\ne.g. after overtime" is one item.
-  const goesOn = (at: number) => (lines[at] ?? '').endsWith(',') && RUNS_ON.test(lines[at + 1] ?? '');
+  const isCommaList = 2 * lines.filter((line) => line.endsWith(',')).length > lines.length;
+  const goesOn = (at: number) => !isCommaList && (lines[at] ?? '').endsWith(',') && RUNS_ON.test(lines[at + 1] ?? '');
   for (const [at, item] of lines.entries()) {
     if (item === title || BLANKS.test(item) || /https?:|www\.|@/.test(item) || length + item.length > LONGEST) break;
     if (ASIDE.test(item.replace(MARKER, ''))) continue;

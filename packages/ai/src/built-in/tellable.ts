@@ -99,7 +99,7 @@ function isTold(
   hasFigure: boolean,
 ): boolean {
   const text = withoutLabel(labelled);
-  const isRule = !isSentence && RULE.test(text) && terms.size >= TERMS_LEAST && !ASKS.test(text);
+  const isRule = !isSentence && !isRow && terms.size >= TERMS_LEAST && RULE.test(text) && !ASKS.test(text);
   return (
     (isSentence || isRule) &&
     !isRow &&

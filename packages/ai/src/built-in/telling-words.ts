@@ -65,16 +65,21 @@ const PATTERNS = (Object.entries(TOLD) as [Theme, string][]).map(([theme, list])
   const stems = [...new Set(stemsOf(list))];
   const begun = stems.filter((stem) => !WIDE.test(stem)).join('|');
   const wide = stems.filter((stem) => WIDE.test(stem)).join('|');
-  // Arabic writes its article and small words to the noun.
-  const arabic = '(?:[وف]?(?:ال|لل|بال)|[وفبل])?';
-  return [theme, new RegExp([`(?<![\\p{L}])${arabic}(?:${begun})`, ...(wide ? [wide] : [])].join('|'), 'u')] as const;
+  return [theme, new RegExp([`(?<![\\p{L}])(?:${begun})`, ...(wide ? [wide] : [])].join('|'), 'u')] as const;
 });
 
 /** What a sentence speaks of. */
 export function themesOf(text: string): Theme[] {
   const folded = plain(text);
-  return PATTERNS.flatMap(([theme, pattern]) => (pattern.test(folded) ? [theme] : []));
+  const bare = ARABIC.test(text) ? folded.replace(ATTACHED, '') : folded;
+  return PATTERNS.flatMap(([theme, pattern]) =>
+    pattern.test(folded) || (bare !== folded && pattern.test(bare)) ? [theme] : [],
+  );
 }
+
+const ARABIC = /\p{Script=Arabic}/u;
+/** Arabic writes its article and small words to the noun. */
+const ATTACHED = /(?<!\p{L})(?:[وف]?(?:ال|لل|بال)|[وفبل])(?=\p{L}{3})/gu;
 
 const IN_LATIN = /\p{Script=Latin}/u;
 

@@ -136,10 +136,8 @@ const isHeading = ({ level, children }: PlacedProcess) => level <= HEADING_LEVEL
 function tied(question: Question, index: UseCaseIndex, places: Places): Answer | null {
   const { code, name } = question.process;
   const place = places.withCode(code, name, question.referenceModel);
-  if (!place) return null;
-  // A workshop beside a showroom: a process of a pack is of its trade, whatever the sector is.
-  const made = packIndustryOf(place);
-  return atPlaces('tied', [place], made ? { ...question, holds: holdsIn(made) } : question, index);
+  const made = place && packIndustryOf(place);
+  return place ? atPlaces('tied', [place], made ? { ...question, holds: holdsIn(made) } : question, index) : null;
 }
 
 /**

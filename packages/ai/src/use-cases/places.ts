@@ -111,7 +111,10 @@ const isOfModel = ({ source }: Place) => isModel(source);
 const isModel = (source: Place['source']): source is ReferenceModel =>
   REFERENCE_MODELS.some((model) => model === source);
 
-/** The industry of the pack that the place is in; null where it is in a model. */
+/**
+ * The industry of the pack that the place is in, which is that of its work, whatever the sector is: a workshop beside a
+ * showroom. Null where it is in a model.
+ */
 export const packIndustryOf = ({ source }: Place): Industry | null => (isModel(source) ? null : source);
 
 /** Whether the place is in the pack of this industry or of the wider one, or in the model that was made for it. */
