@@ -71,7 +71,7 @@ export const planWords: PlanWords = {
     `${listed(names)} ${names.length === 1 ? 'kostet mehr, als es bringt: Ohne diese Initiative' : 'kosten mehr, als sie bringen: Ohne diese Initiativen'} beträgt der Kapitalwert ${npvWithout} statt ${npv}.`,
   fte: (count) => `${count}\u00a0VZÄ`,
   work: (isPlan, freed, today, stays) =>
-    `${isPlan ? 'Der Plan' : 'Die Roadmap'} setzt ${freed} von ${today} gemessener Arbeit frei; ${stays} der Arbeit bleiben bei Menschen`,
+    `${isPlan ? 'Der Plan' : 'Die Roadmap'} setzt ${freed} von ${today} gemessener Arbeit frei; bei Menschen bleiben ${stays}`,
   workNote: (hours, isPlan) =>
     `VZÄ = Arbeitsstunden im Jahr / ${hours} Stunden einer Vollzeitkraft, oder das Team, wo die Stunden nicht bekannt sind. Freigesetzt = was die Potenziale ${isPlan ? 'des Plans' : 'der Roadmap'} von einem Prozess einsparen, als Anteil an seinen Kosten. Es ist Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.`,
   ratings: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
