@@ -2,7 +2,7 @@ import { BUILT_IN_ANALYST, type Opportunity } from '@process-ai/contract/opportu
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { type FigureWords, MOVED_UP } from './figure-words.ts';
 
-/** What an opportunity is based on, with its confidence: "Tied by hand, 95%"; empty where that was not recorded. */
+/** What an opportunity is based on, with its confidence: "tied by hand, 95%"; empty where that was not recorded. */
 export function basisWords(
   { basis, confidence }: Pick<Opportunity, 'basis' | 'confidence'>,
   { say, percent }: FigureWords,

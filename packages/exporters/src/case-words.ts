@@ -4,7 +4,7 @@ import type { Blueprint } from '@process-ai/domain/blueprint';
 import { costOutside } from '@process-ai/domain/blueprint-plan';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { addMonths } from '@process-ai/domain/calendar-months';
-import type { FigureWords } from './figure-words.ts';
+import { type FigureWords, LEAST_MONTHS } from './figure-words.ts';
 import { followsPlan } from './plan-words.ts';
 
 interface HeadlineFigure {
@@ -125,9 +125,9 @@ export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | nul
     : says.pays(once, run, paybackInWords(headline.paybackMonths, words), npv, years, middle) + outside;
 }
 
-/** "23.5 months"; within a sentence nothing is paid back after 0.0 of them. */
+/** "23.5 months", within a sentence; nothing is paid back after 0.0 of them. */
 export const paybackInWords = (months: number, { say, monthsOf }: FigureWords): string =>
-  months < 0.05 ? say.money.underAMonth : monthsOf(months);
+  months < LEAST_MONTHS ? say.money.underAMonth : monthsOf(months);
 
 /** What the sector's processes are, so that the counts add up, and the benchmark apart from what is measured. */
 export function scopeInWords(
@@ -135,7 +135,7 @@ export function scopeInWords(
   { scope: { all, headings, measured, withFigures, benchmark, nothing } }: Pick<BlueprintStory, 'scope'>,
   { say, short }: FigureWords,
 ): string {
-  if (all === 0) return '';
+  if (all === 0 || (measured === all && withFigures === all)) return '';
   const says = say.case;
   const whose = value.organisationAssumed
     ? says.peopleAssumed(value.employees, short(value.employeeCost))

@@ -38,6 +38,8 @@ export interface FigureWords extends Numbers {
 type Worth = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsBasis' | 'sizeClass' | 'benefit'>;
 
 const MINUS = '\u2212';
+/** Fewer months than these would be written as 0.0. */
+export const LEAST_MONTHS = 0.05;
 /** What is better when there is more of it. */
 export const MOVED_UP: ReadonlySet<BenefitMoves> = new Set(['revenue', 'capacity']);
 /** From here on, an amount is rounded to a whole thousand, million or billion. */
@@ -60,7 +62,10 @@ export function figureWords(currency: string, language: FileLanguage = 'en'): Fi
     language,
     say,
     currency,
-    monthsOf: (months) => (months === null ? money.notApplicable : money.months(numbers.decimals(months, 1))),
+    monthsOf(months) {
+      if (months === null) return money.notApplicable;
+      return months < LEAST_MONTHS ? money.withinAMonth : money.months(numbers.decimals(months, 1));
+    },
     amount: (units) => written(units, 0),
     worth({ estimatedSavings, enteredSavings, savingsBasis, sizeClass, benefit }) {
       if (estimatedSavings === null)

@@ -25,6 +25,10 @@ export function prioritiesInWords(
       : begin;
   const and = (more: string) => say.money.separated([head, more]);
   const lost = losing.map(({ name }) => name);
+  // What begins is no recommendation where it loses as well.
+  if (best.names.length === 0 && names.length > 0 && names.every((name) => lost.includes(name))) {
+    return some(lost, says.costsMore);
+  }
   if (lost.length > 0) return and(some(lost, says.costsMore));
   if (dropped.length > 0) return and(some(dropped, says.isDropped));
   if (worth && outside.length > 0) return and(some(outside, says.isOutside));

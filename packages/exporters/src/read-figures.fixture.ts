@@ -58,6 +58,8 @@ export function readFigures(text: string, language: FileLanguage): ReadFigure[] 
       scales.find(([name]) => behind.startsWith(name) && !/^\p{L}/u.test(behind.slice(name.length)))?.[1] ?? 1;
     const [units = '', part = ''] = digits.replaceAll(group, '').split(decimal);
     const value = scale * Number(`${units}.${part || '0'}`);
+    // "< 1 month" is anything from 0 to 1.
+    if (plain.slice(0, index).trimEnd().endsWith('<')) return { value: value / 2, within: value / 2 };
     return { value: minus ? -value : value, within: (0.5 * scale) / 10 ** part.length };
   });
 }

@@ -37,7 +37,7 @@ describe('the document of the example client', () => {
 
   test('shows the plan: who does what when, for how much, and what waits for what', () => {
     const all = client.texts.join('\n');
-    const cells = ['Service agent for policyholders', 'Head of customer service', 'Jan to Aug 2027', 'Together'];
+    const cells = ['Service agent for policyholders', 'Head of customer service', 'Jan to Aug\u00a02027', 'Together'];
     for (const words of [...cells, '$466K measured', '$15K by benchmark']) expect(client.texts).toContain(words);
     expect(all).toContain('A pilot of 500 enquiries with no complaint upheld');
     expect(all).toContain('8 initiatives are planned over 19 months, and began with “Notify a claim without waiting”');

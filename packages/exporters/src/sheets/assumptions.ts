@@ -72,6 +72,7 @@ function writeValue(
 ): void {
   const { say } = plan.words;
   const { codes } = say.workbook;
+  const says = say.workbookChecks.assumptions;
   const content = typeof value === 'string' ? plan.text(value, say.workbook.readMe.currency) : value;
   const isDerived = typeof value === 'object';
   putCell(sheet, `B${at}`, content, allowed ? 'input' : 'figure', format);
@@ -80,7 +81,7 @@ function writeValue(
   if (name) workbook.definedNames.add(onSheet(plan.sheets.assumptions, `$B$${at}`), name);
   if (allowed) allow(sheet, `B${at}`, allowed, plan.words);
   if (standard === undefined) {
-    putCell(sheet, `E${at}`, isDerived ? say.workbookChecks.assumptions.byFormula : 'Process AI');
+    putCell(sheet, `E${at}`, isDerived ? says.byFormula : says.byMethod);
     return;
   }
   putCell(sheet, `D${at}`, standard, 'text', format);

@@ -132,7 +132,7 @@ describe('the workbook', () => {
       found.set(row.getCell(OPPORTUNITY.title).text, row.getCell(OPPORTUNITY.wave).text);
       expect(row.getCell(OPPORTUNITY.effort).value).toBeGreaterThan(0);
       expect(row.getCell(OPPORTUNITY.decision).text).toMatch(/^(Proposed|Accepted)$/);
-      expect(row.getCell(OPPORTUNITY.source).text).toBe('industry library, Tied by hand, 95%');
+      expect(row.getCell(OPPORTUNITY.source).text).toBe('industry library, tied by hand, 95%');
       expect(row.getCell(OPPORTUNITY.basis).text).toMatch(/^(Measured|Benchmark|)$/);
     });
     for (const [title, wave] of planned) expect(found.get(title ?? '')).toBe(wave);

@@ -98,8 +98,18 @@ const showsVendors = ({ sections }: Blueprint) => sections.includes('vendors');
 const NEUTRAL = '9ca3af';
 
 /** Excel takes 255 characters for all parts of a header; "&" would begin one of its codes, and a digit after &8 would be part of the size. */
-const pagePart = (text: string, words: FigureWords) =>
-  cellText(text, words).text.replace(/\s+/g, ' ').slice(0, 60).toWellFormed().replaceAll('&', '&&');
+const pagePart = (text: string, words: FigureWords) => {
+  const line = cellText(text, words).text.replace(/\s+/g, ' ');
+  // A longer one ends with a whole word, where it has any.
+  const part =
+    line.length > 60
+      ? line
+          .slice(0, 61)
+          .replace(/(?<=.) [^ ]*$/, '')
+          .slice(0, 60)
+      : line;
+  return part.toWellFormed().replaceAll('&', '&&');
+};
 
 function pageHeader({ blueprint: { client, branding, cover }, words }: SheetPlan): string {
   const draft = cover.status === 'draft' ? `&C&B&14${words.say.cover.draftMark}` : '';

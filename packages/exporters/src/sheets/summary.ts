@@ -30,6 +30,7 @@ export function writeSummary(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
 
   sheet.views = [{ state: 'frozen', ySplit: HEADER_ROW - 2, showGridLines: false }];
   sheet.pageSetup.printTitlesRow = '1:2';
+  sheet.pageSetup.fitToHeight = 1;
   setPrintArea(sheet, LETTERS.at(-1) ?? 'L', end);
 }
 

@@ -17,6 +17,9 @@ import {
 } from './timeline-cells.ts';
 import { timelineResults } from './timeline-results.ts';
 
+/** Rows that can still be read on one printed page. */
+const ONE_PAGE = 80;
+
 interface Line {
   label: string;
   unit: string;
@@ -32,7 +35,11 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
   const { columns } = plan.words.say.workbook;
   const says = plan.words.say.workbookCase.timeline;
   const sheet = addSheet(workbook, plan.sheets.timeline, plan.sheets.timeline, says.subtitle);
-  const widths = { A: widthOf(5, [columns.number]), B: 44, C: 30, D: 12, E: 14, F: 2 };
+  const all = totalLines(plan);
+  const lines = workLines(plan);
+  // Its rows are one line high, so its longest label decides how wide the column is.
+  const labels = [...Object.values(all), ...Object.values(lines)].map(({ label }) => label.length + 3);
+  const widths = { A: widthOf(5, [columns.number]), B: 44, C: Math.max(30, ...labels), D: 12, E: 14, F: 2 };
   for (const [letter, width] of Object.entries(widths)) sheet.getColumn(letter).width = width;
   const headers = { A: columns.number, B: columns.initiative, C: says.line, D: columns.unit, E: says.total, F: '' };
   for (const [letter, header] of Object.entries(headers)) {
@@ -49,11 +56,10 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
   }
   fitRow(sheet, HEADER_ROW);
   const { totals, work } = timelineResults(plan);
-  for (const [name, line] of Object.entries(totalLines(plan)) as [TotalLine, Line][]) {
+  for (const [name, line] of Object.entries(all) as [TotalLine, Line][]) {
     writeLine(sheet, { at: totalRow(name), line, results: totals[name], number: null, name: says.all });
   }
   writeHeading(sheet, WORK_HEADING, says.byInitiative);
-  const lines = workLines(plan);
   plan.work.forEach((row, place) => {
     const results = work[place];
     if (!results) return;
@@ -84,6 +90,8 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
   sheet.views = [{ state: 'frozen', xSplit: 5, ySplit: HEADER_ROW, showGridLines: false }];
   sheet.pageSetup.printTitlesColumn = 'A:E';
   sheet.pageSetup.fitToWidth = Math.max(1, plan.blueprint.assumptions.years);
+  // A few rows more than a page holds are printed smaller, not on pages of their own.
+  if (sheet.rowCount <= ONE_PAGE) sheet.pageSetup.fitToHeight = 1;
   setPrintArea(sheet, monthColumn(12 * plan.blueprint.assumptions.years));
 }
 

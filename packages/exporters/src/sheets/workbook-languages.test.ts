@@ -134,7 +134,7 @@ function withChanges(source: BlueprintSource): BlueprintSource {
 }
 
 /** The product, the currency, and size classes. */
-const ALIKE = new Set(['Process AI', 'EUR', 'S', 'M', 'L']);
+const ALIKE = new Set(['EUR', 'S', 'M', 'L']);
 /** So many characters of a longer text can be no accident. */
 const LONG_ENOUGH = 12;
 

@@ -120,8 +120,8 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
         columns: [
           { header: flows.what, width: 1.9, lines: 2, bold: true, cell: ({ what }) => what },
           { header: flows.aYear, width: 0.9, align: 'right', cell: ({ amount }) => words.short(amount) },
-          { header: says.basis, width: 1.25, cell: ({ basis }) => money.basis[basis] },
-          { header: headers.why, width: 2.4, lines: 2, cell: ({ why }) => why },
+          { header: says.basis, width: 1, cell: ({ basis }) => money.basis[basis] },
+          { header: headers.why, width: 2.65, lines: 2, cell: ({ why }) => why },
         ],
       });
     },

@@ -27,18 +27,8 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
   const count = opportunities.length;
   if (count === 0) return [];
   const says = words.say.deck.opportunities;
-  const most = opportunities.slice(0, TOP).map((opportunity, index) => ({ ...opportunity, rank: index + 1 }));
-  const table = {
-    size: SIZE.tiny,
-    isWhole: true,
-    columns: [
-      { header: '#', width: 0.5, align: 'right' as const, cell: ({ rank }: RankedRow) => String(rank) },
-      ...opportunityColumns<RankedRow>(words, 2),
-    ],
-  };
-  const isAll = count <= TOP && rowsThatFit({ ...table, box: BODY, rows: most }) === count;
-  const box = isAll ? BODY : withoutNote(BODY);
-  const top = most.slice(0, rowsThatFit({ ...table, box, rows: most }));
+  const table = topTable(opportunities, words);
+  const { rows: top, isAll } = table;
   return [
     {
       section: 'value',
@@ -53,13 +43,30 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
         plan.origins,
       ],
       draw(slide) {
-        drawTable(slide, plan, { ...table, box, rows: top, name: says.table, grows: true });
+        drawTable(slide, plan, { ...table, name: says.table, grows: true });
         const note = { ...BODY, y: BODY.y + BODY.h - NOTE.h, h: NOTE.h };
         const look = { size: SIZE.small, bold: true, color: theme.muted };
         if (!isAll) drawText(slide, says.leftOut(top.length + 1, count), note, look);
       },
     },
   ];
+}
+
+/** The largest opportunities, as many as fit, and whether these are all. */
+function topTable(opportunities: readonly RankedOpportunity[], words: FigureWords) {
+  const most = opportunities.slice(0, TOP).map((opportunity, index) => ({ ...opportunity, rank: index + 1 }));
+  const table = {
+    size: SIZE.tiny,
+    isWhole: true,
+    columns: [
+      { header: '#', width: 0.5, align: 'right' as const, cell: ({ rank }: RankedRow) => String(rank) },
+      ...opportunityColumns<RankedRow>(words, 2),
+    ],
+  };
+  const isAll =
+    opportunities.length <= TOP && rowsThatFit({ ...table, box: BODY, rows: most }) === opportunities.length;
+  const box = isAll ? BODY : withoutNote(BODY);
+  return { ...table, isAll, box, rows: most.slice(0, rowsThatFit({ ...table, box, rows: most })) };
 }
 
 interface RankedRow extends RankedOpportunity {
@@ -113,7 +120,7 @@ const opportunityColumns = <Row extends RankedOpportunity>(
 const ROWS = 16;
 const MORE = 0.24;
 
-/** All opportunities on at most so many slides, and how many more there are; then, if asked for, what is only proposed. */
+/** The opportunities after the largest, on at most so many slides, and how many more there are; then, if asked for, what is only proposed. */
 export const allOpportunitySlides = (plan: DeckPlan, most: number): SlideDraft[] => {
   const { kinds } = plan.words.say.deck.opportunities;
   const shown = listSlides(
@@ -136,7 +143,9 @@ function listSlides(
   const says = words.say.deck.opportunities;
   const count = opportunities.length;
   const total = words.byBasis(savingsByBasis(opportunities));
-  const pages = opportunities === told && count <= TOP ? [] : listPages(opportunities, most, words);
+  // What the main part shows is not listed again.
+  const shown = opportunities === told ? topTable(told, words).rows.length : 0;
+  const pages = listPages(opportunities, shown, most, words);
   return pages.map(({ rows, ...table }, page): SlideDraft => {
     const [first, last] = [rows[0]?.rank ?? 1, rows.at(-1)?.rank ?? 1];
     const more = page === pages.length - 1 && last < count ? says.leftOut(last + 1, count) : '';
@@ -175,11 +184,12 @@ function listSlides(
 /** As many of the opportunities on each slide as fit there: on one line each, or on two where one would be cut. */
 function listPages(
   opportunities: readonly RankedOpportunity[],
+  after: number,
   most: number,
   words: FigureWords,
 ): TableDraft<RankedRow>[] {
   const pages: TableDraft<RankedRow>[] = [];
-  for (let from = 0; from < opportunities.length && pages.length < most; from += pages.at(-1)?.rows.length ?? 0) {
+  for (let from = after; from < opportunities.length && pages.length < most; from += pages.at(-1)?.rows.length ?? 0) {
     const rows = opportunities
       .slice(from, from + ROWS)
       .map((opportunity, index) => ({ ...opportunity, rank: from + index + 1 }));

@@ -8,6 +8,7 @@ import {
   headlineFigures,
   mainRisk,
   notInCase,
+  paybackInWords,
   payingInWords,
   scenarioRows,
   worthInWords,
@@ -49,7 +50,7 @@ export function businessCaseChapter(plan: DocsPlan): Block[] {
 
 function overYears({ blueprint: { assumptions }, words, palette, planned }: DocsPlan, found: SectorCase): Block[] {
   const says = words.say.document.case;
-  const { monthsOf, share } = words;
+  const { share } = words;
   const { years, months, result } = found;
   const shownYears = years.filter(
     ({ year, benefits, oneOffCost, runCost }) => year > 0 || benefits + oneOffCost + runCost !== 0,
@@ -58,7 +59,8 @@ function overYears({ blueprint: { assumptions }, words, palette, planned }: Docs
   const shown = months.filter(({ month }) => month % step === 0);
   const totals = months.flatMap(({ cumulative, discountedCumulative }) => [cumulative, discountedCumulative]);
   const { format, scaled } = words.scaledAxis(totals);
-  const paid = result.paybackMonths === null ? says.endsBelow : says.aboveAfter(monthsOf(result.paybackMonths));
+  const payback = result.paybackMonths === null ? null : paybackInWords(result.paybackMonths, words);
+  const paid = payback === null ? says.endsBelow : says.aboveAfter(payback);
   const money = (header: string) => ({ header, width: 1330, align: 'right' as const });
   return [
     heading(2, says.yearByYear),
@@ -104,9 +106,12 @@ function overYears({ blueprint: { assumptions }, words, palette, planned }: Docs
             name: says.cumulative,
             values: shown.map(({ cumulative }) => scaled(cumulative)),
             marked:
-              result.paybackMonths === null
+              result.paybackMonths === null || result.paybackMonths < step / 2
                 ? null
-                : { at: Math.round(result.paybackMonths / step), text: says.paidBack(monthsOf(result.paybackMonths)) },
+                : {
+                    at: Math.round(result.paybackMonths / step),
+                    text: says.paidBack(words.monthsOf(result.paybackMonths)),
+                  },
           },
           {
             name: says.discountedAt(share(assumptions.discountRate)),

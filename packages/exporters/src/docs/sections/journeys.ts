@@ -154,9 +154,9 @@ function changeTable({ journey, stages }: ChangedJourney, decided: boolean, word
     caption: says.table(oneLine(journey.name)),
     columns: [
       { header: says.number, width: 560, align: 'right' },
-      { header: says.touchPoint, width: 2340 },
-      { header: says.today, width: 2500 },
-      { header: says.after(decided), width: 4000 },
+      { header: says.touchPoint, width: 2140 },
+      { header: says.today, width: 1900 },
+      { header: says.after(decided), width: 4800 },
     ],
     rows: stages.map((stage, index) => [
       String(index + 1),

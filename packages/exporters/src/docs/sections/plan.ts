@@ -131,20 +131,21 @@ function planTable(
     kind: 'table',
     caption,
     columns: [
-      { header: first, width: hasStatus ? 2000 : 2400 },
+      { header: first, width: hasStatus ? 1850 : 2400 },
       { header: isWave ? words.say.document.columns.opportunities : headers.owner, width: hasStatus ? 1350 : 1500 },
       { header: words.say.document.columns.when, width: hasStatus ? 1150 : 1350 },
       ...(hasStatus ? [{ header: headers.status, width: 1000 }] : []),
       { header: headers.oneOff, width: 900, align: 'right' },
       { header: headers.run, width: 750, align: 'right' },
       { header: headers.saves, width: 1300, align: 'right' },
-      ...(hasCase ? [{ header: says.inCase, width: 900 }] : []),
+      ...(hasCase ? [{ header: says.inCase, width: 1050 }] : []),
     ],
     rows: [
       ...rows.map((row) => [
         { text: oneLine(row.name), strong: true },
         oneLine(who(row)),
-        row.when,
+        // A month keeps its year, however narrow the column.
+        row.when.replace(/ (?=\d{4}\b)/g, '\u00a0'),
         ...(hasStatus ? [row.status ? status[row.status] : '–'] : []),
         money(row.oneOffCost),
         money(row.annualRunCost),

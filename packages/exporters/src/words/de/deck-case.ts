@@ -123,7 +123,7 @@ export const deckCaseWords: DeckCaseWords = {
     doesNotPay: (run, once) =>
       `Rechnet sich nicht: ${run} laufend im Jahr${once === null ? '' : ` und ${once} einmalig`}`,
     titleRejected: (count, first, amount) =>
-      `keine Zahl zählt ${counted(count, 'abgelehntes Potenzial', 'abgelehnte Potenziale')}, „${first}“ ${count > 1 ? 'das größte ' : ''}(${amount})`,
+      `keine Zahl enthält ${counted(count, 'abgelehntes Potenzial', 'abgelehnte Potenziale')}, „${first}“ ${count > 1 ? 'das größte ' : ''}(${amount})`,
     titleLosing: (count, saved, run) =>
       `die Rechnung lässt ${counted(count, 'Prozess aus, der', 'Prozesse aus, die')} sich nicht ${count === 1 ? 'rechnet' : 'rechnen'}: ${saved} Einsparung im Jahr bei ${run} laufenden Kosten`,
     joined: (parts) => parts.join(', und '),

@@ -170,7 +170,7 @@ export const deckWords: DeckWords = {
     listPart: (from, to, count, kind, saved, total) =>
       `Auf ${from === to ? `Potenzial ${to}` : `die Potenziale ${from} bis ${to}`} von ${decimals(count)} (${kind}) entfallen ${saved}, von ${total}`,
     listOther: (from, to, count, kind) =>
-      `${from === to ? `Potenzial ${to}` : `Potenziale ${from} bis ${to}`} von ${decimals(count)} (${kind}) ${from === to ? 'lohnt' : 'lohnen'} sich anders als durch Einsparung`,
+      `${from === to ? `Potenzial ${to}` : `Potenziale ${from} bis ${to}`} von ${decimals(count)} (${kind}) ${from === to ? 'bringt' : 'bringen'} keine eigene Einsparung in Geld`,
     listNote: 'Beschreibung und Begründung jedes Potenzials stehen in Arbeitsmappe und Dokument desselben Blueprints.',
     listTable: (from, to, kind) => `Potenziale ${from} bis ${to}, ${kind}`,
   },

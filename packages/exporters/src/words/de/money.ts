@@ -7,6 +7,7 @@ export const moneyWords: MoneyWords = {
   notApplicable: 'k. A.',
   months: (count) => `${count}\u00a0Monate`,
   underAMonth: 'weniger als einem Monat',
+  withinAMonth: '< 1\u00a0Monat',
   countedMonths: (count) => counted(count, 'Monat', 'Monate'),
   years: (count) => counted(count, 'Jahr', 'Jahre'),
   perYear: (amount) => `${amount}/Jahr`,

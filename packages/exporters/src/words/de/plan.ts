@@ -71,7 +71,7 @@ export const planWords: PlanWords = {
     `${listed(names)} ${names.length === 1 ? 'kostet mehr, als es bringt: Ohne diese Initiative' : 'kosten mehr, als sie bringen: Ohne diese Initiativen'} beträgt der Kapitalwert ${npvWithout} statt ${npv}.`,
   fte: (count) => `${count}\u00a0VZÄ`,
   work: (isPlan, freed, today, stays) =>
-    `${isPlan ? 'Der Plan' : 'Die Roadmap'} setzt ${freed} von ${today} gemessener Arbeit frei; ${stays} davon bleiben bei Menschen`,
+    `${isPlan ? 'Der Plan' : 'Die Roadmap'} setzt ${freed} von ${today} gemessener Arbeit frei; bei Menschen bleiben ${stays}`,
   workNote: (hours, isPlan) =>
     `VZÄ = Arbeitsstunden im Jahr / ${hours} Stunden einer Vollzeitkraft, oder das Team, wo die Stunden nicht bekannt sind. Freigesetzt = was die Potenziale ${isPlan ? 'des Plans' : 'der Roadmap'} von einem Prozess einsparen, als Anteil an seinen Kosten. Es ist Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.`,
   ratings: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
@@ -111,7 +111,7 @@ export const planWords: PlanWords = {
   measureFirst: 'Zuerst messen',
   inputsOf: (process) => `Angaben zu ${process}`,
   withThePlan: 'Mit dem Plan erfasst',
-  costsMoreBy: (amount) => `Kostet ${amount} mehr, als es bringt`,
+  costsMoreBy: (amount) => `Kosten übersteigen den Nutzen um ${amount}`,
   firstToDecide: (decision, next) => `Zuerst zu entscheiden: ${decision}${next === null ? '' : `; danach: ${next}`}`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: ${count === 1 ? 'Sie' : 'Die erste'} gibt ${amount}${by === null ? '' : ` bis ${by}`} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
@@ -132,7 +132,7 @@ export const planWords: PlanWords = {
     whyApplies: 'Warum sie gelten kann',
     concerns: 'Was sie betrifft',
     oneOff: 'Einmalig',
-    run: 'Laufend/Jahr',
+    run: 'Laufend im Jahr',
     saves: 'Spart im Jahr',
     lastGate: 'Letzter Meilenstein',
     measure: 'Kennzahl',

@@ -177,7 +177,7 @@ export const workbookWords: WorkbookWords = {
       ],
       [
         'Quellen',
-        'Arbeitsmenge: Dokumentation von UiPath Automation Hub und ServiceNow LEAP. Lohnnebenkosten: BLS ECEC. Stunden: SSA POMS. Mehrjährige Kennzahlen: Definitionen des TEI von Forrester. Umsetzungskosten und die 60 % sind Annahmen dieses Werkzeugs: durch eigene Werte zu ersetzen.',
+        'Arbeitsmenge: Dokumentation von UiPath Automation Hub und ServiceNow LEAP. Lohnnebenkosten: BLS ECEC. Stunden: SSA POMS. Mehrjährige Kennzahlen: Definitionen des TEI von Forrester. Umsetzungskosten und die 60 % sind Annahmen der Methode, bis eigene Werte des Kunden an ihre Stelle treten.',
       ],
     ],
     vendorFit: [

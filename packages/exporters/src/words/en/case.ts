@@ -101,9 +101,9 @@ export const caseWords = {
     unplannedWhy: (count: number, isPlan: boolean) =>
       `${opportunities(count)} ${isPlan ? 'without a month or an owner' : 'that the waves have no room for'}`,
     withoutUseCase: 'Measured, without a use case',
-    withoutUseCaseWhy: (count: number) => `no use case stands for it in ${processes(count)}`,
+    withoutUseCaseWhy: (count: number) => `no use case in ${processes(count)}`,
     undecided: 'Proposed, not decided',
-    undecidedWhy: (count: number) => `${opportunities(count)} that nobody has accepted or rejected`,
+    undecidedWhy: (count: number) => `${opportunities(count)} neither accepted nor rejected`,
     notCosted: 'Planned, by benchmark',
     notCostedWhy: (count: number) => `${processes(count)} known by benchmark only`,
     notPaying: 'Does not pay',

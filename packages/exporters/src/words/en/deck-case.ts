@@ -124,7 +124,7 @@ export const deckCaseWords = {
     doesNotPay: (run: string, once: string | null) =>
       `Does not pay: ${run} a year to run${once === null ? '' : `, and ${once} once`}`,
     titleRejected: (count: number, first: string, amount: string) =>
-      `no figure counts ${counted(count, 'rejected opportunity', 'rejected opportunities')}, “${first}” ${count > 1 ? 'the largest ' : ''}(${amount})`,
+      `no figure includes ${counted(count, 'rejected opportunity', 'rejected opportunities')}, “${first}” ${count > 1 ? 'the largest ' : ''}(${amount})`,
     titleLosing: (count: number, saved: string, run: string) =>
       `the business case leaves out ${counted(count, 'process that does', 'processes that do')} not pay: ${saved} a year saved for ${run} to run`,
     joined: (parts: readonly string[]) => parts.join(', and '),

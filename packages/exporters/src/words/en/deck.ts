@@ -162,7 +162,7 @@ export const deckWords = {
     listPart: (from: number, to: number, count: number, kind: string, saved: string, total: string) =>
       `${from === to ? `Opportunity ${to}` : `Opportunities ${from} to ${to}`} of ${decimals(count)} ${kind} hold${from === to ? 's' : ''} ${saved}, of ${total}`,
     listOther: (from: number, to: number, count: number, kind: string) =>
-      `${from === to ? `Opportunity ${to}` : `Opportunities ${from} to ${to}`} of ${decimals(count)} ${kind} pay${from === to ? 's' : ''} in other ways than savings`,
+      `${from === to ? `Opportunity ${to}` : `Opportunities ${from} to ${to}`} of ${decimals(count)} ${kind} add${from === to ? 's' : ''} no savings in money of ${from === to ? 'its' : 'their'} own`,
     listNote:
       'Descriptions and reasons of every opportunity are in the workbook and in the document of the same blueprint.',
     listTable: (from: number, to: number, kind: string) => `Opportunities ${from} to ${to}, ${kind}`,

@@ -11,6 +11,8 @@ export const moneyWords = {
   months: (count: string) => `${count}\u00a0months`,
   /** Within a sentence, where the months would be 0.0. */
   underAMonth: 'less than a month',
+  /** As a figure, where the months would be 0.0. */
+  withinAMonth: '< 1\u00a0month',
   countedMonths: (count: number) => counted(count, 'month', 'months'),
   years: (count: number) => counted(count, 'year', 'years'),
   perYear: (amount: string) => `${amount}/yr`,

@@ -69,7 +69,7 @@ export const planWords = {
     `${listed(names)} ${names.length === 1 ? 'costs more than it brings' : 'cost more than they bring'}: without ${names.length === 1 ? 'it' : 'them'} the net present value is ${npvWithout} instead of ${npv}.`,
   fte: (count: string) => `${count} FTE`,
   work: (isPlan: boolean, freed: string, today: string, stays: string) =>
-    `${isPlan ? 'The plan' : 'The roadmap'} frees ${freed} of ${today} of measured work; ${stays} of it stays with people`,
+    `${isPlan ? 'The plan' : 'The roadmap'} frees ${freed} of ${today} of measured work; ${stays} of the work stays with people`,
   workNote: (hours: string, isPlan: boolean) =>
     `FTE = hours of work a year / ${hours} hours of a full-time person, or the team where the hours are not known. Freed = what the opportunities of ${thePlan(isPlan)} save of a process, as a share of its cost. It is time for other work: no reduction of staff is promised.`,
   ratings: { low: 'Low', medium: 'Medium', high: 'High' },
@@ -106,7 +106,7 @@ export const planWords = {
   measureFirst: 'Measure first',
   inputsOf: (process: string) => `ROI inputs of ${process}`,
   withThePlan: 'Entered with the plan',
-  costsMoreBy: (amount: string) => `It costs ${amount} more than it brings`,
+  costsMoreBy: (amount: string) => `Costs exceed benefits by ${amount}`,
   firstToDecide: (decision: string, next: string | null) =>
     `First to decide: ${decision}${next === null ? '' : `, and ${next}`}`,
   toTake: (count: number, amount: string, by: string | null, savings: string | null) =>

@@ -191,7 +191,7 @@ export const workbookWords = {
       ],
       [
         'Sources',
-        'Workload basis: UiPath Automation Hub and ServiceNow LEAP documentation. Load: BLS ECEC. Hours: SSA POMS. Multi-year figures: the definitions of Forrester’s TEI. Implementation costs and the 60% rate are assumptions of this tool: replace them with your own.',
+        'Workload basis: UiPath Automation Hub and ServiceNow LEAP documentation. Load: BLS ECEC. Hours: SSA POMS. Multi-year figures: the definitions of Forrester’s TEI. Implementation costs and the 60% rate are assumptions of the method, until the client’s own figures take their place.',
       ],
     ] as readonly (readonly [term: string, how: string])[],
     vendorFit: [

@@ -58,7 +58,7 @@ export const caseWords: CaseWords = {
     `${decimals(count)} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark (${whose}: ${amount} al año${hasCase ? ', en ninguna cifra anterior' : ''})`,
   scopeNothing: (count) => `${decimals(count)} no ${count === 1 ? 'tiene' : 'tienen'} ahorro según benchmark`,
   scopeOf: (all, headings, parts) =>
-    `De ${processes(all)}${headings > 0 ? `, ${decimals(headings)} solo ${headings === 1 ? 'agrupa' : 'agrupan'} a otros; del resto` : ''}: ${listed(parts)}.`,
+    `De ${processes(all)}${headings > 0 ? `, ${decimals(headings)} solo ${headings === 1 ? 'agrupa' : 'agrupan'} a otros; del resto, ` : ': '}${listed(parts)}.`,
   drivers: {
     volume: 'Volumen',
     rate: 'Tasa de automatización',
@@ -109,7 +109,7 @@ export const caseWords: CaseWords = {
     withoutUseCase: 'Medido, sin caso de uso',
     withoutUseCaseWhy: (count) => `ningún caso de uso en ${processes(count)}`,
     undecided: 'Propuesto, sin decidir',
-    undecidedWhy: (count) => `${opportunities(count)} que nadie ha aceptado ni rechazado`,
+    undecidedWhy: (count) => `${opportunities(count)} sin aceptar ni rechazar`,
     notCosted: 'Previsto, según benchmark',
     notCostedWhy: (count) => `${processes(count)} que solo se ${count === 1 ? 'conoce' : 'conocen'} por benchmark`,
     notPaying: 'No compensa',

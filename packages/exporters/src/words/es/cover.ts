@@ -46,7 +46,7 @@ export const coverWords: CoverWords = {
   comeFrom: (origins) => `Origen de las oportunidades: ${listed(origins)}.`,
   fitParts: { coverage: 'Cobertura', aiCoverage: 'Cobertura de IA', depth: 'Profundidad', sector: 'Sector' },
   fitPartsInSentence: { coverage: 'cobertura', aiCoverage: 'cobertura de IA', depth: 'profundidad', sector: 'sector' },
-  noneCovers: (count) => `Ninguno de ${vendors(count)} cubre alguna de las oportunidades`,
+  noneCovers: (count) => `Ninguno de los ${vendors(count)} cubre ninguna de las oportunidades`,
   noneFits: (count, name, covered) =>
     `Ninguno de ${vendors(count)} encaja: ${name} es el que más se acerca y cubre el ${covered} de lo necesario`,
   onlyOneUnfit: (name, covered) =>

@@ -118,7 +118,7 @@ export const deckCaseWords: DeckCaseWords = {
     doesNotPay: (run, once) =>
       `No compensa: ${run} al año de coste recurrente${once === null ? '' : `, y ${once} de coste único`}`,
     titleRejected: (count, first, amount) =>
-      `ninguna cifra cuenta ${counted(count, 'oportunidad rechazada', 'oportunidades rechazadas')}, ${count > 1 ? 'la mayor ' : ''}«${first}» (${amount})`,
+      `ninguna cifra incluye ${counted(count, 'oportunidad rechazada', 'oportunidades rechazadas')}, ${count > 1 ? 'la mayor ' : ''}«${first}» (${amount})`,
     titleLosing: (count, saved, run) =>
       `el caso deja fuera ${counted(count, 'proceso que no compensa', 'procesos que no compensan')}: ahorro de ${saved} al año con ${run} de coste recurrente`,
     joined: (parts) => parts.join('; y '),

@@ -37,7 +37,7 @@ export const deckWords: DeckWords = {
     table: 'Capítulos de la presentación',
     chapter: 'Capítulo',
     says: 'Qué dice',
-    slides: 'Págs.',
+    slides: 'Diapos.',
   },
   cover: {
     note: (sector, day, model) => `Blueprint de ${sector}, a ${day}. Modelo de referencia: ${model}.`,
@@ -157,7 +157,7 @@ export const deckWords: DeckWords = {
     listPart: (from, to, count, kind, saved, total) =>
       `${from === to ? `La oportunidad ${to} de ${decimals(count)} ${kind} reúne` : `Las oportunidades ${from} a ${to} de ${decimals(count)} ${kind} reúnen`} ${saved}, de ${total}`,
     listOther: (from, to, count, kind) =>
-      `${from === to ? `La oportunidad ${to} de ${decimals(count)} ${kind} compensa` : `Las oportunidades ${from} a ${to} de ${decimals(count)} ${kind} compensan`} por otras vías que el ahorro`,
+      `${from === to ? `La oportunidad ${to} de ${decimals(count)} ${kind} no aporta` : `Las oportunidades ${from} a ${to} de ${decimals(count)} ${kind} no aportan`} un ahorro propio en dinero`,
     listNote:
       'Las descripciones y razones de cada oportunidad están en el libro de cálculo y en el documento del mismo blueprint.',
     listTable: (from, to, kind) => `Oportunidades ${from} a ${to}, ${kind}`,

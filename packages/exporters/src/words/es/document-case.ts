@@ -65,7 +65,7 @@ export const documentCaseWords: typeof english = {
   amount: 'Importe',
   howSure: 'Qué certeza tiene',
   simulated: (draws, seed, chance) =>
-    `El volumen, la tasa de automatización, la adopción, el coste y el retraso se simularon ${draws} veces, cada una a partir de los márgenes de «Hipótesis y método» (semilla ${seed}: con las mismas cifras se obtiene el mismo rango). El VAN queda por encima de cero ${chance}. La mediana queda por debajo del plan allí donde los planes decepcionan más de lo que sorprenden.`,
+    `El volumen, la tasa de automatización, la adopción, el coste y el retraso se simularon ${draws} veces, cada una a partir de los márgenes de «Hipótesis y método» (semilla ${seed}: con las mismas cifras se obtiene el mismo rango). El VAN ${chance.includes('ninguna') ? 'no ' : ''}queda por encima de cero ${chance}. La mediana queda por debajo del plan allí donde los planes decepcionan más de lo que sorprenden.`,
   p10: 'nueve de cada diez simulaciones son mejores',
   p50: 'tantas mejores como peores',
   p90: 'una de cada diez simulaciones es mejor',

@@ -7,6 +7,7 @@ export const moneyWords: MoneyWords = {
   notApplicable: 'n. d.',
   months: (count) => `${count}\u00a0meses`,
   underAMonth: 'menos de un mes',
+  withinAMonth: '< 1\u00a0mes',
   countedMonths: (count) => counted(count, 'mes', 'meses'),
   years: (count) => counted(count, 'año', 'años'),
   perYear: (amount) => `${amount}/año`,

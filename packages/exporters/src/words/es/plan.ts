@@ -68,7 +68,7 @@ export const planWords: PlanWords = {
     `${listed(names)} ${names.length === 1 ? 'cuesta más de lo que aporta: sin ella' : 'cuestan más de lo que aportan: sin ellas'}, el VAN es de ${npvWithout} en lugar de ${npv}.`,
   fte: (count) => `${count}\u00a0ETC`,
   work: (isPlan, freed, today, stays) =>
-    `${isPlan ? 'El plan' : 'La hoja de ruta'} libera ${freed} de ${today} de trabajo medido; el ${stays} sigue en manos de personas`,
+    `${isPlan ? 'El plan' : 'La hoja de ruta'} libera ${freed} de ${today} de trabajo medido; el ${stays} del trabajo sigue en manos de personas`,
   workNote: (hours, isPlan) =>
     `ETC (equivalente a tiempo completo) = horas de trabajo al año / ${hours} horas de una persona a jornada completa, o el equipo donde no se conocen las horas. Liberado = lo que ahorran en un proceso las oportunidades ${isPlan ? 'del plan' : 'de la hoja de ruta'}, como parte de su coste. Es tiempo para otras tareas: no se promete ninguna reducción de plantilla.`,
   ratings: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
@@ -106,7 +106,7 @@ export const planWords: PlanWords = {
   measureFirst: 'Medir primero',
   inputsOf: (process) => `Datos de ${process}`,
   withThePlan: 'Introducido con el plan',
-  costsMoreBy: (amount) => `Cuesta ${amount} más de lo que aporta`,
+  costsMoreBy: (amount) => `Los costes superan los beneficios en ${amount}`,
   firstToDecide: (decision, next) => `Primera decisión: ${decision}${next === null ? '' : `; después, ${next}`}`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'decisión', 'decisiones')} por tomar: ${count === 1 ? 'libera' : 'la primera libera'} ${amount}${by === null ? '' : ` antes de ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,

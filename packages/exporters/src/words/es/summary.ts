@@ -24,5 +24,6 @@ export const summaryWords: SummaryWords = {
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${span}; ${begin}.`,
   byRoadmap: (span, begin) =>
     `Aún no hay un plan de iniciativas; las fases de una hoja de ruta ocupan su lugar, en ${months(span)}; ${begin}.`,
-  aboveZero: (chance) => `El valor actual neto queda por encima de cero ${chance}.`,
+  aboveZero: (chance) =>
+    `El valor actual neto ${chance.includes('ninguna') ? 'no ' : ''}queda por encima de cero ${chance}.`,
 };

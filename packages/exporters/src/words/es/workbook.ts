@@ -180,7 +180,7 @@ export const workbookWords: WorkbookWords = {
       ],
       [
         'Fuentes',
-        'Carga de trabajo: documentación de UiPath Automation Hub y ServiceNow LEAP. Cargas: BLS ECEC. Horas: SSA POMS. Cifras plurianuales: definiciones del TEI de Forrester. Los costes de implantación y la tasa del 60 % son hipótesis de esta herramienta: sustitúyalos por los suyos.',
+        'Carga de trabajo: documentación de UiPath Automation Hub y ServiceNow LEAP. Cargas: BLS ECEC. Horas: SSA POMS. Cifras plurianuales: definiciones del TEI de Forrester. Los costes de implantación y la tasa del 60 % son hipótesis del método, mientras no se tengan los valores propios del cliente.',
       ],
     ],
     vendorFit: [

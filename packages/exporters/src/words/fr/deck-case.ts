@@ -120,7 +120,7 @@ export const deckCaseWords: DeckCaseWords = {
     doesNotPay: (run, once) =>
       `Non rentable : ${run} de coûts récurrents par an${once === null ? '' : `, et ${once} de coûts ponctuels`}`,
     titleRejected: (count, first, amount) =>
-      `aucun chiffre ne compte ${count === 1 ? 'l’opportunité écartée' : `les ${counted(count, 'opportunité écartée', 'opportunités écartées')},`}${count > 1 ? ' dont la plus grande,' : ''} « ${first} » (${amount})`,
+      `aucun chiffre n’inclut ${count === 1 ? 'l’opportunité écartée' : `les ${counted(count, 'opportunité écartée', 'opportunités écartées')},`}${count > 1 ? ' dont la plus grande,' : ''} « ${first} » (${amount})`,
     titleLosing: (count, saved, run) =>
       `l’étude laisse de côté ${counted(count, 'processus non rentable', 'processus non rentables')} : ${saved} d’économies par an pour ${run} de coûts récurrents`,
     joined: (parts) => parts.join(' ; '),

@@ -163,7 +163,7 @@ export const deckWords: DeckWords = {
     listPart: (from, to, count, kind, saved, total) =>
       `${from === to ? `L’opportunité ${to} sur ${decimals(count)} ${kind} représente` : `Les opportunités ${from} à ${to} sur ${decimals(count)} ${kind} représentent`} ${saved}, sur ${total}`,
     listOther: (from, to, count, kind) =>
-      `${from === to ? `L’opportunité ${to} sur ${decimals(count)} ${kind} apporte` : `Les opportunités ${from} à ${to} sur ${decimals(count)} ${kind} apportent`} autre chose que des économies`,
+      `${from === to ? `L’opportunité ${to} sur ${decimals(count)} ${kind} n’apporte` : `Les opportunités ${from} à ${to} sur ${decimals(count)} ${kind} n’apportent`} pas d’économies propres en argent`,
     listNote:
       'La description et les motifs de chaque opportunité figurent dans le classeur et dans le document du même blueprint.',
     listTable: (from, to, kind) => `Opportunités ${from} à ${to}, ${kind}`,

@@ -66,7 +66,7 @@ export const documentCaseWords: typeof english = {
   amount: 'Montant',
   howSure: 'Degré de certitude',
   simulated: (draws, seed, chance) =>
-    `Le volume, le taux d’automatisation, l’adoption, les coûts et le retard ont été simulés ${draws} fois, chaque simulation à partir des fourchettes du chapitre « Hypothèses et méthode » (graine ${seed} : les mêmes chiffres donnent la même fourchette). La VAN est positive ${chance}. La médiane est inférieure au plan là où les plans déçoivent plus souvent qu’ils ne surprennent.`,
+    `Le volume, le taux d’automatisation, l’adoption, les coûts et le retard ont été simulés ${draws} fois, chaque simulation à partir des fourchettes du chapitre « Hypothèses et méthode » (graine ${seed} : les mêmes chiffres donnent la même fourchette). La VAN ${chance.includes('aucune') ? 'n’est' : 'est'} positive ${chance}. La médiane est inférieure au plan là où les plans déçoivent plus souvent qu’ils ne surprennent.`,
   p10: 'neuf simulations sur dix sont meilleures',
   p50: 'autant de meilleures que de moins bonnes',
   p90: 'une simulation sur dix est meilleure',

@@ -7,6 +7,7 @@ export const moneyWords: MoneyWords = {
   notApplicable: 'n. d.',
   months: (count) => `${count}\u00a0mois`,
   underAMonth: 'moins d’un mois',
+  withinAMonth: '< 1\u00a0mois',
   countedMonths: (count) => counted(count, 'mois', 'mois'),
   years: (count) => counted(count, 'an', 'ans'),
   perYear: (amount) => `${amount}/an`,

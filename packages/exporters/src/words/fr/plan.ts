@@ -108,7 +108,7 @@ export const planWords: PlanWords = {
   measureFirst: 'À mesurer d’abord',
   inputsOf: (process) => `Données du processus ${process}`,
   withThePlan: 'Saisi avec le plan',
-  costsMoreBy: (amount) => `Coûte ${amount} de plus qu’elle ne rapporte`,
+  costsMoreBy: (amount) => `Les coûts dépassent les bénéfices de ${amount}`,
   firstToDecide: (decision, next) => `À décider en premier : ${decision}${next === null ? '' : ` ; ensuite, ${next}`}`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'décision', 'décisions')} à prendre : ${count === 1 ? 'elle' : 'la première'} débloque ${amount}${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,

@@ -24,5 +24,5 @@ export const summaryWords: SummaryWords = {
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'initiative', 'initiatives')} sur ${span} ; ${begin}.`,
   byRoadmap: (span, begin) =>
     `Il n’y a pas encore de plan d’initiatives ; les vagues d’une feuille de route en tiennent lieu, sur ${months(span)} ; ${begin}.`,
-  aboveZero: (chance) => `La valeur actuelle nette est positive ${chance}.`,
+  aboveZero: (chance) => `La valeur actuelle nette ${chance.includes('aucune') ? 'n’est' : 'est'} positive ${chance}.`,
 };

@@ -178,7 +178,7 @@ export const workbookWords: WorkbookWords = {
       ],
       [
         'Sources',
-        'Charge de travail : documentation UiPath Automation Hub et ServiceNow LEAP. Charges : BLS ECEC. Heures : SSA POMS. Chiffres pluriannuels : définitions du TEI de Forrester. Les coûts de mise en œuvre et le taux de 60 % sont des hypothèses de cet outil : remplacez-les par les vôtres.',
+        'Charge de travail : documentation UiPath Automation Hub et ServiceNow LEAP. Charges : BLS ECEC. Heures : SSA POMS. Chiffres pluriannuels : définitions du TEI de Forrester. Les coûts de mise en œuvre et le taux de 60 % sont des hypothèses de la méthode, en attendant les valeurs propres du client.',
       ],
     ],
     vendorFit: [
