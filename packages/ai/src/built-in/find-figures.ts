@@ -139,6 +139,7 @@ const OF_SCRIPT = 0.5;
  */
 const SMALL_WORDS = 0.15;
 const SENTENCE = /\p{Ll}{2}[.!?](?:\s|$)/u;
+const ENGLISH_TIMES = /^(?:takes?|minutes?|hours?|days?|weeks?|months?|years?)$/;
 /** "Jan de Vries, Maria da Silva": small words of a name say nothing where so many of the others begin with a capital. */
 const NAMES = 0.8;
 
@@ -157,7 +158,8 @@ function tellLanguage(pages: readonly DocumentPage[]): string | null {
   // Figures are written alike in all.
   const words = wordsIn(text).filter((word) => /\p{L}/u.test(word));
   const language = languageOf(words);
-  const isSmall = (word: string) => isStopWord(word, language) || isTimeWord(word, language);
+  const isSmall = (word: string) =>
+    isStopWord(word, language) || isTimeWord(word, language) || (language === 'en' && ENGLISH_TIMES.test(word));
   const small = words.filter(isSmall).length;
   if (words.length === 0 || small < SMALL_WORDS * words.length || isUnread(text)) return null;
   const others = (text.match(/\p{L}+/gu) ?? []).filter((word) => !wordsIn(word).every(isSmall));
