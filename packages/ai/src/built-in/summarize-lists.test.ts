@@ -145,6 +145,32 @@ The provost wants transcripts issued within one day by fall 2027. The trustees a
   for (const part of ['9,800', '$260,000', 'by fall 2027', '$3.6 million', '44 days']) expect(said).toContain(part);
 });
 
+it.each([
+  [
+    `Das Bauamt hat 46 Beschäftigte und 12 Büros in zwei Gebäuden. Im Monat gehen 310 Bauanträge ein. Die Prüfung eines
+Antrags dauert im Mittel 38 Stunden. In 27 % der Anträge fehlen Pläne. Das Fachverfahren hat keine Schnittstelle zum Archiv,
+sodass jede Akte ein zweites Mal angelegt wird. Am Telefon warten Bauherren 14 Minuten. Für Überstunden wurden im letzten
+Jahr 61.000 Euro bezahlt. Bis Ende 2027 soll jeder Antrag online gestellt werden. Nach der Bauordnung muss der Nachbar
+gehört werden. Für das neue System stehen 380.000 Euro bereit.`,
+    ['Beschäftigte'],
+    ['38 Stunden', 'keine Schnittstelle', '380.000'],
+  ],
+  [
+    `El servicio atiende a 92.000 vecinos y cuenta con 31 empleados. La oficina recibe 4.100 solicitudes al mes.
+• El 21 % de los vecinos no acude a la cita.
+• La demora media para una licencia es de 74 días.
+• Cada semana se devuelven 60 expedientes porque falta un plano.
+El programa de licencias no se comunica con el catastro. Las horas extra costaron 88.000 euros el año pasado. La alcaldía
+pretende reducir la demora a 30 días antes de junio de 2027. La ley obliga a conservar los expedientes diez años.`,
+    ['92.000'],
+    ['no acude', '74 días', 'no se comunica', '88.000'],
+  ],
+])('tells a pain, a system and a budget before plain size: %j', async (text, left, parts) => {
+  const said = (await summaryOf(text)).map((one) => one.text).join(' ');
+  for (const part of parts) expect(said).toContain(part);
+  for (const part of left) expect(said).not.toContain(part);
+});
+
 it('weighs figures of Chinese', async () => {
   const plain = `员工每天早上在仓库的办公室里面开会讨论工作的安排。仓库的工作安排由班长在早上的会议上告诉员工。管理层认为员工都非常努力地在仓库工作。
 仓库旁边的办公室最近重新粉刷了所有的墙壁。员工喜欢在仓库旁边的办公室里面喝茶和聊天。班长在办公室里面记录员工每天的工作安排。

@@ -9,8 +9,8 @@ const TOLD = {
   pains: `no checking no testing not tested not checked untested manual by hand delay late wait backlog error mistake wrong complain dissatisf rework duplicat twice missing
     incomplete bottleneck slow paper retype overdue shortage lack loss lost problem difficult fail overtime penalt
     handisch handarbeit manuell von hand verzoger verspat warte ruckstand fehler falsch beschwer reklam doppelt zweimal
-    fehlt fehlen unvollstandig engpass langsam papier abtipp mangel verlust problem schwierig uberstunden
-    a mano retras espera error queja reclam duplic falta incomplet cuello de botella lent papel perdid problem dificil
+    fehlt fehlen ein zweites mal noch einmal keine schnittstelle unvollstandig engpass langsam papier abtipp mangel verlust problem schwierig uberstunden
+    a mano no acude no se comunica demora segunda vez retras espera error queja reclam duplic falta incomplet cuello de botella lent papel perdid problem dificil
     a la main manuel retard attente erreur plainte reclam doublon manque incomplet goulot lent papier perte problem
     mano manual ritard attes error reclam doppi manca incomplet lent carta perdit problem difficol
     handmatig met de hand vertrag wacht achterstand fout klacht klagen dubbel ontbre onvolledig knelpunt traag papier
@@ -49,7 +49,7 @@ export type Theme = keyof typeof TOLD;
 
 /** Phrases of the lists are two words or more where a single one would say nothing. */
 const PHRASES =
-  /\b(?:no checking|no testing|not tested|not checked|by hand|only if|provided that|not allowed|at least|at most|no later|von hand|a mano|cuello de botella|a la main|met de hand|a mao|base de datos|hoja de calculo|base de donnees|banca dati|base de dados|folha de calculo|correo electronico|posta elettronica|au plus|bleibt bei|liegt bei|stays with|rests with|remains with|blijft bij|berust bij)\b/g;
+  /\b(?:ein zweites mal|noch einmal|keine schnittstelle|no acude|no se comunica|segunda vez|no checking|no testing|not tested|not checked|by hand|only if|provided that|not allowed|at least|at most|no later|von hand|a mano|cuello de botella|a la main|met de hand|a mao|base de datos|hoja de calculo|base de donnees|banca dati|base de dados|folha de calculo|correo electronico|posta elettronica|au plus|bleibt bei|liegt bei|stays with|rests with|remains with|blijft bij|berust bij)\b/g;
 
 const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
@@ -102,7 +102,7 @@ export const isEmptyTalk = (text: string, hasFigure: boolean): boolean =>
 
 /** What is wanted, said as such: "will" and "should" alone promise and advise. */
 export const AIMED =
-  /(?<!\p{L})(?:goals?|targets?|targeted|aims?|aiming|budget\p{L}*|approved|bewilligt|freigegeben|begroot|begroting|voté|alloué|presupuest\p{L}*|orçamento|stanziat\p{L}*|plans? to|planned|wants?|intends?|ziele?|zielwert|soll|sollen|plant|planen|geplant|strebt|objeti[vf]os?|objectifs?|obiettiv[oi]|doel(?:stelling)?|metas?|vise|visent|veut|veulent|souhaite|prévoit|quiere|quieren|pretende|prevé|vuole|vogliono|intende|prevede|punta|wil|willen|beoogt|streeft|quer|querem|prevê|chce|chcą|planuje|vill|mål|hedef|istiyor|vrea|cíl|хочет|намерен)(?!\p{L})|(?<!\p{L})(?:will|wollen) .*\p{Ll}(?:en|ern|eln)[.!]?$|计划|計劃|预算|預算|予算|خصص|ميزاني|目标|目標|降到|降低|缩短|拟|予定|短縮|減らす|يخطط|هدف|خفض|план|цел/iu;
+  /(?<!\p{L})(?:goals?|targets?|targeted|aims?|aiming|budget\p{L}*|approved|bewilligt|freigegeben|bereitgestellt|steh(?:t|en) .{0,40}bereit|begroot|begroting|voté|alloué|presupuest\p{L}*|orçamento|stanziat\p{L}*|plans? to|planned|wants?|intends?|ziele?|zielwert|soll|sollen|plant|planen|geplant|strebt|objeti[vf]os?|objectifs?|obiettiv[oi]|doel(?:stelling)?|metas?|vise|visent|veut|veulent|souhaite|prévoit|quiere|quieren|pretende|prevé|vuole|vogliono|intende|prevede|punta|wil|willen|beoogt|streeft|quer|querem|prevê|chce|chcą|planuje|vill|mål|hedef|istiyor|vrea|cíl|хочет|намерен)(?!\p{L})|(?<!\p{L})(?:will|wollen) .*\p{Ll}(?:en|ern|eln)[.!]?$|计划|計劃|预算|預算|予算|خصص|ميزاني|目标|目標|降到|降低|缩短|拟|予定|短縮|減らす|يخطط|هدف|خفض|план|цел/iu;
 
 /** A day or a year by which something is to be done. */
 export const DEADLINE = new RegExp(
@@ -122,7 +122,7 @@ const NOTICES = [
   /copyright|©|®.*®.*®|\ball rights reserved|reserve all rights|\bthe following licen|terms of (?:the|this) licen|hereby grant|royalt(?:y|ies)[ -]free|without fee or royalty|derivative works|redistribut|courtesy of|used with permission|permission to (?:use|copy)|permission granted/iu,
   /\b(?:be|held|not|nor|party be) liable\b|no (?:representation|warranty)|warrant(?:y|ies) of|[“"']as is[”"']|infring(?:e|ement)|disclaims?\b|registered trade ?mark|third[- ]party rights|antitrust|subject to change without notice|strictly confidential|intended (?:solely|only) for/iu,
   /urheberrecht|alle rechte vorbehalten|keine haftung|haftung (?:wird|ist)|derechos reservados|no se hace responsable|tous droits réservés|tutti i diritti|alle rechten voorbehouden|niet aansprakelijk|direitos reservados|没有保证|版权|著作権|все права защищены|авторск(?:ое|их) прав|حقوق النشر/iu,
-  /https?:|www\.|\S@\S+\.\p{L}|(?:tel|fax|phone|telefon|电话|電話番号)[.: ]*\+?\d|\d{3}-\d{7}|(?:suggestions?|comments|feedback).{0,60}(?:e-?mail|write to|send)/iu,
+  /https?:|www\.|\S@\S+\.\p{L}|(?:(?<!\p{L})(?:tel|fax)|phone|telefon|电话|電話番号)[.: ]*\+?\d|\d{3}-\d{7}|(?:suggestions?|comments|feedback).{0,60}(?:e-?mail|write to|send)/iu,
   /free software|general public licen|(?:issues|bugs|problems) (?:should|can|may|must) be (?:raised|reported|filed)|report (?:any )?(?:bugs|issues)\b|\bRFC ?\d{3,}/iu,
   /\b(?:this (?:work|document|framework|publication) is (?:in part )?based (?:in part )?(?:up)?on\b|subject matter expertise\b|evolving models?\b|will continue to enhance)/iu,
   /\b(?:is a proud|winner of|was founded|founded in|award is based|member-based|leading provider|world leader)\b/iu,
