@@ -154,7 +154,8 @@ function outlineOf(
   const isOwn = isLedIn || ((isMarked || (isSlide && !apart)) && isTitle(first));
   const title = isOwn ? first : isSlide ? apart : undefined;
   const below = isLedIn && isSlide ? withoutTitle(rest) : isOwn ? rest : group;
-  if (!title || OF_CONTENTS.test(title) || ASIDE.test(title) || below.length < (isOwn ? ITEMS_LEAST : ITEMS_LEAST + 1)) return null;
+  if (!title || OF_CONTENTS.test(title) || ASIDE.test(title) || below.length < (isOwn ? ITEMS_LEAST : ITEMS_LEAST + 1))
+    return null;
   // A form asks, and tells nothing.
   if (below.filter((line) => /^\(|:$/.test(line)).length >= ITEMS_LEAST) return null;
   // Lines that a page broke are no items.

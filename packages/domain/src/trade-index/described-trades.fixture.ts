@@ -32,11 +32,6 @@ Freiwillige Feuerwehr Altdorf | public-administration
 Bombeiros Voluntários de Leiria | public-administration
 Kreiskrankenhaus Service GmbH | none
 Klinik-Servicegesellschaft | none
-Blanchisserie hospitalière | none
-Limpieza hospitalaria | none
-Ristorazione ospedaliera | none
-Limpeza hospitalar | none
-Ziekenhuisschoonmaak | none
 Compagnie de théâtre | none
 bureau d'études structure béton | professional-services
 Notaría en Bilbao | professional-services

@@ -208,9 +208,10 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
     { name: 'clinical research', said: /\bcro\b|clinical (research|trial)/i, keeps: ['PHA-2', 'PHA-7.1'] },
     {
       name: 'development stage',
-      said: /biotech.*start-?up|start-?up.*biotech|(?:clinical|development)[- ]stage|preclinical|präklin|précliniq|\bpr?eclínic|\b(?:phase|fase) (?:i{1,2}|[12])\b|klinische phase/i,
+      said: /biotech.*start-?up|start-?up.*biotech|(?:clinical|development)[- ]stage|pr[eé]-?cl[ií]ni[ck]|präklin|\b(?:phase|fase) (?:i{1,2}|[12])\b|klinische phase/i,
       isSaidInDescription: true,
-      unless: /\bcro\b|contract|sponsors|wholesale|\bsales\b|launched|marketed|on the market|generic|vertrieb|vermarkt/i,
+      unless:
+        /\bcro\b|contract|sponsors|wholesale|\bsales\b|launched|marketed|on the market|generic|vertrieb|vermarkt/i,
       leavesOut: ['PHA-8.1.3', 'PHA-8.1.4', 'PHA-8.2', 'PHA-9', 'PHA-10'],
     },
     { name: null, said: null, leavesOut: ['PHA-10'] },
