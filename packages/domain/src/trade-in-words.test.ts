@@ -46,7 +46,8 @@ it.each(Object.entries(NAMES).flatMap(([industry, names]) => each(names).map((na
 
 const UNKNOWN = `Funeral home; Driving school; Tattoo removal franchise; Motorway toll operator; Debt collection agency; Locksmith; Dating agency for seniors; Bestattungsinstitut; Fahrschule;
   Detektei; Inkassobüro; Mautbetreiber; Pflegeschule; Pompes funèbres; Auto-école; Pressing et blanchisserie; Serrurier; Funeraria; Autoescuela; Concesionaria de autopistas; Onoranze funebri; Società di
-  recupero crediti; Concessionaria autostradale; Agência funerária; Empresa de cobranças; Uitvaartonderneming; Rijschool; Incassobureau; Kamer van Koophandel`;
+  recupero crediti; Concessionaria autostradale; Agência funerária; Empresa de cobranças; Uitvaartonderneming; Rijschool; Incassobureau; Kamer van Koophandel;
+  Hospital laundry; Krankenhausreinigung; Blanchisserie hospitalière; Limpieza hospitalaria; Ristorazione ospedaliera; Limpeza hospitalar; Ziekenhuisschoonmaak`;
 
 const SAYS_NOTHING = `Carbon fibre supplier; Hair removal at home; Urban planning company; Automation service provider; Greeting card company; Mobile crane company; Pretzel company; Shared services centre;
   Holding company; Drug policy forum; Spargelbetrieb; Gartenpflege; Druckluftanbieter; Müller GmbH; Société holding; Escuela de surf; Scuola di sci; Servizi generali; Hondenpension`;

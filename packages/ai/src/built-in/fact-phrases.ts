@@ -80,6 +80,8 @@ const ARTICLE: Partial<Record<Language, RegExp>> = {
   pt: /^(?:as?|os?|uma?)$/iu,
 };
 const PRONOUN = /^(?:he|she|it|they|we|you|i|this|that|these|those|there|who|which)$/iu;
+/** "Chasing customers who have not paid": of the noun before it. */
+const OF_NOUN = /^(?:who|which|that)$/iu;
 
 const BESIDE = /^(?:between|from|for|to|with|by|against|entre|entra|fra|tra|zwischen|tussen)$/iu;
 
@@ -112,7 +114,9 @@ export function subjectOf(text: string, periods: readonly string[], reader: Read
       (VERB_FIRST.has(reader.language) && SUBJECT.test(words[at + 1] ?? ''));
     const begin = words.findIndex((word, at) => !isStop(word, reader) && !isVerb(word, at));
     // "He will gain": what follows is no subject.
-    const isOfPronoun = words.some((word, at) => PRONOUN.test(word) && isVerb(words[at + 1] ?? '', at + 1));
+    const isOfPronoun = words.some(
+      (word, at) => PRONOUN.test(word) && !(OF_NOUN.test(word) && at > begin) && isVerb(words[at + 1] ?? '', at + 1),
+    );
     if (reader.language === 'en' && isOfPronoun) return '';
     if (begin < 0) continue;
     const isGermanForm = (word: string) => reader.language === 'de' && GERMAN_FORM.test(word) && !isStop(word, reader);

@@ -60,14 +60,14 @@ function wordsOf(
   }
   if (amount.isShare) {
     const of = amount.noun ?? nounsIn(after, reader, true);
-    const what = CASES.test(of) ? subject() : of;
+    const what = CASES.test(of) ? subject() || of : of;
     return { what, isNamed: what !== '' };
   }
   const share = amount.unit === 'percent' && reader.of.exec(after);
   if (share) {
     const of = nounsIn(after.slice(share[0].length), reader, true);
     // "In 37 Prozent der Fälle" says of what before.
-    return { what: CASES.test(of) ? subject() : of, isNamed: true };
+    return { what: CASES.test(of) ? subject() || of : of, isNamed: true };
   }
   const named = namedBefore(before, reader);
   if (named) return { what: named, isNamed: true };

@@ -1,7 +1,8 @@
 import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
-import { isStopWord, languageOf, wordsIn } from '../use-cases/language.ts';
+import { isStopWord, isTimeWord, languageOf, wordsIn } from '../use-cases/language.ts';
 import { findFacts } from './find-facts.ts';
 import type { FoundFact } from './found-fact.ts';
+import { isUnread } from './unread-figures.ts';
 
 const MOST = 50;
 const MOST_FACTS = 100;
@@ -132,8 +133,15 @@ const SCRIPTS = [
 /** Share of the letters from which a script's language is told; letters of one language are rarer than its script. */
 const SCRIPT_LEAST = { ja: 0.1, fa: 0.03, uk: 0.03 };
 const OF_SCRIPT = 0.5;
-/** Share of small words ("the", "und") below which a text is a list of names, or in a language that is not known. */
-const SMALL_WORDS = 0.25;
+/**
+ * Share of small words ("the", "und", "per week") below which a text is a list of labels, or in a language that is not
+ * known: notes of short sentences that are full of figures have few.
+ */
+const SMALL_WORDS = 0.15;
+const SENTENCE = /\p{Ll}{2}[.!?](?:\s|$)/u;
+const ENGLISH_TIMES = /^(?:takes?|minutes?|hours?|days?|weeks?|months?|years?)$/;
+/** "Jan de Vries, Maria da Silva": small words of a name say nothing where so many of the others begin with a capital. */
+const NAMES = 0.8;
 
 /** The language of a document; null where it has too few words, or is in none that is known. */
 function tellLanguage(pages: readonly DocumentPage[]): string | null {
@@ -150,6 +158,11 @@ function tellLanguage(pages: readonly DocumentPage[]): string | null {
   // Figures are written alike in all.
   const words = wordsIn(text).filter((word) => /\p{L}/u.test(word));
   const language = languageOf(words);
-  const small = words.filter((word) => isStopWord(word, language)).length;
-  return words.length > 0 && small >= SMALL_WORDS * words.length ? language : null;
+  const isSmall = (word: string) =>
+    isStopWord(word, language) || isTimeWord(word, language) || (language === 'en' && ENGLISH_TIMES.test(word));
+  const small = words.filter(isSmall).length;
+  if (words.length === 0 || small < SMALL_WORDS * words.length || isUnread(text)) return null;
+  const others = (text.match(/\p{L}+/gu) ?? []).filter((word) => !wordsIn(word).every(isSmall));
+  const named = others.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return named > NAMES * others.length && !SENTENCE.test(text) ? null : language;
 }

@@ -43,6 +43,11 @@ const LABELED_LEAST = 3;
 /** "7.0 Develop and Manage Human Capital" */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2})?\.?\s+\p{Lu}[^\t]{6,}[\p{L})]$/u;
 const NUMBERED_LEAST = 4;
+/** A list that begins with another number is the rest of one. */
+const NUMBERED_FIRST = /^1(?:\.0)?\.?\s/u;
+const CONTENTS_PAGES = 5;
+const CHAPTERS_LEAST = 6;
+const CHAPTER = /^\p{Lu}\p{L}+,? [^\t]*\p{L}[^\t]*$/u;
 /** The first slide of several introduces who speaks. */
 const DECK = 4;
 
@@ -51,7 +56,8 @@ const DECK = 4;
  * longer list its first items.
  */
 export function outlinesOf(pages: readonly DocumentPage[]): Outline[] {
-  return linesOf(pages).flatMap(({ page, lines }, index) => {
+  const named = contentsOf(pages);
+  const outlines = linesOf(pages).flatMap(({ page, lines }, index) => {
     const isSlide = pages.length > 1 && lines.every((line) => line.length <= SLIDE_LINE);
     const isCover = isSlide && index === 0 && pages.length >= DECK;
     const groups = groupsOf(lines);
@@ -63,6 +69,24 @@ export function outlinesOf(pages: readonly DocumentPage[]): Outline[] {
       (group) => (isCover ? null : outlineOf(group, isSlide, apart, page)) ?? numberedOf(group, page) ?? [],
     );
   });
+  return named ? [named, ...outlines] : outlines;
+}
+
+/** The chapters of a process model: the numbers of its table of contents in a column, and all of their names in the next. */
+function contentsOf(pages: readonly DocumentPage[]): Outline | null {
+  for (const { page, text } of pages.slice(0, CONTENTS_PAGES)) {
+    const lines = text.split('\n').map((line) => line.trim());
+    const first = lines.indexOf('1.0');
+    if (first < 0) continue;
+    let count = 1;
+    while (lines[first + count] === `${count + 1}.0`) count += 1;
+    const names = lines.slice(first + count, first + 2 * count);
+    const isWhole = count >= CHAPTERS_LEAST && names.length === count && names.every((name) => CHAPTER.test(name));
+    if (!isWhole) continue;
+    const told = names.map((name, at) => `${at + 1}.0 ${name}`).join('; ');
+    return { text: told, quote: names.join('\n'), page, items: names, isLedIn: true };
+  }
+  return null;
 }
 
 /** A timetable on a slide, whose rows may stand apart: the title is the line that is none of them. */
@@ -84,7 +108,7 @@ function numberedOf(group: readonly string[], page: number): Outline | null {
   if (first < 0) return null;
   const end = group.findIndex((line, at) => at > first && !NUMBERED.test(line));
   const items = group.slice(first, end < 0 ? undefined : end);
-  if (items.length < NUMBERED_LEAST) return null;
+  if (items.length < NUMBERED_LEAST || !NUMBERED_FIRST.test(items[0] ?? '')) return null;
   const title = group[first - 1] ?? '';
   const plain = items.map((item) => item.replace(/^[\d.]+\s+/u, ''));
   return toldAs(title, plain, { quote: [title, ...items].join('\n'), page, items, isLedIn: true });
@@ -130,7 +154,8 @@ function outlineOf(
   const isOwn = isLedIn || ((isMarked || (isSlide && !apart)) && isTitle(first));
   const title = isOwn ? first : isSlide ? apart : undefined;
   const below = isLedIn && isSlide ? withoutTitle(rest) : isOwn ? rest : group;
-  if (!title || OF_CONTENTS.test(title) || below.length < (isOwn ? ITEMS_LEAST : ITEMS_LEAST + 1)) return null;
+  if (!title || OF_CONTENTS.test(title) || ASIDE.test(title) || below.length < (isOwn ? ITEMS_LEAST : ITEMS_LEAST + 1))
+    return null;
   // A form asks, and tells nothing.
   if (below.filter((line) => /^\(|:$/.test(line)).length >= ITEMS_LEAST) return null;
   // Lines that a page broke are no items.

@@ -16,6 +16,8 @@ const WORTH = {
   figure: 0.15,
   aspectsMost: 3,
   opening: 0.4,
+  /** How large somebody is, wherever it stands. */
+  size: -0.1,
   title: 0.3,
   leaning: -0.9,
   addressed: -1,
@@ -106,13 +108,14 @@ export function freshnessOf({ aspects, hasFigure }: Candidate, said: ReadonlyMap
 
 /** What a sentence is worth whatever is chosen beside it. */
 export function standingOf(
-  { text, at, terms, isLeaning, isList }: Candidate,
+  { text, at, terms, aspects, hasFigure, isLeaning, isList }: Candidate,
   inTitle: ReadonlySet<string>,
   count: number,
 ): number {
   const titled = [...terms].filter((term) => inTitle.has(term)).length;
+  const isSize = hasFigure && aspects.every((aspect) => aspect === 'amount');
   return (
-    WORTH.opening / (1 + (8 * at) / count) +
+    (isSize ? WORTH.size : WORTH.opening / (1 + (8 * at) / count)) +
     (WORTH.title * titled) / Math.max(3, inTitle.size) +
     (isLeaning ? WORTH.leaning : 0) +
     (ADDRESSED.test(text) || OF_ITSELF.test(text) ? WORTH.addressed : 0) +

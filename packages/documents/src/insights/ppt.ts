@@ -51,9 +51,12 @@ function readPresentation(view: DataView, currentUser: DataView): Reading {
   }
   const slides = entriesOf(LIST.slides);
   const pages = slides.slice(0, PAGES_MAX).map(({ persistId, slideId, outline }, index) => {
-    const containers = [containerOf(persistId, TYPE.slide), notes.get(slideId)];
-    const texts = [...outline.flatMap((record) => textsOf(record)), ...containers.flatMap((record) => textsOf(record))];
-    return textPage(index + 1, texts.filter((text) => text !== NUMBER_FIELD).join('\n'));
+    const [onSlide = [], said = []] = [[...outline, containerOf(persistId, TYPE.slide)], [notes.get(slideId)]].map(
+      (records) => records.flatMap((record) => textsOf(record)).filter((text) => text !== NUMBER_FIELD),
+    );
+    // Several notes are a paragraph of their own; a single line behind a blank one reads like a title that was drawn last.
+    const blank = said.join('\r').trim().includes('\r') ? [''] : [];
+    return textPage(index + 1, [...onSlide, ...blank, ...said].join('\n'));
   });
   return { pages, left: slides.length - pages.length, unread: [], notices: [], isCut: budget.isSpent() };
 }

@@ -26,7 +26,12 @@ Société de portage salarial | none
 Armée de terre, état-major régional | none
 Laboratoire d'analyses médicales | hospitals
 négociant en vins en gros | wholesale
-SDIS (pompiers) | none
+SDIS (pompiers) | public-administration
+Volunteer fire brigade association | public-administration
+Freiwillige Feuerwehr Altdorf | public-administration
+Bombeiros Voluntários de Leiria | public-administration
+Kreiskrankenhaus Service GmbH | none
+Klinik-Servicegesellschaft | none
 Compagnie de théâtre | none
 bureau d'études structure béton | professional-services
 Notaría en Bilbao | professional-services

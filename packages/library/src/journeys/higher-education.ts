@@ -55,7 +55,7 @@ Result | Grade corrected | human | Office hour | 2 ! | EDU-4.2.3 | grade appeal,
 The teaching assistant sees that a sketch was read upside down and corrects the grade on the spot.
 
 # Money for the third semester
-First of his family to study, whose aid stopped in June when his father's business went bankrupt.
+First of his family to study, whose aid stopped in June with no reason given.
 Student aid has stopped, and the question is which money can come in time.
 Letter | Aid status explained | agent | Portal | -2 | EDU-2.2.2 | student aid stopped, aid application status, financial aid decision
 The page says that a certificate of progress is missing and requests it from the registrar itself.

@@ -33,7 +33,7 @@ Arrival | Wife told at the bedside | human | Emergency department | 0 | HOS-2.1.
 A doctor sits down with her, explains it in three sentences, and comes back when the stent is in.
 Ward | Night under the monitor | hybrid | Coronary care | 0 | HOS-3.2.3, HOS-3.1.3 | coronary care unit, monitor patient overnight, intensive care
 Monitors are set to his own limits, so that an alarm means something and a nurse comes at once.
-Ward | New medication explained | human | Ward | 0 | HOS-6.2.5, HOS-6.1.2 | medication explained, ward pharmacy, new heart medication
+Ward | New medication explained | human | Ward | 0 | HOS-6.2.5 | medication explained, ward pharmacy, new heart medication
 The ward pharmacist goes through five new tablets with him: what each is for, and what to do if he forgets one.
 Pain: The list in the discharge letter and the box from the ward do not agree.
 Home | Discharge letter to his doctor | hybrid | Electronic letter | 1 | HOS-2.2.4 | discharge summary, doctor's letter, electronic discharge letter
@@ -74,8 +74,6 @@ Pain: The mammogram is on Monday and the biopsy on Friday, with the word "suspic
 Finding out | Result on the day that was promised | hybrid | Clinic | -2 | HOS-5.3.2, HOS-5.2.3 | pathology report, biopsy result, imaging findings
 The result is held out of the portal until the talk that was booked for it; her sister sits beside her.
 Pain: The report shows up in the portal on Sunday night, in medical terms, with nobody to ask.
-Deciding | Tumor board on her case | human | Tumor board | 0 | HOS-3.2.2 | tumor board, multidisciplinary meeting, treatment recommendation
-Surgeon, oncologist, radiologist and four others agree on a plan, and the dissent is written down as well.
 Deciding | Treatment plan explained | human | Clinic | 1 ! | HOS-1.1.4, HOS-3.2.5 | treatment talk, oncology nurse, therapy plan explained
 A nurse draws the next half year on one page and marks the weeks in which she may feel well enough for the book fair.
 Treatment | First infusion in the day clinic | human | Day clinic | 1 | HOS-3.2.5, HOS-6.2.1 | chemotherapy day clinic, infusion appointment, day treatment
@@ -148,7 +146,7 @@ He chooses the middle of three shifts, and scheduling keeps that chair for him f
 Routine | Dialysis session | human | Day clinic | -1 | HOS-3.2.5 | dialysis session, treat day patients, look after dialysis patients
 The nurse checks his weight, takes the right arm without asking, and brings the blanket along.
 Pain: The nurse changes every week, and each one tries the needle in the wrong arm.
-Routine | Medication review | hybrid | Day clinic | -1 ! | HOS-6.1.2, HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
+Routine | Medication review | hybrid | Day clinic | -1 ! | HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
 The pharmacist goes through eleven boxes with him at the chair and has two stopped that nobody had reviewed since March.
 Pain: Kidney doctor and family doctor change the same tablet in two directions.
 Away | Dialysis arranged on the island | hybrid | E-mail | -1 | HOS-7.2.2, HOS-2.2.3 | holiday dialysis, send records to another clinic, guest dialysis
@@ -204,8 +202,8 @@ Eleven questions on metal and kidneys are answered at booking; four dates come u
 Booking | Call about claustrophobia | hybrid | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
 A technologist calls because she checked "claustrophobia", describes the noise, and says that she may stop at any time.
 Pain: Her panic is noticed on the table, and the scan is broken off and billed.
-The day | Scan adapted to the question | human | Radiology | 0 | HOS-5.2.1 | check imaging request, protocol for scan, radiologist reviews request
-The radiologist reads "violin", and adds a sequence with the arm raised, as it is when she plays.
+The day | Scan adapted to the question | human | Radiology | 0 | HOS-5.2.2 | adapt scan to the question, extra sequence, explain the examination
+The technologist says that the radiologist has read "violin" and added a sequence with the arm raised, as when she plays.
 The day | Scan with her own music | human | Radiology | -2 ! | HOS-5.2.2 | perform examination, radiographer at the scanner, scan with support
 The technologist plays her own recording, gives her the squeeze ball and counts the minutes down.
 Pain: A loudspeaker tells her to hold still, and nobody says for how much longer.

@@ -176,7 +176,7 @@ Bookseller in a town of nine thousand who has a famous author coming and no book
 A small store orders, chases, sells and returns, and sees whether its publisher notices.
 Planning | Title data she can trust | agent | Trade portal | 0 | MED-8.1.4 | book trade metadata, title information, price and availability
 Publication day, price and cover agree in the trade catalog, the wholesaler's list and the publisher's own page.
-Planning | An author agreed on | human | Telephone | 2 | MED-6.1.1 | author event booking, bookstore reading, publicist contact
+Planning | Author's visit agreed | human | Telephone | 2 | MED-6.1.1 | author event booking, bookstore reading, publicist contact
 The publicist gives a small town the Thursday between two cities, because the store sold more of the last book than either.
 Trouble | Out of stock on Monday | agent | Trade portal | -2 ! | MED-8.1.2, MED-8.1.4 | reprint date, stock availability for bookstores, out of stock notice
 The portal says that the reprint arrives on Friday and offers what lies in two other warehouses.

@@ -15,7 +15,7 @@ Pain: One attendant looks after six machines, and every second bag sets off the 
 Checkout | Points and coupons taken off | agent | Checkout | 1 | ARTS 5.1.2, ARTS 7.3.2 | apply offers and coupons, redeem loyalty points, loyalty at the register
 She enters her phone number once, and all coupons that apply come off by themselves.
 Checkout | Paid with the watch | agent | Checkout | 1 ! | ARTS 5.2.1 | accept card payments, mobile payments, payment at the register
-She pays with her watch, and the receipt goes to the app, where the one for the toaster is too.
+She pays with her watch, and the receipt goes to the app.
 
 # A winter coat ordered in two sizes
 Teacher with broad shoulders in a small town without a clothing store, who orders late in the evening.
@@ -84,8 +84,8 @@ Member | Missing points added | hybrid | Service desk | 0 | ARTS 7.3.3, APQC PCF
 Tuesday's purchase is missing; the clerk adds it from the receipt without calling anybody.
 Member | Personal coupons | agent | Letter | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized mailings, targeted promotions, personal coupons
 Four coupons come by mail, chosen from what he buys: cat food, rye bread, coffee and batteries.
-Years on | Birthday cake from the store | human | Store | 2 ! | ARTS 7.3.2, ARTS 4.3.3, APQC PCF 3.2.6 | reward members, in-store services, member benefits
-The bakery counter has a small cake with his name ready, and the cashier who enrolled him hands it over.
+Years on | Birthday cake from the store | human | Store | 2 ! | ARTS 7.3.2, ARTS 4.3.3, APQC PCF 3.2.6 | redeem points for a gift, in-store services, member benefits
+His points pay for a small cake with his name on it, and the cashier who enrolled him hands it over.
 
 # A kitchen in nine boxes
 Couple in the first condo of their own, with a plumber booked already and $6,400 to spend at most.

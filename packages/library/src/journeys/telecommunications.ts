@@ -211,7 +211,7 @@ His name is taken off every mailing and calling list within the week.
 Pain: In spring a letter offers him a new phone by name, on what was his birthday.
 
 # The same answer for the fourth time
-Violin teacher who gives lessons online from a village where the line drops at six, and has kept a log for a month.
+Violin teacher who gives lessons online from a village where the line drops at six, and has kept a log for four months.
 A repeated complaint that finally reaches somebody who measures.
 Trying | Troubleshooting by chat | agent | Chat | -1 | eTOM 1.3.7.B, eTOM 1.3.7, APQC PCF 6.2.2 | self-help for faults, guide customers through repair, troubleshooting chat
 The assistant knows that she has restarted three times and goes straight to a line test.
@@ -220,7 +220,7 @@ Trying | Closed ticket reopened | agent | E-mail | -2 ! | eTOM 1.3.7.E, eTOM 1.3
 Her "not solved" reopens the ticket, which keeps its number and its age.
 Pain: Each evening begins a new ticket, and each ticket begins with a restart.
 Complaint | Complaint with her log | human | Telephone | 0 | eTOM 1.3.5.D, eTOM 1.3.5, APQC PCF 6.2.3 | formal complaints, escalated complaints of customers, complaint handling
-A case owner has read her log of a month and asks what else in the village is switched on at six.
+A case owner has read her log of four months and asks what else in the village is switched on at six.
 Complaint | Cause found for the whole street | human | Telephone | 1 | eTOM 1.4.6.B, eTOM 1.4.6 | service problem explained, diagnose recurring faults, find cause of line drops
 A network engineer finds that nineteen houses share a failing line card and gives her the date of its replacement.
 Repair | Technician at six in the evening | human | Home visit | 0 | eTOM 1.3.7.C, eTOM 1.3.7, APQC PCF 6.3.4 | dispatch technicians to customers, home visit for faults, technician visit

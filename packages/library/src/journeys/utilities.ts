@@ -174,7 +174,7 @@ A week later a crew surveys the whole street and tells her that no other leak wa
 
 # Heat for forty-two apartments
 Property manager of a building on district heat, whose tenants write to her every November.
-District heat for a rented building, from the offer to the first season.
+District heat for a rented building, from a cold evening to a bill that can be split.
 Cold | Call about cold radiators | hybrid | Telephone | -2 ! | UTL-5.2.2, UTL-2.2.1 | district heating fault, cold radiators, heat supply problem
 The heat desk sees her building's supply and return temperatures and rules out the network within a minute.
 Pain: Network, house installer and superintendent each measure something else.

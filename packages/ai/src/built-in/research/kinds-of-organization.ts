@@ -181,6 +181,12 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
   ],
   'health-insurance': [
     {
+      name: 'dental cover',
+      said: /\bdental|\bdentaire|\bdentist|odontol|\bzahn|tand(?:arts|verzeker|heelk)/i,
+      unless: /\bmedical\b|hospital|krankenhaus|\bm[eé]dic[oa]|cover health/i,
+      leavesOut: ['HIN-5.1.4', 'HIN-5.1.5', 'HIN-5.2', 'HIN-6', 'HIN-7.1.4'],
+    },
+    {
       name: 'statutory funds',
       said: /krankenkasse|ersatzkasse|\bbkk\b|\baok\b|\bikk\b|ziekenfonds|mutualité|assurance maladie|caisse (?:primaire|maladie)|seguridad social|sistema (?:nacional|público)|statutory (?:health|fund)|sickness fund/i,
       leavesOut: ['HIN-1.1.2', 'HIN-1.1.3', 'HIN-2.1', 'HIN-2.2.1', 'HIN-3.1.2', 'HIN-4.1.5', 'HIN-4.2.3'],
@@ -200,6 +206,14 @@ export const KINDS: Partial<Record<Industry, readonly Kind[]>> = {
       leavesOut: ['PHA-1.1', 'PHA-2', 'PHA-3.2.1', 'PHA-7', 'PHA-8'],
     },
     { name: 'clinical research', said: /\bcro\b|clinical (research|trial)/i, keeps: ['PHA-2', 'PHA-7.1'] },
+    {
+      name: 'development stage',
+      said: /biotech.*start-?up|start-?up.*biotech|(?:clinical|development)[- ]stage|pr[eé]-?cl[ií]ni[ck]|präklin|\b(?:phase|fase) (?:i{1,2}|[12])\b|klinische phase/i,
+      isSaidInDescription: true,
+      unless:
+        /\bcro\b|contract|sponsors|wholesale|\bsales\b|launched|marketed|on the market|generic|vertrieb|vermarkt/i,
+      leavesOut: ['PHA-8.1.3', 'PHA-8.1.4', 'PHA-8.2', 'PHA-9', 'PHA-10'],
+    },
     { name: null, said: null, leavesOut: ['PHA-10'] },
   ],
   'public-administration': [

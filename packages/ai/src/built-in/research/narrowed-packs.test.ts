@@ -35,6 +35,12 @@ it.each<[name: string, description: string | null, has: RegExp, lacks: RegExp]>(
   ['Solar developer', 'Finds land, builds and sells parks', /^UTL-1\.1\.4 /, /^UTL-(?:2|3|4|7|8)/],
   ['Patent attorneys Hall & Reed', null, /^PSF-2\.3\.2 /, /Plead|Notarize/],
   ['Furniture removals', null, /^LOG-3 /, /^LOG-(?:2|4|5|6)/],
+  ['Kreiskrankenhaus Service GmbH', 'Reinigung, Küche und Wäsche für drei Krankenhäuser', /^\d/, /^HOS/],
+  ['Volunteer fire brigade association', null, /^PUB-7\.3\.2 /, /^NPO|^PUB-[1-68]/],
+  ['Biotech start-up', 'Cell therapies, phase II trials', /^PHA-2\.2 /, /^PHA-8\.2|^PHA-(?:9|10)|tenders|rebates/],
+  ['Dental health plan', 'Covers 600,000 members', /^HIN-5\.1\.1 /, /^HIN-6|hospital stays|long-term care|formulary/],
+  ['Ristorante Da Piero', '80 coperti e servizio catering', /^HTL-5 /, /^HTL-7/],
+  ['Restaurant chain', null, /^HTL-7\.2\.1 /, /^HTL-2/],
   ['Trusts and estates office', null, /^ASM-/, /^BIAN/],
 ])('“%s” (%s) gets its own work and nobody else’s', async (name, description, has, lacks) => {
   const { branches } = await composeResearch({

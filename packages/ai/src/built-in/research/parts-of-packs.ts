@@ -13,6 +13,21 @@ export interface PartOfPack {
 
 /** The part of its industry's pack that a sector does; null where it may do all of it. */
 export function partOfPack(sector: SectorContext, industry: Industry): PartOfPack | null {
+  const part = partInWords(sector, industry);
+  const several = OF_SEVERAL_HOUSES[industry];
+  if (!part || !several || several.said.test(`${sector.name} ${sector.description ?? ''}`)) return part;
+  return { ...part, fits: (process) => part.fits(process) && !isIn(several.does, process.code) };
+}
+
+/** One house has no franchisees, and nobody audits it against the standards of a brand. */
+const OF_SEVERAL_HOUSES: Partial<Record<Industry, { said: RegExp; does: readonly string[] }>> = {
+  hospitality: {
+    said: /chain|franchis|franquici|group|brand|kette|gruppe|konzern|filial|häuser|cadena|grupo|catena|gruppo|cha[iî]ne|enseigne|\bredes?\b|cadeia|keten|groep|\b(?:hotels|restaurants|resorts|hostels|pubs|bars|houses|hoteles|hôtels|alberghi|ristoranti|hotéis|restaurantes)\b/i,
+    does: ['HTL-7'],
+  },
+};
+
+function partInWords(sector: SectorContext, industry: Industry): PartOfPack | null {
   const said = partSaid(sector, industry);
   if (said?.name) return said;
   // A trade has an English name in whatever language it is said.
