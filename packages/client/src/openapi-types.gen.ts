@@ -6677,7 +6677,7 @@ export interface components {
             /** @description 0–100, two decimals; the points of `score` add up to it. */
             overallScore: number;
             sectorMatch: boolean;
-            /** @description Whether it covers more than half of what the opportunities are worth. Tools for any work cover all in part, which is half; where no vendor fits, the ranking names only who comes nearest. */
+            /** @description Whether it does at least one of the opportunities wholly and covers 30% of what they are worth. Tools for any work cover them in part; where no vendor fits, the ranking names only who comes nearest. */
             fits: boolean;
             capabilityMatchCount: number;
             aiCapabilityMatchCount: number;

@@ -41,7 +41,7 @@ export const VendorFit = z.object({
   fits: z
     .boolean()
     .describe(
-      'Whether it covers more than half of what the opportunities are worth. Tools for any work cover all in part, which is half; where no vendor fits, the ranking names only who comes nearest.',
+      'Whether it does at least one of the opportunities wholly and covers 30% of what they are worth. Tools for any work cover them in part; where no vendor fits, the ranking names only who comes nearest.',
     ),
   capabilityMatchCount: z.int(),
   aiCapabilityMatchCount: z.int(),

@@ -184,7 +184,8 @@ describe('comparison', () => {
       matchesOf([leavers], [vendor('V', { capabilities: [capability] })], { industry: null })[0]?.strength ?? 0;
     expect(strength('Close the access rights of leavers')).toBe(1);
     expect(strength('Identity and access management')).toBe(0.5);
-    expect(strength('Calculate and pay payroll')).toBe(0.5);
+    expect(strength('Calculate and pay payroll')).toBe(0);
+    expect(strength('Calculate and pay payroll of leavers')).toBe(0.5);
     expect(strength('Business rules engine')).toBe(0);
   });
 
@@ -194,7 +195,7 @@ describe('comparison', () => {
     expect(fit?.shares).toMatchObject({ coverage: 1, aiCoverage: 0, depth: 1 });
   });
 
-  it('takes a generic tag for half, unless it is about the same in the same words', () => {
+  it('takes a generic tag for half with a word in common, and for the whole in the same words', () => {
     const need = {
       ...opportunity('o', 'ai', 'Seed orders read from harvest notes', 1),
       capabilities: ['extract-data' as const],
@@ -202,7 +203,8 @@ describe('comparison', () => {
     };
     const m = (capability: string) =>
       matchesOf([need], [vendor('V', { capabilities: [capability] })], { industry: null })[0]?.strength ?? 0;
-    expect(m('Document understanding')).toBe(0.5);
+    expect(m('Document understanding')).toBe(0);
+    expect(m('Extract data from documents on seed')).toBe(0.5);
     expect(m('Extract data from seed and harvest notes')).toBe(1);
     expect(m('Payroll')).toBe(0);
   });
@@ -223,7 +225,7 @@ describe('comparison', () => {
     );
   });
 
-  it('matches an object of a trade wholly by that object alone, and half by another one of its tags', () => {
+  it('matches an object of a trade wholly by that object alone, and half by another one of its tags and a word', () => {
     const crews = {
       ...opportunity('o', 'ai', 'Crew pairings and rosters solved from bids', 1),
       capabilities: ['schedule-work' as const],
@@ -233,21 +235,28 @@ describe('comparison', () => {
       matchesOf([crews], [vendor('V', { industry, capabilities: [capability] })], { industry: sector })[0]?.strength ??
       0;
     expect(m('Plan crew pairings and rosters', 'Airlines')).toBe(1);
-    expect(m('Workforce scheduling', 'Cross-industry')).toBe(0.5);
+    expect(m('Workforce scheduling', 'Cross-industry')).toBe(0);
+    expect(m('Workforce scheduling by bids', 'Cross-industry')).toBe(0.5);
     expect(m('Workforce scheduling', 'Retail')).toBe(0);
     expect(m('Solve crew pairings and rosters', 'Airlines', 'Retail')).toBe(0.5);
     expect(m('Plan crews', 'Airlines', 'Retail')).toBe(0);
   });
 
-  it('says that nobody fits where nobody covers more than half', () => {
-    const needs = [opportunity('o', 'automation', 'Supplier invoices', 1)];
-    const fits = (capability: string) =>
-      compareVendors(needs, [vendor('V', { capabilities: [capability] })], { industry: null });
-    expect(noVendorFits(fits('Invoice capture'))).toBeNull();
-    expect(noVendorFits(fits('Financial close'))).toBe(
-      'No vendor of the directory fits: V comes nearest and covers 50% of the need, none of it wholly.',
+  it('says that nobody fits where nobody does any of it wholly, or enough of it', () => {
+    const fits = (capability: string, others = 0) => {
+      const titles = ['Supplier invoices', ...Array.from({ length: others }, () => 'Payroll')];
+      const needs = titles.map((title) => opportunity('o', 'automation', title, 1));
+      return compareVendors(needs, [vendor('V', { capabilities: [capability] })], { industry: null });
+    };
+    const none = 'No vendor of the directory';
+    expect(noVendorFits(fits('Invoice capture', 2))).toBeNull();
+    expect(noVendorFits(fits('Invoice capture', 3))).toBe(
+      `${none} does enough of it: V comes nearest and covers 25% of the need.`,
     );
-    expect(noVendorFits(fits('Payroll'))).toBe('No vendor of the directory fits: nothing here is covered.');
+    expect(noVendorFits(fits('Financial close'))).toBe(
+      `${none} does any of it wholly: V comes nearest and covers 50% of the need in part.`,
+    );
+    expect(noVendorFits(fits('Payroll'))).toBe(`${none} fits: nothing here is covered.`);
     expect(noVendorFits([])).toBeNull();
   });
 

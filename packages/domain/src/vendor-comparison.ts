@@ -29,23 +29,20 @@ export interface ComparisonOptions {
 }
 
 /**
- * What a tool for any work reaches: all in part. A vendor fits when it covers more, which takes something that does the
- * very thing. In the constructed comparisons of the tests the expected vendors cover .69 and more; where nothing of
- * the directory is made for the work, the best cover exactly half.
+ * A vendor fits when it does something of the work wholly and covers this much of the need: a tool for any work reaches
+ * it in part alone, and one thing in five is not what a vendor is bought for.
  */
-const COVERED_IN_PART = 0.5 + 1e-9;
+const COVERAGE_NEEDED = 0.3;
 
 /** That no vendor fits, as a sentence; null where one does, or where none was compared. `fits` are ranked. */
 export function noVendorFits(fits: readonly VendorFit[]): string | null {
   const [nearest] = fits;
   if (!nearest || fits.some((fit) => fit.fits)) return null;
   const share = Math.round(100 * nearest.shares.coverage);
-  const depth = nearest.shares.depth === 0 ? 'none of it wholly' : 'little of it wholly';
-  const near =
-    share === 0
-      ? 'nothing here is covered'
-      : `${nearest.vendorName} comes nearest and covers ${share}% of the need, ${depth}`;
-  return `No vendor of the directory fits: ${near}.`;
+  if (share === 0) return 'No vendor of the directory fits: nothing here is covered.';
+  const lack = fits.some(({ shares }) => shares.depth > 0) ? 'enough of it' : 'any of it wholly';
+  const inPart = nearest.shares.depth > 0 ? '' : ' in part';
+  return `No vendor of the directory does ${lack}: ${nearest.vendorName} comes nearest and covers ${share}% of the need${inPart}.`;
 }
 
 export const FIT_PARTS = ['coverage', 'aiCoverage', 'depth', 'sector'] as const satisfies FitPart[];
@@ -90,7 +87,7 @@ export function compareVendors(
       }),
       ...pointsOf(shares, weights),
       sectorMatch: sector === 1,
-      fits: shares.coverage > COVERED_IN_PART,
+      fits: shares.depth > 0 && shares.coverage >= COVERAGE_NEEDED,
       capabilityMatchCount: matched.length - aiMatched,
       aiCapabilityMatchCount: aiMatched,
       matchedCapabilities: matched,

@@ -27,7 +27,7 @@ describe('the winner of a comparison', () => {
       ...none,
     );
     expect(vendorRanking(of.comparison, figureWords('USD'))).toBe(
-      'Birch fits best of 6 vendors with 42 of 100 points: Adler has 46, but covers no more than half of the need',
+      'Birch fits best of 6 vendors with 42 of 100 points: Adler has 46, but covers too little of the need in full',
     );
     expect(invited(of)).toBe('Invite Birch to prove it on a real case');
   });

@@ -177,7 +177,7 @@ function problemsOf(vendor: DirectoryVendor): string[] {
     website: /^https:\/\/[a-z\d.-]+$/.test(vendor.website ?? ''),
     overview: between(2, sentencesOf(vendor), 3),
     capabilities: between(5, capabilities, 10) && repeated(capabilities).length === 0,
-    products: between(3, products, 6),
+    products: between(3, products, 9),
     aiCapabilities: between(WITH_AI.has(homeOf(vendor)) ? 2 : 0, aiCapabilities, 5),
     offerings: offerings.every(({ description, category }) => description && category),
     names: repeated(offerings.map(({ name }) => name)).length === 0,

@@ -203,22 +203,21 @@ describe('constructed comparisons', () => {
     expect(abroad.every(({ fits: fit }) => !fit)).toBe(true);
   });
 
-  it.each<[Industry, string]>([
+  it.each<[Industry, needs: string, near: string]>([
     [
       'public-administration',
       `city-lost-items-described-matched-and-returned city-inspections-chosen-by-risk-and-route
         city-decisions-rewritten-in-plain-language-with-legal-core`,
+      'does any of it wholly: Thomson Reuters comes nearest and covers 33% of the need in part',
     ],
     [
       'manufacturing',
       `university-residence-places-allocated-by-points-and-dates media-fact-check-sentence-by-sentence
         university-ethics-applications-checked-before-the-board`,
+      'does any of it wholly: OpenAI comes nearest and covers 17% of the need in part',
     ],
-  ])('nothing of the directory is made for it: %s', (sector, needs) => {
-    const fits = compared(sector, needs.trim());
-    expect(noVendorFits(fits)).toMatch(
-      /^No vendor of the directory fits: .+ comes nearest and covers 50% of the need, /,
-    );
+  ])('nothing of the directory is made for it: %s', (sector, needs, near) => {
+    expect(noVendorFits(compared(sector, needs.trim()))).toBe(`No vendor of the directory ${near}.`);
   });
 });
 

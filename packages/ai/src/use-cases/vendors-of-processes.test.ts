@@ -133,8 +133,8 @@ metro, it operations | public-transport | Informazione ai passeggeri; Controllo 
 university, exams it | higher-education | Iscrizione agli esami; Correzione degli esami; Controllo antiplagio | Turnitin, Instructure, Ellucian
 `;
 
-/** No use case of the catalogue is known for their processes, or only for a part that says nothing of the trade. */
-const NOT_FOUND = ['police', 'maker, engineering', 'maker, shop floor'];
+/** The use cases that are found for its processes say little of the trade. */
+const NOT_FOUND = ['maker, engineering'];
 const FIRST = 3;
 const ABROAD_MAX = 20;
 

@@ -5,6 +5,7 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
   {
     id: 'dd5ed3bc-1953-436c-8178-8adc5fa9659e',
     name: 'Autodesk',
+    alsoFor: ['Professional services'],
     overview:
       'Most plans of buildings are drawn in AutoCAD or modeled in Revit, both by Autodesk. With PlanGrid, BuildingConnected and Assemble it followed the drawings onto the site.',
     headquarters: 'San Francisco, California',
@@ -93,6 +94,7 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
   {
     id: 'a8b82a2f-949e-413b-9fae-9847356e4dcb',
     name: 'Nemetschek',
+    alsoFor: ['Professional services'],
     overview:
       'Nemetschek is a Munich group of brands for architects and builders, each with its own name and users. Archicad, Allplan, Vectorworks, Bluebeam and Solibri are the best known.',
     headquarters: 'Munich, Germany',
@@ -121,7 +123,7 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
   {
     id: 'c9d13f62-3f34-4494-9311-c286f94a94e6',
     name: 'Bentley Systems',
-    alsoFor: ['Energy and utilities'],
+    alsoFor: ['Energy and utilities', 'Professional services'],
     overview:
       'Road, rail, bridge and water engineers design in the products of the Bentley brothers’ company, and owners keep the result as a digital twin. Exchange of files between offices runs on ProjectWise.',
     headquarters: 'Exton, Pennsylvania',

@@ -88,7 +88,7 @@ export const customerService = directoryVendors('Cross-industry', [
       'Publish help articles for self-service',
       'Evaluate service conversations and coach staff',
       'Schedule workforce of service teams',
-      'Handle complaints of customers',
+      'Handle complaints of customers by owner, deadline and escalation',
       'Handle employee requests',
     ],
     products: [
@@ -117,7 +117,7 @@ export const customerService = directoryVendors('Cross-industry', [
       'Manage computers, licenses and configurations',
       'Manage leads and sales opportunities',
       'Automate ticket workflows',
-      'Handle complaints of customers',
+      'Handle complaints of customers by owner, deadline and escalation',
       'Handle employee requests',
     ],
     products: [

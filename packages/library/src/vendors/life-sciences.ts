@@ -11,6 +11,7 @@ export const lifeSciences = directoryVendors('Life sciences', [
     founded: '2007',
     website: 'https://www.veeva.com',
     capabilities: [
+      'Run clinical trials: sites, monitoring, data cleaning, trial master file',
       'Manage deviations, change control and corrective actions (CAPA) under GxP',
       'Control quality documents and training',
       'Run laboratory tests and batch release',
@@ -19,6 +20,9 @@ export const lifeSciences = directoryVendors('Life sciences', [
       'Plan visits of the pharma field force',
     ],
     products: [
+      ['Vault CTMS', 'Studies, sites, monitoring visits and payments of trials', 'Clinical trials'],
+      ['Vault EDC', 'Case report forms, queries and cleaning of trial data', 'Clinical trials'],
+      ['Vault eTMF', 'Trial master file, complete and ready for inspection', 'Clinical trials'],
       ['Vault QMS', 'Deviations, change control, CAPA plans, complaints and audits', 'Quality management'],
       ['Vault QualityDocs', 'Controlled documents', 'Document control'],
       ['Vault LIMS', 'Samples, tests and specifications', 'Laboratory'],

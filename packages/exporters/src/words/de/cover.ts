@@ -52,7 +52,7 @@ export const coverWords: CoverWords = {
   onlyOneUnfit: (name, covered) =>
     `${name}, der einzige verglichene Anbieter, passt nicht: ${covered} des Bedarfs abgedeckt`,
   fitsThoughSecond: (winner, count, points, first, firstPoints) =>
-    `${winner} passt mit ${points} von 100 Punkten am besten von ${ofVendors(count)}: ${first} hat ${firstPoints}, deckt aber höchstens die Hälfte des Bedarfs ab`,
+    `${winner} passt mit ${points} von 100 Punkten am besten von ${ofVendors(count)}: ${first} hat ${firstPoints}, deckt aber zu wenig vom Bedarf voll ab`,
   fitsBest: (name, count, points) => `${name} passt mit ${points} von 100 Punkten am besten von ${ofVendors(count)}`,
   onlyOne: (name, points) => `${name}, der einzige verglichene Anbieter, passt mit ${points} von 100 Punkten`,
   ahead: (ranking, points, next) =>

@@ -66,7 +66,7 @@ export const coverWords = {
   onlyOneUnfit: (name: string, covered: string) =>
     `${name}, the only vendor compared, does not fit: it covers ${covered} of the need`,
   fitsThoughSecond: (winner: string, count: number, points: string, first: string, firstPoints: string) =>
-    `${winner} fits best of ${vendors(count)} with ${points} of 100 points: ${first} has ${firstPoints}, but covers no more than half of the need`,
+    `${winner} fits best of ${vendors(count)} with ${points} of 100 points: ${first} has ${firstPoints}, but covers too little of the need in full`,
   fitsBest: (name: string, count: number, points: string) =>
     `${name} fits best of ${vendors(count)} with ${points} of 100 points`,
   onlyOne: (name: string, points: string) => `${name}, the only vendor compared, fits with ${points} of 100 points`,

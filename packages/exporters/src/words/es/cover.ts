@@ -52,7 +52,7 @@ export const coverWords: CoverWords = {
   onlyOneUnfit: (name, covered) =>
     `${name}, el único proveedor comparado, no encaja: cubre el ${covered} de lo necesario`,
   fitsThoughSecond: (winner, count, points, first, firstPoints) =>
-    `${winner} es el que mejor encaja de ${vendors(count)}, con ${points} de 100 puntos: ${first} tiene ${firstPoints}, pero no cubre más de la mitad de lo necesario`,
+    `${winner} es el que mejor encaja de ${vendors(count)}, con ${points} de 100 puntos: ${first} tiene ${firstPoints}, pero cubre muy poco de lo necesario por completo`,
   fitsBest: (name, count, points) => `${name} es el que mejor encaja de ${vendors(count)}, con ${points} de 100 puntos`,
   onlyOne: (name, points) => `${name}, el único proveedor comparado, encaja con ${points} de 100 puntos`,
   ahead: (ranking, points, next) =>

@@ -55,7 +55,7 @@ export const coverWords: CoverWords = {
   onlyOneUnfit: (name, covered) =>
     `${name}, seul fournisseur comparé, ne convient pas : il couvre ${covered} du besoin`,
   fitsThoughSecond: (winner, count, points, first, firstPoints) =>
-    `${winner} est le plus adapté des ${vendors(count)}, avec ${points} points sur 100 : ${first} en obtient ${firstPoints}, mais ne couvre pas plus de la moitié du besoin`,
+    `${winner} est le plus adapté des ${vendors(count)}, avec ${points} points sur 100 : ${first} en obtient ${firstPoints}, mais couvre entièrement une trop petite part du besoin`,
   fitsBest: (name, count, points) => `${name} est le plus adapté des ${vendors(count)}, avec ${points} points sur 100`,
   onlyOne: (name, points) => `${name}, seul fournisseur comparé, obtient ${points} points sur 100`,
   ahead: (ranking, points, next) =>
