@@ -55,7 +55,13 @@ export function writeTable<Row>(
 
 /** At least so wide, in characters, that no word of a header or of a short text breaks within itself. */
 export const widthOf = (least: number, texts: readonly string[]): number =>
-  Math.max(least, ...texts.flatMap((text) => text.split(/[ \n]/)).map((word) => 1.1 * word.length + 2));
+  Math.max(
+    least,
+    ...texts.flatMap((text) => text.split(/[ \n]/)).map((word) => Math.min(WIDTH_MAX, 1.1 * word.length + 2)),
+  );
+
+/** A name may be one word of any length; wider than this, it breaks. Excel takes 255. */
+const WIDTH_MAX = 60;
 
 /**
  * The same for a sheet that is one list, of any length: with filter buttons and the area to print. Its rows are written
