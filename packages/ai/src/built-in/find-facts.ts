@@ -117,7 +117,7 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
     if (amount.unit === 'count' && !per && NOT_COUNTED.test(what)) continue;
     if (isAge(text, amount) || isPartOfLast(text, amount, amounts[index - 1], what)) continue;
     facts.push({
-      what: what || facts.at(-1)?.what || (!isSentence || isOfBefore(text, reader) ? context() : ''),
+      what: what || facts.at(-1)?.what || context(),
       value: amount.value,
       unit: amount.unit,
       currency: amount.currency,
@@ -129,16 +129,6 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
     });
   }
   return facts;
-}
-
-/** Stands for what was named before, or where it was: "it", "dafür", "daar". */
-const STANDS_FOR =
-  /(?<!\p{L})(?:it|this|they|these|them|there|here|es|dies|diese[rsmn]?|sie|er|d(?:a|ar|afür|aran|avon|amit|abei|azu|ort)|hier(?:für|an|bei|aan|voor|mee)?|esto|eso|ello|él|ellas?|ellos|aquí|allí|cela|ça|ce|ils?|elles?|ici|questo|quello|ciò|ess[aoie]|qui|lì|ci|dit|dat|daar\p{L}*|isto|isso|el[ea]s?|aqui|ali|lá)(?!\p{L})|^(?:das|het|that)\s\p{Ll}/iu;
-
-/** Whether a sentence speaks of the one before: by a pronoun, by its verb that comes first, or as it has no verb. */
-function isOfBefore(text: string, { verb }: Reader): boolean {
-  const words = text.match(/\p{L}+/gu) ?? [];
-  return STANDS_FOR.test(text) || verb.test(words[0] ?? '') || !words.some((word) => verb.test(word));
 }
 
 const AGED = /(?<!\p{L})(?:aged|âgée?s?(?: de)?)\s$/iu;

@@ -140,7 +140,7 @@ it.each<[text: string, ...whats: string[]]>([
   ['O corte atinge 1.900 imóveis por mês, mas um terço é religado em dois dias.', 'imóveis', 'imóveis'],
   ["Il s'écoule en moyenne 67 jours entre la demande et le premier versement.", 'demande et le premier versement'],
   ['Posting an entry is quick. It takes 3 minutes and a check.', 'Posting an entry'],
-  // A sentence that names its own subject takes none of the one before.
+  // A sentence whose subject has a clause of its own takes none of the one before.
   ['We answer complaints by hand. Calling guests who have not paid takes up 9 hours.', 'Calling guests'],
   ['Wer Hilfe will, wartet lange. In jedem vierten Fall fehlt die Vollmacht.', 'Fall'],
 ])('%j says what its figure counts', (text, ...whats) => {
