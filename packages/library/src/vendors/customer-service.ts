@@ -20,6 +20,7 @@ export const customerService = directoryVendors('Cross-industry', [
       'Connect applications by API',
       'Unify customer data of many systems',
       'Automate workflows and approvals',
+      'Draft replies to customer inquiries from knowledge articles',
     ],
     products: [
       ['Sales Cloud', 'Accounts, opportunities, forecasts and quotes', 'Customer relationship management'],
@@ -90,6 +91,7 @@ export const customerService = directoryVendors('Cross-industry', [
       'Schedule workforce of service teams',
       'Handle complaints of customers by owner, deadline and escalation',
       'Handle employee requests',
+      'Draft replies to customer inquiries from knowledge articles',
     ],
     products: [
       ['Zendesk Suite', 'Tickets, messaging, telephone and help center', 'Customer service'],
@@ -148,6 +150,7 @@ export const customerService = directoryVendors('Cross-industry', [
       'Run outbound contact campaigns',
       'Analyze customer journeys',
       'Forecast contact volumes',
+      'Draft replies to customer inquiries from knowledge articles',
     ],
     products: [
       ['Genesys Cloud CX', 'Contact center, journeys and workforce as a service', 'Contact center'],

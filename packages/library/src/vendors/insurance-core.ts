@@ -19,6 +19,7 @@ export const insuranceCore = directoryVendors('Insurance', [
       'Price insurance products',
       'Quote and sell insurance online',
       'Assess property hazards',
+      'Run loss notice intake by phone, web and app',
     ],
     products: [
       ['PolicyCenter', 'Underwriting and policy administration', 'Policy administration'],
@@ -50,6 +51,7 @@ export const insuranceCore = directoryVendors('Insurance', [
       'Manage reinsurance contracts and recoveries',
       'Pay claims',
       'Prevent losses at insured sites',
+      'Run loss notice intake by phone, web and app',
     ],
     products: [
       ['Duck Creek Policy', 'Products and policy administration', 'Policy administration'],
@@ -80,6 +82,7 @@ export const insuranceCore = directoryVendors('Insurance', [
       'Underwrite insurance risks',
       'Automate decisions by rule',
       'Prepare insurance financial reports',
+      'Run loss notice intake by phone, web and app',
     ],
     products: [
       ['Sapiens IDITSuite', 'Core for general insurance', 'Insurance core'],
