@@ -47,7 +47,8 @@ describe.skipIf(!existsSync(DOCS))('real documents (../shared/data/docs)', () =>
       }
       for (const { text: sentence } of body.sentences) {
         expect(sentence).not.toMatch(/copyright|permission|rights reserved|warrant|liable|www\.|_{3}|\.{4}/i);
-        expect(sentence.length).toBeLessThanOrEqual(400);
+        // A list is told whole.
+        expect(sentence.length).toBeLessThanOrEqual(600);
       }
       expect(body.sentences.length > 0).toBe(expected === 'ready');
       expect(body.summary).toMatch(
@@ -103,20 +104,20 @@ describe.skipIf(!existsSync(DOCS))('real documents (../shared/data/docs)', () =>
   });
 
   test.each<[file: string, sentences: number, told: RegExp]>([
-    ['apqc-banking-7.2.2.pdf', 5, /high-level, industry-neutral enterprise process model/],
+    ['apqc-banking-7.2.2.pdf', 1, /^1.0 Develop Vision and Strategy; .*13.0 Develop and Manage Business Capabilities$/],
     ['b2mml-json-documentation.pdf', 2, /generated using XMLSpy/],
-    ['illustrative-cases.docx', 5, /Eddie is single and self employed, earning €120,000 per annum/],
-    ['travel-approval-form.doc', 3, /Travel for more than 5 nights will require/],
+    ['illustrative-cases.docx', 5, /Mary is a widow aged 69, with a pension/],
+    ['travel-approval-form.doc', 5, /Travel for more than 5 nights will require/],
     ['jisc-ecdl-1999.ppt', 5, /Networking: £40 million extra for SuperJANET 4/],
-    ['aptia-industrial-relations.pptx', 4, /^The common issues are: apprentice conditions; annual leave/],
+    ['aptia-industrial-relations.pptx', 5, /^Award stage: Stage 1 — March 2014/],
     ['chinese-product.docx', 4, /没有活动部件。/],
   ])(
-    'the summary of %s is of whole sentences, or of lists with their titles',
+    'the summary of %s is of whole sentences, lists, and rules of forms',
     async (file, least, told) => {
       const { body } = await send(file);
       expect(body.sentences.length).toBeGreaterThanOrEqual(least);
       expect(body.sentences.some(({ text }: { text: string }) => told.test(text))).toBe(true);
-      for (const { text } of body.sentences) expect(text).toMatch(/[.!。]["”’)]*$|: /u);
+      for (const { text } of body.sentences) expect(text).toMatch(/[.!。]["”’)]*$|[:;] |\bmust be\b/u);
     },
     SLOW,
   );
