@@ -126,7 +126,7 @@ async function whileOthersWork(): Promise<Finding[]> {
         measured: `${figure(median(rounds.map(({ ms }) => ms)))} ms a request, the first in a cold process`,
         values: rounds.map(({ p95 }) => p95),
         unit: 'ms',
-        limit: { bound: 'at most', value: 50 },
+        limit: { bound: 'at most', value: 20 },
       });
     }
     return found;
