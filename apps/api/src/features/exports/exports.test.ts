@@ -164,7 +164,9 @@ describe('an export', () => {
     expect(values).toContain(
       'Frequency: report.pdf, p. 3; Benchmark, accepted: Average salary; Entered: Team, Runtime; The rest: as on Assumptions',
     );
-    expect(values).toEqual(expect.arrayContaining([expect.stringMatching(/^Ada Tester, [A-Z][a-z]+ \d{1,2}, 20\d\d$/)]));
+    expect(values).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Ada Tester, [A-Z][a-z]+ \d{1,2}, 20\d\d$/)]),
+    );
 
     expect((await server.nobody.get(body.url)).status).toBe(401);
     const { secret } = (await server.admin.post('/api/tokens', { name: 'script' })).body;
