@@ -1,7 +1,6 @@
 import type { InsightFact } from '@process-ai/contract/insights';
-import type { Fact } from './found-fact.ts';
+import { type AmountInText, DURATIONS, type Fact, type Unit } from './found-fact.ts';
 
-type Unit = InsightFact['unit'];
 type Period = NonNullable<InsightFact['period']>;
 
 /**
@@ -153,18 +152,7 @@ export function arabicFactsIn(text: string): Fact[] {
   return facts;
 }
 
-const DURATIONS: ReadonlySet<Unit> = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
-
-interface Amount {
-  start: number;
-  end: number;
-  value: number;
-  range: readonly [number, number];
-  unit: Unit;
-  currency: string | null;
-}
-
-function amountAt(match: RegExpExecArray): Amount | null {
+function amountAt(match: RegExpExecArray): AmountInText | null {
   const { index: start, 0: said, input, groups = {} } = match;
   const end = start + said.length;
   const named = (prefix = '') => (Object.keys(UNITS) as Unit[]).find((unit) => groups[`${prefix}${unit}`]);
@@ -230,7 +218,7 @@ const PREPOSITION = /^(?:في|من|على|إلى|عن|مع|بعد|قبل|حتى|
 const ATTACHED = /^(?:[وف]\p{L}{3,}|لل\p{L}+|بال\p{L}+|كال\p{L}+)$/u;
 const WHAT_WORDS = 5;
 
-function whatOf(before: string, after: string, { unit }: Amount): string {
+function whatOf(before: string, after: string, { unit }: AmountInText): string {
   if (unit === 'count') return nounsIn(after, false);
   const of = unit === 'percent' ? /^\s?(?:من\s)?(?=ال)/u.exec(after) : null;
   if (of) return nounsIn(after.slice(of[0].length), true);

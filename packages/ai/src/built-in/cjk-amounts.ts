@@ -1,9 +1,8 @@
-import type { InsightFact } from '@process-ai/contract/insights';
 import { CJK_NUMBER, cjkNumber } from './cjk-numbers.ts';
 import { CJK_WORDS, type CjkWords } from './cjk-words.ts';
+import { type AmountInText, DURATIONS, type Unit } from './found-fact.ts';
 
 export type CjkLanguage = 'zh' | 'ja';
-type Unit = InsightFact['unit'];
 
 export interface CjkGrammar extends CjkWords {
   language: CjkLanguage;
@@ -13,27 +12,11 @@ export interface CjkGrammar extends CjkWords {
   one: RegExp;
 }
 
-export interface CjkAmount {
-  start: number;
-  end: number;
-  value: number;
-  range: readonly [number, number];
-  unit: Unit;
-  currency: string | null;
+export interface CjkAmount extends AmountInText {
   /** "件", where things are counted; and whether that is their name. */
   counter: string;
   isNamed: boolean;
 }
-
-export const DURATIONS: ReadonlySet<Unit> = new Set([
-  'seconds',
-  'minutes',
-  'hours',
-  'days',
-  'weeks',
-  'months',
-  'years',
-]);
 
 const grammars = new Map<CjkLanguage, CjkGrammar>();
 

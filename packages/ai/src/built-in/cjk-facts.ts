@@ -1,14 +1,7 @@
 import type { InsightFact } from '@process-ai/contract/insights';
-import {
-  type CjkAmount,
-  type CjkGrammar,
-  type CjkLanguage,
-  cjkAmountsIn,
-  DURATIONS,
-  grammarOf,
-} from './cjk-amounts.ts';
+import { type CjkAmount, type CjkGrammar, type CjkLanguage, cjkAmountsIn, grammarOf } from './cjk-amounts.ts';
 import { CHINESE_STOPS } from './cjk-words.ts';
-import type { Fact } from './found-fact.ts';
+import { DURATIONS, type Fact } from './found-fact.ts';
 
 type Period = NonNullable<InsightFact['period']>;
 

@@ -8,7 +8,7 @@ import { cjkFactsIn } from './cjk-facts.ts';
 import { AROUND, subjectOf } from './fact-phrases.ts';
 import { type Reader, readerOf } from './fact-reader.ts';
 import { type Per, whatOf } from './fact-subjects.ts';
-import type { Fact, FoundFact } from './found-fact.ts';
+import { DURATIONS, type Fact, type FoundFact } from './found-fact.ts';
 import { BLANKS, type Passage, passagesOf } from './passages.ts';
 import { SECTIONS_LEFT_OUT } from './telling-words.ts';
 import { isUnread } from './unread-figures.ts';
@@ -94,8 +94,6 @@ function languageIn(text: string, otherwise: Language): Language {
   return words.length < PAGE_WORDS && otherwise !== 'en' ? otherwise : languageOf(words);
 }
 
-const DURATIONS: ReadonlySet<string> = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
-
 /** `context` names what is spoken of where the sentence itself does not. */
 function factsIn(text: string, reader: Reader, isSentence: boolean, context: () => string): Fact[] {
   if (!/\p{N}/u.test(text) && !isSentence) return [];
@@ -148,7 +146,8 @@ const OF_WHICH = /(?:dont|of which|davon|de los cuales|de las cuales|di cui|waar
 /** "19 jours, dont 11 passés à attendre": days again, and nothing that is counted. */
 const isPartOfLast = (text: string, { start, unit }: Amount, last: Amount | undefined, what: string) =>
   unit === 'count' &&
-  DURATIONS.has(last?.unit ?? '') &&
+  last !== undefined &&
+  DURATIONS.has(last.unit) &&
   OF_WHICH.test(text.slice(0, start)) &&
   !/\s/.test(what) &&
   /(?:és?|ées?|t|en|d|ados?|adas?|ati|ate)$/iu.test(what);
@@ -207,13 +206,14 @@ function assignPeriods(
       continue;
     }
     const next = amounts.find(({ start }) => start >= per.end);
+    const isDuration = next !== undefined && DURATIONS.has(next.unit);
     // "The annual stocktaking takes 3 days" says how often it is, and not how long.
     const isAdjective =
       per.isAdverb &&
       !/\s/.test(text.slice(per.start, per.end)) &&
       /\p{L}\s$/u.test(text.slice(Math.max(0, per.start - 3), per.start)) &&
-      DURATIONS.has(next?.unit ?? '');
-    const isOnce = per.isPast && DURATIONS.has(next?.unit ?? '');
+      isDuration;
+    const isOnce = per.isPast && isDuration;
     const between = next ? text.slice(per.end, next.start) : '';
     if (
       next &&

@@ -11,3 +11,25 @@ export interface FoundFact extends InsightFact {
 
 /** Before its page is known. */
 export type Fact = Omit<FoundFact, 'page'>;
+
+export type Unit = InsightFact['unit'];
+
+export const DURATIONS: ReadonlySet<Unit> = new Set([
+  'seconds',
+  'minutes',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+]);
+
+/** A number with its unit, where it stands in its sentence. */
+export interface AmountInText {
+  start: number;
+  end: number;
+  value: number;
+  range: readonly [number, number];
+  unit: Unit;
+  currency: string | null;
+}
