@@ -5,18 +5,14 @@ import { type Duty, lawOf } from './blueprint-risks.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
 
+type StaffLaws = StoryWords['always']['employees']['laws'];
+
 /**
- * Countries with a law of their own on what employees, or who represents them, are told before software that watches them
- * or AI comes into their work. Works Constitution Act (BetrVG) §§ 87(1) no. 6 and 90(1) no. 3; ArbVG § 96a; Code du
+ * Whether a country has a law of its own on what employees, or who represents them, are told before software that watches
+ * them or AI comes into their work. Works Constitution Act (BetrVG) §§ 87(1) no. 6 and 90(1) no. 3; ArbVG § 96a; Code du
  * travail L. 2312-8 and L. 2312-38; Estatuto de los Trabajadores 64.4 d and 64.5; WOR 25(1) k and 27(1) k and l.
  */
-const STAFF_LAW_OF: Readonly<Record<string, keyof StoryWords['always']['employees']['laws']>> = {
-  DE: 'DE',
-  AT: 'AT',
-  FR: 'FR',
-  ES: 'ES',
-  NL: 'NL',
-};
+const hasStaffLaw = (country: string, laws: StaffLaws): country is keyof StaffLaws => Object.hasOwn(laws, country);
 
 /** Regulation (EU) 2022/2554, article 2: credit institutions, insurers, managers of funds. */
 const FINANCE: ReadonlySet<Industry> = new Set(['banking', 'asset-management', 'insurance']);
@@ -59,8 +55,7 @@ export function generalDuties(
   ): Duty => ({ law, reason, control, weight: 'notice', concerns, initiatives: [], opportunities });
 
   const { privacy, employees, unclassed, finance, essential } = words;
-  const known = countries.flatMap((country) => STAFF_LAW_OF[country] ?? []);
-  const staff = known.map((country) => employees.laws[country]);
+  const staff = countries.flatMap((country) => (hasStaffLaw(country, employees.laws) ? [employees.laws[country]] : []));
   const european = place === 'EU' ? employees.european : employees.general;
   const withAi = worked.filter(
     ({ opportunity: { type, useCaseId } }) => type !== 'automation' && !classes?.has(useCaseId ?? ''),
