@@ -38,8 +38,14 @@ test('a client without an account reads the blueprint by a link with a password,
   await requestOk(product, 'POST', `${api}/roi/calculate`);
   const idea = { type: 'ai', title: 'Match invoices with orders', estimatedSavings: null, effort: 2 };
   const { id } = await requestOk(product, 'POST', `${api}/processes/${processId}/opportunities`, idea);
-  const months = { startMonth: '2027-01', endMonth: '2027-06' };
-  const initiative = { name: 'Invoices without paper', owner: 'Head of finance', opportunityIds: [id], ...months };
+  const initiative = {
+    name: 'Invoices without paper',
+    owner: 'Head of finance',
+    startMonth: '2027-01',
+    endMonth: '2027-06',
+    costLines: [{ kind: 'integration', name: 'Build and roll out', amount: 400_000 }],
+    opportunityIds: [id],
+  };
   await requestOk(product, 'POST', `${api}/initiatives`, initiative);
 
   await page.goto(`/sectors/${sector.id}/roi`);
@@ -91,6 +97,7 @@ test('a client without an account reads the blueprint by a link with a password,
     expect(labels.length).toBeGreaterThan(3);
     for (const label of labels) expect(shown).toContain(plain(label));
     const { headline } = await requestOk(product, 'GET', `${api}/roi/outlook`);
+    expect(headline.paybackMonths).toBeGreaterThan(1);
     const payback = headline.paybackMonths.toFixed(1);
     await expect(client.getByRole('main')).toContainText(`${payback}\u00a0months`);
   });
