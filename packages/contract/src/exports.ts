@@ -124,6 +124,7 @@ export const ReadinessKind = z.enum([
   'nothingMeasured',
   'doubtfulInputs',
   'noOwner',
+  'noCost',
   'planOutOfOrder',
   'undecided',
   'lowConfidence',

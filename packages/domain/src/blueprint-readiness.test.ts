@@ -36,6 +36,8 @@ const initiative = (id: string, more: object = {}) => ({
   status: 'committed',
   startMonth: '2027-01',
   endMonth: '2027-06',
+  costLines: [{ kind: 'integration', name: 'Connect the portal', amount: 40_000 }],
+  annualRunCost: 0,
   measures: [{ id: 'm', name: 'Days to settle', baseline: 19, target: 9 }],
   ...more,
 });
@@ -177,6 +179,17 @@ describe('the plan', () => {
     expect(of({})).toMatchObject({ draft: true, items: [{ kind: 'noOwner', initiativeIds: ['a'] }] });
     expect(of({ status: 'stopped' }).draft).toBe(false);
     expect(of({ status: 'delivered' }).draft).toBe(false);
+  });
+
+  test('a case without any cost blocks; one initiative of several without does not, nor what costs only to run', () => {
+    const free = initiative('a', { costLines: [] });
+    const of = (...initiatives: object[]) => check({ plan: planOf(initiatives) });
+    expect(of(free)).toMatchObject({ draft: true, items: [{ kind: 'noCost', initiativeIds: ['a'] }] });
+    const one = of(free, initiative('b'));
+    expect([one.draft, one.items.map(({ kind }) => kind)]).toEqual([false, ['noCost']]);
+    expect(one.items[0]?.message).toContain('One initiative has no cost:');
+    expect(of({ ...free, annualRunCost: 900 }).items).toEqual([]);
+    expect(of({ ...free, status: 'stopped' }, initiative('b')).items).toEqual([]);
   });
 
   test('what starts before what it waits for blocks, in the words of the plan', () => {

@@ -141,6 +141,7 @@ function planItems({ plan, processes, withActuals, today }: ReadinessSource): Re
     initiatives,
   });
   const ownerless = going.filter(({ owner, status }) => owner === null && status !== 'delivered');
+  const costless = going.filter(({ costLines, annualRunCost }) => costLines.length === 0 && annualRunCost === 0);
   const warnings = plan.warnings.filter(({ kind }) => kind === 'startsTooEarly' || kind === 'dependsOnStopped');
   const late = going.filter(
     ({ status, startMonth, endMonth }) =>
@@ -159,6 +160,12 @@ function planItems({ plan, processes, withActuals, today }: ReadinessSource): Re
       'noOwner',
       `${ownerless.length === 1 ? 'One initiative has' : `${count(ownerless.length)} initiatives have`} no owner.`,
       named(ownerless, true),
+    ),
+    ...where(
+      costless,
+      'noCost',
+      `${withoutCost(costless.length, going.length)}: payback and net present value look better than they are.`,
+      named(costless, costless.length === going.length),
     ),
     ...where(warnings, 'planOutOfOrder', warnings.map(({ message }) => message).join(' '), {
       blocks: true,
@@ -188,6 +195,11 @@ function planItems({ plan, processes, withActuals, today }: ReadinessSource): Re
       named(unmeasured),
     ),
   ];
+}
+
+function withoutCost(costless: number, all: number): string {
+  if (costless === all) return 'No initiative has a cost';
+  return costless === 1 ? 'One initiative has no cost' : `${count(costless)} initiatives have no cost`;
 }
 
 function situationItems({ broken = [], unread = [] }: ReadinessSource): ReadinessItem[] {

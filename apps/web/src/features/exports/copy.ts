@@ -32,6 +32,7 @@ export const copy = {
       nothingMeasured: 'Enter figures',
       doubtfulInputs: 'Check the figures',
       noOwner: 'Name an owner',
+      noCost: 'Enter its cost',
       planOutOfOrder: 'Open the plan',
       undecided: 'Decide on them',
       lowConfidence: 'Read them',

@@ -96,6 +96,7 @@ const PLACES: Record<ReadinessItem['kind'], string | null> = {
   neverPaysBack: '/roi?show=figures',
   defaultRate: '/roi?view=assumptions',
   noOwner: null,
+  noCost: null,
   planOutOfOrder: null,
   noPlan: null,
   unplanned: null,
