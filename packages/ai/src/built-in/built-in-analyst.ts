@@ -4,6 +4,7 @@ import { findDirectoryVendor } from '@process-ai/library/vendor-directory';
 import type { Analyst, VendorFindings } from '../analyst.ts';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
 import { withOwnEntries } from '../with-own-entries.ts';
+import { verdictsOf } from './calibration/verdicts.ts';
 import { draftPlaybook } from './draft-playbook.ts';
 import { proposeOpportunities } from './propose.ts';
 import { readSuitability } from './read-suitability.ts';
@@ -20,10 +21,11 @@ export function createBuiltInAnalyst(): Analyst {
     concurrency: 1,
     analyzeProcess: async (process) => {
       const reading = readProcess(process);
+      const verdicts = verdictsOf(reading, process);
       const { useCase } = await loadKnowledge();
       return {
-        opportunities: proposeOpportunities(process, useCase, reading),
-        suitability: readSuitability(process, reading),
+        opportunities: proposeOpportunities(process, useCase, reading, verdicts),
+        suitability: readSuitability(process, reading, verdicts),
       };
     },
     researchProcesses: async (sector, signal, onFound) => tellBranches(await composeTrades(sector), signal, onFound),

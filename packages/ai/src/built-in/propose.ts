@@ -16,12 +16,12 @@ export function proposeOpportunities(
   context: ProcessContext,
   useCaseOf: (id: string) => UseCase | undefined,
   reading: Reading = readProcess(context),
+  verdicts: readonly Verdict[] = verdictsOf(reading, context),
 ): OpportunityDraft[] {
   const { finding } = context;
-  const verdicts = new Map(verdictsOf(reading, context).map((verdict) => [verdict.type, verdict]));
   const chosen = finding.useCases.flatMap(({ id, words, shownAt }) => {
     const useCase = shownAt === null ? useCaseOf(id) : undefined;
-    const verdict = useCase && verdicts.get(useCase.type);
+    const verdict = useCase && verdicts.find(({ type }) => type === useCase.type);
     return useCase && verdict ? [{ useCase, words, verdict }] : [];
   });
   return chosen.map(({ useCase, words, verdict }) => ({

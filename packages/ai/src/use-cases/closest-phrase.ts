@@ -55,9 +55,11 @@ export function closestPhrase(
     const shared = name.filter((term) => phrase.includes(term));
     const said = total(shared, weightOf);
     if (said < SHARED_LEAST) continue;
+    // What it would score if the title said all that the phrase lacks; first as if the process said the whole phrase.
+    const precisionAtMost = (said + SUPPORT.title * (ofName - said)) / ofName + ROUNDING;
+    if (harmonicMean(1 + ROUNDING, precisionAtMost) < least) continue;
     const recall = total(phrase, (term) => weightOf(term) * presence(term)) / total(phrase, weightOf);
-    // What it would score if the title said all that it lacks.
-    const most = harmonicMean(recall, (said + SUPPORT.title * (ofName - said)) / ofName + ROUNDING);
+    const most = harmonicMean(recall, precisionAtMost);
     if (most < least || most <= best.score) continue;
     const precision = total(name, (term) => weightOf(term) * supportOf(term, phrase, entry)) / ofName;
     const score = harmonicMean(recall, precision);

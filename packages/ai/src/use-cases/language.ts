@@ -130,6 +130,8 @@ const TIME_WORDS: Partial<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
+const TIMED_IN = languagesByWord((language) => TIME_WORDS[language] ?? []);
+
 /** "Klanten betalen na 61 dagen" is not about days. */
 export const isTimeWord = (word: string, language: Language): boolean => TIME_WORDS[language]?.has(word) ?? false;
 
@@ -149,7 +151,7 @@ export function languageOf(
     for (const language of stopsIn) vote(language, 1.5);
     for (const language of knownIn(word)) if (!stopsIn.includes(language)) vote(language, 1);
     if (PORTUGUESE.test(word)) vote('pt', 1);
-    for (const language of LANGUAGES) if (TIME_WORDS[language]?.has(word)) vote(language, 1);
+    for (const language of TIMED_IN.get(word) ?? []) vote(language, 1);
   }
   const ofMost = (languages: readonly Language[]) =>
     languages.reduce((best, language) => ((votes.get(language) ?? 0) > (votes.get(best) ?? 0) ? language : best));

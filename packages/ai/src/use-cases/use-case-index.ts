@@ -172,9 +172,9 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
     const terms: EntryTerms = {
       phrases: own,
       said: new Set(own.flat()),
-      title: () => readEnglish(useCase.title),
-      description: () => readEnglish(useCase.description),
-      not: () => useCase.not.split(',').map(readEnglish).filter(isSome),
+      title: once(() => readEnglish(useCase.title)),
+      description: once(() => readEnglish(useCase.description)),
+      not: once(() => useCase.not.split(',').map(readEnglish).filter(isSome)),
     };
     entries.set(useCase, terms);
     return terms;
@@ -204,7 +204,8 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
     fitOf(process, useCase, least = 0) {
       const entry = termsOf(useCase);
       const closest = closestPhrase(process, entry, weightOf, least);
-      if (closest === NOT_SAID) return { useCase, ...NOT_SAID, telling: 0, isSupported: false };
+      if (closest.score === 0 || closest.score < least)
+        return { useCase, ...NOT_SAID, telling: 0, isSupported: false };
       return {
         useCase,
         ...closest,
@@ -226,6 +227,11 @@ function isSupported(
   );
   const says = (term: string) => said.has(term) || title().includes(term) || told().includes(term);
   return around.length === 0 || around.some(says);
+}
+
+function once<T>(read: () => T): () => T {
+  let known: T | undefined;
+  return () => (known ??= read());
 }
 
 const isSome = (terms: readonly string[]) => terms.length > 0;
