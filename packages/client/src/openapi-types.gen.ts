@@ -4566,6 +4566,8 @@ export interface components {
         };
         /** @enum {string} */
         JobKind: "analysis" | "research" | "journey-suggestions" | "playbook-draft" | "insight-summary" | "evidence" | "vendor-refresh" | "export" | "sample-client";
+        /** @enum {string} */
+        ExportFormatName: "docs" | "sheets" | "slides";
         InboxJob: {
             kind: components["schemas"]["JobKind"];
             /** @enum {string} */
@@ -4574,6 +4576,8 @@ export interface components {
             done: number;
             /** @description The one process, document or vendor that it was about; null where there were several, or none. */
             subjectId: string | null;
+            /** @description Of an export; null for other work. */
+            format: components["schemas"]["ExportFormatName"] | null;
         };
         InboxEntry: {
             /** @description Of the comment or the job. */
@@ -7263,6 +7267,7 @@ export type Mentionable = components['schemas']['Mentionable'];
 export type CommentText = components['schemas']['CommentText'];
 export type InboxMention = components['schemas']['InboxMention'];
 export type JobKind = components['schemas']['JobKind'];
+export type ExportFormatName = components['schemas']['ExportFormatName'];
 export type InboxJob = components['schemas']['InboxJob'];
 export type InboxEntry = components['schemas']['InboxEntry'];
 export type Inbox = components['schemas']['Inbox'];

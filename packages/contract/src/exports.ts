@@ -11,6 +11,8 @@ export const EXPORT_FORMATS = {
 } as const;
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
+export const ExportFormatName = z.enum(Object.keys(EXPORT_FORMATS) as [ExportFormat]);
+
 export const isExportFormat = (value: string): value is ExportFormat => Object.hasOwn(EXPORT_FORMATS, value);
 
 /** The parts of the files that may be left out; what is not named here stands in every file. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CommentSubject, Person } from './comments.ts';
+import { ExportFormatName } from './exports.ts';
 import { Id, Timestamp } from './ids.ts';
 import { JobKind } from './jobs.ts';
 
@@ -23,6 +24,7 @@ export const InboxJob = z.object({
   subjectId: Id.nullable().describe(
     'The one process, document or vendor that it was about; null where there were several, or none.',
   ),
+  format: ExportFormatName.nullable().describe('Of an export; null for other work.'),
 });
 export type InboxJob = z.infer<typeof InboxJob>;
 

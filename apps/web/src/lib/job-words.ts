@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@process-ai/contract/exports';
 import type { JobKind } from '@process-ai/contract/jobs';
 
 /** Long work, as it is called in a sentence. */
@@ -12,3 +13,6 @@ export const JOB_WORDS: Record<JobKind, string> = {
   export: 'export',
   'sample-client': 'sample client',
 };
+
+/** The program that opens the file of an export. */
+export const PROGRAMS: Record<ExportFormat, string> = { docs: 'Word', sheets: 'Excel', slides: 'PowerPoint' };

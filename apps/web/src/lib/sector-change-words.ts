@@ -1,6 +1,7 @@
 import type { ActivityAction, ActivityKind, SectorChange } from '@process-ai/contract/activity';
-import { EXPORT_FORMATS } from '@process-ai/contract/exports';
+import { isExportFormat } from '@process-ai/contract/exports';
 import { formatCount, formatNumber } from './format.ts';
+import { PROGRAMS } from './job-words.ts';
 
 type Words = (change: SectorChange) => string;
 
@@ -113,9 +114,8 @@ const WORDS: Record<ActivityKind, Partial<Record<ActivityAction, Words>>> = {
   link: { added: link('Created'), deleted: link('Revoked'), restored: link('Restored') },
 };
 
-const PROGRAMS: Record<keyof typeof EXPORT_FORMATS, string> = { docs: 'Word', sheets: 'Excel', slides: 'PowerPoint' };
 const programOf = (format: string | null) =>
-  format !== null && Object.hasOwn(PROGRAMS, format) ? PROGRAMS[format as keyof typeof PROGRAMS] : (format ?? '');
+  format !== null && isExportFormat(format) ? PROGRAMS[format] : (format ?? '');
 
 /** Where a kind of change can be seen, below the address of its sector. */
 const PLACES: Record<ActivityKind, string> = {

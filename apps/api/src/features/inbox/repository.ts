@@ -52,7 +52,7 @@ export const listEntries = async (
     (select j.id, j.finished_at, j.read_at is not null, s.id, s.name, null,
       json_build_object('kind', j.kind, 'status', j.status, 'done', j.done, 'subjectId', (
         select i.item_id from job_item i where i.job_id = j.id and j.total = 1
-      ))
+      ), 'format', case when j.kind = 'export' then j.params->>'format' end)
     ${JOBS(id)} order by j.finished_at desc limit ${most})
     order by at desc limit ${most}
   `.execute(db);

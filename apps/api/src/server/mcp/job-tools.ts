@@ -1,5 +1,5 @@
 import { AppError } from '@process-ai/contract/errors';
-import { EXPORT_FORMATS, EXPORT_SECTIONS, ExportResult } from '@process-ai/contract/exports';
+import { EXPORT_FORMATS, EXPORT_SECTIONS, ExportFormatName, ExportResult } from '@process-ai/contract/exports';
 import { Id } from '@process-ai/contract/ids';
 import { isFinished, type Job } from '@process-ai/contract/jobs';
 import { PlaybookDraft } from '@process-ai/contract/playbooks';
@@ -92,7 +92,7 @@ const exportBlueprint = writeTool({
     'Makes the client blueprint as a Word document (docs), an Excel workbook with live formulas (sheets) or a PowerPoint deck (slides), and answers with its download link. The dry run says what to mend first.',
   input: z.object({
     sectorId,
-    format: z.enum(Object.keys(EXPORT_FORMATS) as [keyof typeof EXPORT_FORMATS]),
+    format: ExportFormatName,
     vendorIds: z
       .array(Id)
       .min(1, 'Please select at least one vendor to export')

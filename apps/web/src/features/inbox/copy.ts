@@ -1,7 +1,7 @@
 import type { CommentSubject } from '@process-ai/contract/comments';
 import type { InboxJob } from '@process-ai/contract/inbox';
 import { formatCount, formatNumber } from '../../lib/format.ts';
-import { JOB_WORDS } from '../../lib/job-words.ts';
+import { JOB_WORDS, PROGRAMS } from '../../lib/job-words.ts';
 
 const SUBJECTS: Record<CommentSubject, string> = {
   process: 'process',
@@ -28,10 +28,11 @@ export const copy = {
   notMarked: { title: 'The inbox was not changed' },
   mentioned: (by: string | null, subject: CommentSubject, name: string) =>
     `${by || 'Somebody'} mentioned you on the ${SUBJECTS[subject]} “${name}”`,
-  ended: ({ kind, status, done }: InboxJob) =>
-    status === 'failed'
-      ? `Your ${JOB_WORDS[kind]} failed`
-      : kind === 'analysis'
-        ? `Your analysis of ${formatCount(done, 'process', 'processes')} is done`
-        : `Your ${JOB_WORDS[kind]} is done`,
+  ended: ({ kind, status, done, format }: InboxJob) => {
+    const work = format === null ? JOB_WORDS[kind] : `${PROGRAMS[format]} ${JOB_WORDS[kind]}`;
+    if (status === 'failed') return `Your ${work} failed`;
+    return kind === 'analysis'
+      ? `Your analysis of ${formatCount(done, 'process', 'processes')} is done`
+      : `Your ${work} is done`;
+  },
 };
