@@ -204,8 +204,7 @@ function createLanguageIndex(useCases: readonly UseCase[], language: Language, e
     fitOf(process, useCase, least = 0) {
       const entry = termsOf(useCase);
       const closest = closestPhrase(process, entry, weightOf, least);
-      if (closest.score === 0 || closest.score < least)
-        return { useCase, ...NOT_SAID, telling: 0, isSupported: false };
+      if (closest.score === 0 || closest.score < least) return { useCase, ...NOT_SAID, telling: 0, isSupported: false };
       return {
         useCase,
         ...closest,

@@ -97,7 +97,7 @@ describe('the inbox', () => {
     const payload = { processIds: [processId], vendorIds: [vendorId] };
     const headers = { ...ben.headers, prefer: 'respond-async' };
     const started = await server.http.inject({ method: 'POST', url: `${path}/export/sheets`, payload, headers });
-    expect(started.statusCode, started.body).toBe(202);
+    expect(started.statusCode).toBe(202);
     await expect.poll(async () => (await inbox()).unread, { timeout: 60_000 }).toBe(2);
     expect((await inbox()).entries[0]?.job).toMatchObject({ kind: 'export', status: 'succeeded', format: 'sheets' });
     expect((await inbox(server.admin)).entries).toEqual([]);
