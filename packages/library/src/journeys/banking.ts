@@ -11,7 +11,7 @@ Applying | Proof of who she is | hybrid | Video call | -1 ! | BIAN 6.3.1.1 | ver
 A clerk asks her to tilt the passport; when the light in the ward is too dim, they finish the call that evening from where it stopped.
 Pain: A broken connection sends people back to the first page of the form.
 Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.1.1, BIAN 6.4.2 | confirm account agreement, account number issued, sign account contract, account setup and activation, account activation
-The checks take less than an hour; she copies the number from the app into her mail to the hospital.
+The checks take less than an hour; she copies the number from the app into her e-mail to the hospital.
 Moving over | Automatic payments brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
 Last year's payments of the old bank are listed; she checks rent, gym and telephone, and each payee is told.
 Moving over | Digital card before the plastic one | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
@@ -118,7 +118,7 @@ Pain: Her entry at the credit bureau stays for years, although the last installm
 
 # Savings for a child and what became of them
 Grandfather with $12,000 for his grandchild and no wish to see it melt away.
-Advice on saving for a grandchild, followed up when the market falls and when the child turns eighteen.
+Advice on saving for a grandchild, followed up each year until the child turns eighteen.
 Asking | Question at the counter | human | Branch | 0 | BIAN 3.1.2, BIAN 6.5.2 | branch appointment, savings question, book advisory meeting
 The teller listens for two minutes and books him an hour with an adviser for savings.
 Advice | Advice for a fifteen-year plan | human | Branch | 1 ! | BIAN 5.1.1, BIAN 6.2.1 | investment advice, long-term savings plan, investment planning, investment advisory, investment recommendation
@@ -155,14 +155,14 @@ The credit at the supplier's bank is confirmed to both sides at ten past nine, a
 Cheesemaker with a stall at two markets whose customers carry less and less cash.
 Accepting cards for the first time, with fees he can work out himself and a dispute he can win.
 Asking | Card fees worked out | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | card terminal offer, merchant account, accept card payments as a merchant
-He types what he sells on a Saturday and sees the fee in money, with the reader's rent beside it.
+He types what he sells on a Saturday and sees the fee in money, with the reader's monthly rental beside it.
 Asking | Merchant contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
 Passport and trade license are held up to the camera; the question about a shop address has an answer for markets.
 Pain: The form asks for square feet of sales area, and he has six feet of table.
 Selling | Help with the card reader | human | Telephone | 0 | BIAN 5.2.3, BIAN 3.5.1.2 | terminal support, card reader help, merchant hotline
 At five in the morning the reader finds no network; the hotline is awake and switches it to another carrier.
 Selling | Payout of Saturday's sales | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
-On Monday morning Saturday's sales are in the account, less the fee, with a total for each stall.
+On Monday morning Saturday's sales are in the account, less the fee, with a total for each market.
 Trouble | A sale is disputed | hybrid | App | -2 ! | BIAN 6.1.1.2, BIAN 5.2.3 | merchant chargeback, defend dispute, retrieve receipt
 A customer did not recognize "Alpine Dairy"; he sends a photograph of the slip, and the name on statements is changed.
 Pain: The money is taken back before anybody asks him for the slip.
@@ -174,7 +174,7 @@ Translator of forty-six with a death certificate, her mother's three accounts, a
 The accounts of a mother who has died, from the first call to the division between two sisters.
 First days | Bereavement call | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3, APQC PCF 6.2.2 | report death of account holder, bereavement call, notify bank of death, bereavement service, customer closure
 The clerk explains what stops now and which payments, such as rent and power, will go on so that nothing bounces.
-Pain: Each department sends its own form, all of them addressed to the dead.
+Pain: Each department sends its own form, all of them addressed to her mother.
 First days | Funeral invoice paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
 The bank pays the funeral invoice from the account within two days, before any court has decided on the estate.
 Papers | Proof of the heirs | hybrid | Portal | -1 | BIAN 6.1.4, BIAN 4.3.1.2 | certificate of inheritance, check estate documents, record heirs
