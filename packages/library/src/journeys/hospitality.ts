@@ -39,23 +39,23 @@ The day | Team dinner | human | Bar and terrace | 2 ! | HTL-6.2.1, HTL-6.1.2 | t
 The banquet team sets two long tables, as she had asked, and keeps the bar open until the last of them leaves.
 After | Invoice split for company and guests | agent | E-mail | 0 | HTL-6.2.2, HTL-2.3.3, APQC PCF 9.2.2 | event invoice, group billing, split company and private
 The seminar is billed to the company with its cost center, and minibars to the guests.
-Pain: It takes nine corrections until the invoice has the right address.
+Pain: The third corrected invoice still has the wrong address on it.
 
-# Four at a table on a Saturday
+# A table for four that becomes five
 Four friends who meet twice a year; one is allergic to nuts, and another always late.
 An evening in a restaurant, with an allergy at the table and a bill to split.
 Booking | Table booked by message | agent | Chat | 1 | HTL-5.1.1 | book a table, restaurant reservation, table booking online
-She asks for four at eight without nuts; the answer comes in ten seconds and repeats the allergy.
+The one with the allergy asks for four at eight; the answer comes in ten seconds and repeats "no nuts".
 Before | A reminder that can be answered | agent | Text message | 0 | HTL-5.1.1 | confirm table booking, no-show reminder, change booking
 A text on Friday asks whether it is still four, and her "five" is booked and confirmed.
 Arrival | Held for the late one | human | Restaurant | -1 | HTL-5.1.2 | seat guests, hold table, host at the door
 The host seats four of them, keeps the fifth chair, and tells the kitchen when to expect the order.
-Pain: The table is given away at a quarter past eight, by a rule that stood in a mail.
+Pain: The table is given away at a quarter past eight, by a rule in the fine print of the confirmation.
 Evening | Allergy question answered | human | Table | -2 ! | HTL-4.1.3, HTL-5.2.1 | allergen information, allergy question, advise at table
 The waiter looks up what is in the pesto and has the kitchen confirm it before she orders.
 Pain: The waiter thinks that it should be all right and has not asked the kitchen.
-Evening | Dishes served together | human | Table | 1 | HTL-4.3.2, HTL-5.2.1 | call the pass, serve courses together, kitchen timing
-The pass starts the slow dish first, so that all five plates arrive within a minute.
+Evening | Dishes served together | human | Table | 1 | HTL-5.2.1, HTL-4.3.2 | serve at the table, serve courses together, kitchen timing
+The waiter has told the kitchen about the slow dish, and all five plates arrive within a minute.
 Paying | Bill split in five | agent | Table | 0 | HTL-5.2.2 | split bill, pay at table, restaurant payment
 Each of them pays for their own dishes by phone, and the tip screen lets them say no.
 Afterwards | Review answered by the owner | hybrid | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
@@ -84,8 +84,8 @@ Lost property, when the thing is worth nothing and everything.
 Missing | Lost item reported | agent | Website | -2 | HTL-2.3.4 | lost property form, left something at hotel, report lost item
 Her mother sends room number and photograph, and gets a reply at once that housekeeping will look at seven.
 Pain: The night desk says that housekeeping has gone, and to try again tomorrow.
-Searching | Housekeeping finds the bear | human | Room | -1 | HTL-3.1.2, HTL-2.3.4 | room check for lost items, housekeeping search, found object log
-The housekeeper of that floor checks behind the bed box and logs the find with a photograph.
+Searching | Call from housekeeping | human | Telephone | -1 | HTL-2.1.2, HTL-3.1.2 | room check for lost items, housekeeping search, found object log
+The housekeeper of that floor calls and asks on which side of the bed the girl slept before she goes to look.
 Pain: The desk says that nothing was handed in, without having looked.
 Found | Picture of the find | human | E-mail | 2 ! | HTL-2.1.2, HTL-2.3.4 | found item message, lost and found reply, guest message
 The front desk sends a picture of the bear at breakfast and asks where he should be mailed.
@@ -113,7 +113,7 @@ The day | Reception moved indoors | human | Terrace | -2 ! | HTL-6.2.1 | move re
 The banquet manager decides at ten to four, and by half past the staff has set everything up again inside.
 Pain: The decision to move indoors waits for the manager, and the cake gets wet.
 After | Final bill | hybrid | E-mail | 1 ! | HTL-6.2.2, APQC PCF 9.2.2 | final wedding invoice, open bar bill, settle the event
-The bill goes by guests counted and hours danced, lists the open bar apart, and is four percent above the quote.
+The bill charges for the guests who came, lists the open bar apart, and is four percent above the quote.
 
 # Four days on wheels
 Architect in a power wheelchair who has been let down by four "accessible" hotels, traveling with her husband.
@@ -143,8 +143,8 @@ A long stay at a corporate rate, between a guest who wants quiet and a manager w
 Contract | Rate for eight months | hybrid | E-mail | 0 | HTL-1.3.2 | corporate rate, long-stay rate, hotel contract for company
 The hotel's offer for the eight months includes laundry and a way out if the plant is late.
 Contract | Corporate rate that cannot be booked | agent | Booking portal | -2 | HTL-1.2.1 | corporate rate not bookable, load company rates, rate code missing
-Revenue management checks that the agreed rate can be booked and corrects his first booking on its own.
-Pain: He pays the fair's price and is to claim the difference back himself.
+The hotel finds that the portal lacks the rate, loads it, and sends him his first booking at the price that was agreed.
+Pain: He pays the day's rate and is to claim the difference back himself.
 Monday | Straight to the room | agent | App | 1 | HTL-2.2.1 | mobile check-in, regular guest check-in, express arrival
 Registration is carried over from last week, and the key is on his phone when he parks.
 Monday | The usual room | hybrid | Room | 1 ! | HTL-2.1.1, HTL-3.1.2 | preferred room, room for regulars, guest preferences
@@ -177,7 +177,7 @@ The cook replies to their review that all soups go out in jars from now on.
 
 # Breakfast and dinner for a child who may eat almost nothing
 Parents of a boy of seven with celiac disease and milk allergy, one week by a lake, always cooking themselves.
-A week in a hotel with severe allergies, from the first mail to the last breakfast.
+A week in a hotel with severe allergies, from the first e-mail to the last breakfast.
 Asking | The kitchen writes back itself | human | E-mail | -1 | HTL-2.1.2, HTL-4.1.3 | allergy inquiry before stay, gluten-free hotel, ask the kitchen
 The sous-chef lists a separate toaster and pan, nine dishes he can cook safely, and what he would rather not try.
 Pain: The front desk promises that the kitchen can do anything, and has not asked it.
@@ -191,9 +191,9 @@ Pain: The man at the egg station says that a few crumbs will not hurt.
 Stay | Swimming badge before supper | human | Pool | 1 | HTL-3.3.3 | swimming course, pool attendant, kids at the pool
 The pool attendant practices diving for the ring with him and signs his swimming badge.
 Leaving | Pancakes on the last morning | human | Restaurant | 2 ! | HTL-5.2.1, HTL-4.1.1 | special breakfast, serve children, surprise for guests
-The sous-chef himself brings pancakes of buckwheat and oat milk with the boy's name in blueberries.
-Leaving | Recipe in the mail | hybrid | E-mail | 1 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
-Two weeks later the hotel mails the recipe and the week in fall in which the sous-chef is there.
+The sous-chef himself brings pancakes of buckwheat and coconut milk with the boy's name in blueberries.
+Leaving | Recipe by e-mail | hybrid | E-mail | 1 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
+Two weeks later the hotel sends the recipe and the week in fall in which the sous-chef is there.
 
 # A weekend out of an envelope
 Two nurses, best friends, with a farewell voucher from their ward that is good for three years.
@@ -231,5 +231,5 @@ The kitchen plates forty-four soups and three diets together, and serves them wi
 Stay | The driver's room | human | Front desk | 0 | HTL-2.1.1 | driver's room, room assignment, quiet room for driver
 Reception gives him a quiet room at the back, since his legal rest decides when they can leave.
 After | Bill to the operator | agent | E-mail | 1 | HTL-2.3.3, APQC PCF 9.2.2 | tour operator invoice, bill groups, voucher billing
-The operator is billed for forty-six beds and not for the guide's, as the contract says.
+The operator is billed for forty-four guests and for neither guide nor driver, as the contract says.
 `;
