@@ -8,7 +8,7 @@ Choosing | Advice in the store | hybrid | Store or chat | -1 | eTOM 1.12.9.A, eT
 The clerk asks what she uploads in a week and quotes a line without television.
 Pain: Each question about the upload is answered with a movie package.
 Ordering | Contract in one page | agent | Website | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | capture customer orders, order entry, contract summary for customers
-The contract summary puts the price after month twelve, notice period and router rent above the order button.
+The contract summary puts the price after month twelve, notice period and router rental above the order button.
 Connection | Technician between eight and two | human | Home visit | -2 ! | eTOM 1.4.5.C.2, eTOM 1.4.5 | installation appointments, service activation, field technicians at customers
 From seven o'clock a map shows where the technician is and that she is third on his list.
 Pain: Nobody comes, and the system records that she was not at home.
@@ -72,9 +72,9 @@ Exit | Number ported | agent | Text message | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | num
 Her husband leaves all the same; his number is ported overnight and works on the other network at eight.
 Exit | Final bill | agent | Mail | 0 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | final bill, delete customer data, privacy requests of customers
 The final bill refunds the unused days and says which of his data is kept, and for how long.
-Pain: The final bill charges a full month more, and reminders follow her to the new provider.
+Pain: The final bill charges a full month more, and reminders follow him to the new provider.
 
-# A phone for the first day at school abroad
+# A phone for the first semester abroad
 Exchange student of nineteen, new in the country, without a bank account or an address yet.
 A prepaid phone in a new country, from the airport counter to a plan of her own.
 Arrival | Prepaid card at the counter | human | Store | 0 | eTOM 1.12.9.A, eTOM 1.12.9 | sell prepaid cards, sales in stores, retail sale of phone plans
@@ -130,7 +130,7 @@ The installer finds the conduit behind the closet and puts the router where thei
 Monday | Both at work by eight | agent | App | 2 ! | eTOM 1.3.3.F, eTOM 1.4.5.D | confirm completed move, line test after moving, order completed notice
 The app tests the new line on Sunday evening and reports the order as complete before their first meetings.
 
-# Number stolen, and with it the bank
+# Number stolen, and the bank account with it
 Photographer of forty whose phone lost its network at noon and whose bank reported a transfer at one.
 A SIM swap fraud is noticed, stopped and undone.
 Alarm | Stolen number reported | agent | Website | -2 | eTOM 1.3.5.A, eTOM 1.3.7.A, APQC PCF 6.2.2 | report stolen number, lost network suddenly, contact routing for fraud
