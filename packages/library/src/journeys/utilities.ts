@@ -62,8 +62,8 @@ The app shows for each month what was generated, used, fed in and paid.
 Woman of 77 who heats one room only and is to pay $2,140 within two weeks.
 A bill that is too high is checked, corrected and explained.
 Needs: UTL-8.1.3, UTL-8.1.5
-Shock | High bill checked before it leaves | hybrid | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
-A bill of four times last year's is held back until a clerk has looked at it.
+Shock | High bill that says it is an estimate | hybrid | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
+The letter says first that this is four times last year's bill, that it rests on an estimate, and whom to call before she pays.
 Pain: An estimate, the bill made from it and the first reminder all went out without anybody looking.
 Asking | Call about the bill | human | Telephone | -1 | UTL-8.3.1, APQC PCF 6.2.2 | question about bill, billing inquiry, bill too high
 The agent sees that the reading was estimated when nobody was home, and asks her to read out the meter.
@@ -104,15 +104,15 @@ Eleven days ahead a letter gives the hours, the stretch of street and a number t
 Notice | Could you begin at noon | human | Telephone | -1 ! | UTL-2.1.2, UTL-2.2.4 | postpone water shutdown, other date for planned works, planned outage request
 The planner checks who else is on the same valves, calls the crew while she waits, and moves the start to noon.
 Pain: Whoever she asks, the date was set by somebody else and cannot be moved.
-Thursday | Water brought to the salon | human | On site | 1 | UTL-3.2.1, UTL-2.2.2 | emergency water supply, standpipe in the street, crew on site
+Thursday | Water brought to the salon | human | On site | 1 | UTL-4.1.5, UTL-3.2.1 | emergency water supply, standpipe in the street, crew on site
 Before they close the valve the crew brings her ten gallons and tells her which tap to open at the end.
-Thursday | One hour becomes two | agent | Text message | -2 | UTL-2.2.4 | works take longer, end of interruption, restoration time
-An old valve will not close; a text gives the new hour and the reason while she can still call her four o'clock client.
+Thursday | An hour longer than promised | agent | Text message | -2 | UTL-2.2.4 | works take longer, end of interruption, restoration time
+An old valve will not close; a text gives the new hour and the reason while she can still move her first evening client.
 Pain: The taps stay dry past the promised hour, and nobody says for how long.
 Afterwards | Notice of milky water | agent | Text message | 1 | UTL-4.1.5 | cloudy water after works, flushing notice, flush pipes after shutdown
 A text explains that the milky water is air, how long to flush, and what would not be normal.
-Afterwards | Called the next morning | human | Telephone | 1 | UTL-8.3.1, UTL-8.3.2 | call after works, customer feedback on works, question after shutdown
-Customer service asks whether the pressure is back at the last basin, and notes that Mondays suit the street better.
+Afterwards | Called the next morning | human | Telephone | 1 | UTL-2.1.2, UTL-8.3.2 | call after works, customer feedback on works, question after shutdown
+The planner asks whether the pressure is back at the last basin, and notes that Mondays suit the street better.
 
 # When the money is short in winter
 Single father whose hours were cut and who has stopped opening the reminders.
@@ -138,7 +138,7 @@ Pain: The yearly bill mixes installments and arrears, and he cannot tell whether
 Man who is building his own house, with a wife who counts the weeks in the rented apartment.
 Connecting a new house to water and power while its builders wait.
 Needs: UTL-2.1.4
-Asking | Power, water and gas in one form | hybrid | Portal | 0 | UTL-1.2.1 | apply for house connection, new service connection, connection request
+Asking | Power and water in one form | hybrid | Portal | 0 | UTL-1.2.1 | apply for house connection, new service connection, connection request
 He enters site plan and heat pump once, and the portal asks at once for the one line missing from the plan.
 Asking | Cable and pipe locations | agent | Portal | 1 | UTL-1.2.4 | dig inquiry, cable location plan, ask before you dig
 The locate map comes the same day and shows a gas pipe that no neighbor had known of.
@@ -217,7 +217,7 @@ Owner of a vacation cottage that is empty in winter, and a bill that would fill 
 A leak behind the meter, and how far the utility meets a customer who could not have known.
 Noticing | Implausible reading questioned | agent | E-mail | -1 | UTL-7.1.2 | implausible water reading, check consumption, unusual usage notice
 A reading of ten times last year's is held back, and she is asked about it before any bill is made.
-Pain: A burst pipe in January used to show up in the bill in May.
+Pain: The pipe that burst in January shows up on the bill in May.
 Noticing | Main valve closed by phone | human | Telephone | -2 ! | UTL-2.2.1 | burst pipe at home, water emergency, close main valve
 The duty desk guides the neighbor to the shut-off valve and stays on the line until the meter stands still.
 Pain: A recording gives her the office hours, while the meter spins.
