@@ -28,7 +28,7 @@ The offer already has the discount of the annual agreement in it, and they negot
 Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
 Start | Spot checked at upload | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
 The portal measures sound and format at upload and says that the spot is too loud by two units.
-Pain: The rejection is mailed at six on the evening before, to a colleague who has gone home.
+Pain: The rejection is e-mailed at six on the evening before, to a colleague who has gone home.
 Running | Campaign dashboard | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
 The dashboard compares planned with reached viewers and flags the weak weekend before she finds it.
 Running | Make-good spots | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for advertisers, compensate underdelivery, additional spots
@@ -66,8 +66,8 @@ Correction | Correction published | hybrid | Website | 0 ! | MED-3.2.4, MED-3.2.
 The name is removed online within ten minutes, and a note below says what was corrected and when.
 Correction | Comments taken down | agent | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
 Moderators remove forty comments under the old version and report the copies on other platforms.
-Afterwards | Clip in the archive corrected | agent | E-mail | -1 | MED-3.3.1, MED-3.3.2 | archive corrections, catalog holdings, amend archive records
-The archive attaches the correction to the article, so that it cannot be sold in its old form.
+Afterwards | Archive copy corrected | agent | E-mail | -1 | MED-3.3.1, MED-3.3.2 | archive corrections, catalog holdings, amend archive records
+The archive writes to him that the correction is attached to the article, which is no longer sold without it.
 Pain: The old version is still sold, and a search for his name finds it first.
 
 # The paper that comes at nine
@@ -84,7 +84,7 @@ Reading | Refund for nineteen mornings | agent | Letter | -1 ! | MED-6.2.1, MED-
 His next bill is lower by nineteen papers, each of them with its date.
 Pain: The credit counts the days he called, and by then he had stopped calling.
 The end | Told that delivery will stop | hybrid | Letter and telephone | -2 ! | MED-6.2.4, MED-6.2.3 | end of doorstep delivery, switch to mail delivery, change of delivery service
-The letter is signed by the editor, gives the month, and offers mail delivery, tablet or a stop without notice.
+The letter is signed by the editor, gives the month, and offers mail delivery, the tablet or canceling on any day.
 Pain: A flyer inside the paper announces "improved delivery by mail", at noon and for the same price.
 The end | A talk before he cancels | human | Telephone | -1 | MED-6.2.3 | retain subscribers, cancellation call, subscription alternatives
 The agent offers the weekend paper by mail with the tablet on weekdays, and books the cancellation when he declines.
@@ -105,7 +105,7 @@ The night | Frozen in the eighty-fourth minute | human | Telephone | -2 ! | MED-
 The match-day number is answered; he gets a backup feed for business customers before extra time begins.
 Pain: His guests watch the winning goal on a telephone, and half of them leave without ordering again.
 After | What happened, in writing | hybrid | E-mail | 0 | MED-5.2.4, MED-6.2.2 | incident report to customers, outage explanation, apology to subscribers
-On Monday a mail explains the overload, how many venues it hit, and what has been changed before the next match.
+On Monday an e-mail explains the overload, how many venues it hit, and what has been changed before the next match.
 After | Compensation for a lost evening | human | Telephone | 1 ! | MED-6.2.1, MED-6.2.2 | outage compensation, refund for live event, billing credit
 The business desk credits two months, and pays part of the evening's lost sales against his register tape.
 
@@ -115,10 +115,10 @@ Captions are missing, wrong or late, and somebody at the service learns to care.
 Choosing | Can we watch it | agent | Television app | 0 | MED-5.2.1, MED-5.2.2 | caption availability, accessibility labels, title metadata
 Each title shows whether captions, sound labels and signing are there for all of its episodes, and a filter hides the rest.
 Watching | Captions that end in episode four | agent | Television app | -2 ! | MED-2.3.3, MED-2.3.4 | missing captions, subtitle quality, caption files per episode
-A missing file stops the release of that episode until it is there, so that no season begins with holes in it.
+Before they begin, the series page says that captions are missing from episode four on, and on which day they will be there.
 Pain: Their son translates the second half of the season for them, scene by scene, with the picture paused.
-Watching | A live debate, nine seconds late | agent | Television | -1 | MED-2.2.2, MED-2.3.3 | live captioning, captions for live broadcasts, live subtitles
-A live captioner is booked for the election debate, and the picture is held back until it matches the words.
+Watching | A live debate, nine seconds late | agent | Television | -1 | MED-2.3.3, MED-2.2.2 | live captioning, captions for live broadcasts, live subtitles
+A live captioner writes along with the election debate, and the picture is held back until it matches the words.
 Pain: Automatic captions lag behind by a sentence and call the governor by three different names.
 Asking | A chat, since they cannot call | hybrid | Chat | -1 | MED-6.2.2 | accessible customer service, report caption error, viewer support
 The agent takes series, episode and minute, looks at the scene herself and sees that the captions belong to another cut.
