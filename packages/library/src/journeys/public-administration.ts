@@ -7,7 +7,7 @@ Four questions about cars, children and pets produce one list with dates in plac
 Registering | New address registered | agent | Portal | 1 | PUB-1.2.1 | register new address, residents registration, online address change
 They upload a photograph of the lease, and the new address is registered the same evening.
 Registering | Appointment at city hall | human | Town hall | -1 ! | PUB-1.1.1, PUB-1.2.1 | appointment at citizens office, counter service, waiting room
-The grandmother's foreign passport has to be shown; the appointment at 10:40 begins at 10:40.
+The father's foreign passport has to be shown; the appointment at 10:40 begins at 10:40.
 Pain: The next appointment is in five weeks, and the law gives them two to register.
 Children | School and after-school place | hybrid | Portal and telephone | -2 | PUB-3.2.1 | childcare place application, school enrollment, nursery registration
 The nearest school is full, and a clerk calls with places at two others before they have to ask.
@@ -30,11 +30,11 @@ Applying | Fingerprints and picture on the spot | human | Counter | 0 | PUB-1.2.
 The clerk takes picture and fingerprints and has both checked on the spot.
 Waiting | Status by text message | agent | Text message | 0 | PUB-1.2.2 | passport status, ready for collection notice, track passport
 She gets three texts, when it is ordered, printed and ready, and none of them asks her to log in.
-Collecting | Passport out of the locker | agent | Pick-up locker | 2 ! | PUB-1.2.2, PUB-1.1.1 | collect passport, document locker, passport pick-up
+Collecting | Passport out of the locker | agent | Pickup locker | 2 ! | PUB-1.2.2, PUB-1.1.1 | collect passport, document locker, passport pick-up
 A code opens the pickup locker on Sunday, and she leaves the old passport in the slot beside it.
 
 # Housing benefit for the first time
-Cashier with two part-time jobs and a child, whose rent rose in spring.
+Cashier from Brazil with two part-time jobs and a child, whose rent rose in spring.
 Applying for a benefit without help, by somebody who doubts that it is meant for her.
 Hesitating | Benefit calculator | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 The calculator needs three figures and no name, and answers "probably 140 to 180 a month".
@@ -127,7 +127,7 @@ Pain: Four bills arrive in four weeks, the last for a permit nobody had mentione
 Afterwards | Other offices informed | agent | Letter | 1 | PUB-1.3.3, PUB-1.2.1 | deregister deceased, inform offices of a death, cancel registration
 The city informs pension office and tax office itself and sends her a list of who has been told.
 Afterwards | Driver's license handed in | human | Counter | 0 | PUB-1.2.4, PUB-1.2.3 | return driving license, hand in papers, deregister car of the deceased
-The clerk voids his license with a punch and gives it back to her, for the photograph of him at twenty.
+The clerk voids his license with a punch and gives it back to her, since she would like to keep the photograph.
 Pain: The clerk drops the license into a shredder box before she can ask for the photograph.
 
 # A permit that ends in March
@@ -143,9 +143,9 @@ The hospital sends contract and pay stubs directly, and she adds a picture of he
 Pain: The upload takes five pages, her contract has nine, and the counter wants originals anyway.
 Applying | Question about the night shifts | human | Telephone | 0 | PUB-4.1.2, PUB-4.1.1 | question of immigration officer, employer statement, check of work permit
 Night shift bonuses make her income jump; an officer calls her and settles it in five minutes.
-Decision | Fingerprints at the counter | human | Counter | 1 | PUB-1.1.3, PUB-4.1.1 | fingerprints for residence card, counter talk with interpreter, biometrics
+Decision | Fingerprints at the counter | human | Counter | 1 | PUB-4.1.1, PUB-1.1.3 | fingerprints for residence card, counter talk with interpreter, biometrics
 The clerk takes her fingerprints, tells her the printing date and needs eleven minutes in all.
-Decision | New permit and next steps | human | Counter | 2 ! | PUB-4.1.1, PUB-4.2.1 | permanent residence advice, naturalization advice, settle permanently
+Decision | New permit and next steps | human | Counter | 2 ! | PUB-4.2.1, PUB-4.1.1 | permanent residence advice, naturalization advice, settle permanently
 With the card the officer gives her a sheet on when she may apply for citizenship and what to collect until then.
 
 # A ticket for a car that stood in the garage
@@ -212,7 +212,7 @@ Father of two who works nights in a warehouse and has been behind on the rent si
 An eviction is averted, from the court's letter to a lease that goes on.
 Letter | Social worker at the door | human | At home | -2 ! | PUB-3.3.2 | eviction notice, prevent homelessness, home visit after court notice
 The court has informed the housing office, and a social worker comes at five, when he is awake.
-Pain: The letters had gone to the drawer, since each of them only said another sum.
+Pain: The letters have gone into a drawer, and the one from the court would have followed them.
 Letter | Letters sorted | human | At home | -1 | PUB-3.1.4 | debt advice, sort letters, social counseling at home
 The social worker opens and sorts all eleven letters with him, and three turn out to be the same debt.
 Pain: Eleven sealed envelopes lie in there, and he no longer knows whom he owes how much.
