@@ -29,7 +29,7 @@ Moving | Accounting connected | hybrid | Workshop | -2 | SOF-5.1.3, SOF-2.1.1 | 
 A consultant who knows that accounting system maps eleven fields and tests them with a day of invoices.
 Pain: Each of the two vendors says that the fault is on the other side of the interface.
 Learning | Training on their own work | agent | In the product | 1 | SOF-5.1.4, SOF-2.4.1 | user training, in-product guide, learn the software
-A guide beside the screen leads dispatchers through today's own work, and they skip what they know.
+A guide beside the screen leads order clerks through today's own work, and they skip what they know.
 Live | Go-live Monday | human | On site and chat | -2 ! | SOF-7.1.2, SOF-5.1.4 | go-live support, hypercare, first day help
 From seven a consultant sits among them; by ten she has answered nine questions and logged one fault.
 Pain: The hotline is in another time zone, on the one morning on which nobody finds the right button.
@@ -62,7 +62,7 @@ Down | Call from somebody who knows the business | human | Telephone | -1 | SOF-
 His contact calls before he does: the waiting room is on, and nobody in it will lose a place.
 Pain: His account manager is in a webinar, while fans write to him that he is a fraud.
 Back | Service restored | agent | In the product | 1 | SOF-3.2.2, SOF-3.3.1 | service restored, recovery notice, scale up capacity
-Line and ticket stock are restored to 10:02, capacity is raised, and by noon the last ticket is sold.
+Waiting room and ticket stock are restored to 10:02, capacity is raised, and by noon the last ticket is sold.
 Understanding | Incident report | human | E-mail | 0 | SOF-3.2.3 | post-incident review, root cause report, incident report to customers
 The review explains that a certificate had to be renewed by hand, and what has been automated since.
 Understanding | Service credit | agent | Invoice | -1 ! | SOF-3.2.4, SOF-8.1.2 | service credit, uptime report, invoice credit
@@ -73,7 +73,7 @@ Pain: The credit has to be claimed within thirty days, on a form that asks for t
 Procurement lead who pays for three tools that do the same and has less to spend than last year.
 A subscription comes up for renewal, is cut to what is used, and one team leaves.
 Reminded | Renewal notice | agent | E-mail | 0 | SOF-6.2.1 | renewal notice, contract renewal, subscription renewal
-One mail gives renewal date, price, usage and the way to cancel.
+One e-mail gives renewal date, price, usage and the way to cancel.
 Looking | Usage report | agent | Portal | -1 | SOF-8.1.4, SOF-1.1.3 | license usage, seat usage report, entitlement check
 The portal shows that sixty of a hundred seats were used in the last quarter, and which.
 Pain: Usage figures have to be requested from the sales rep, who has lost them twice.
@@ -90,7 +90,7 @@ The invoice has sixty seats, the new term, and the order number where his system
 # Ninety thousand addresses
 Privacy officer of a chain of pharmacies whose loyalty software has been broken into over Easter.
 A vendor's data breach, as the customer lives it who has to tell regulators and her own customers.
-The news | Call before the mail | human | Telephone | -2 ! | SOF-9.2.3, SOF-3.4.1 | data breach notification, security incident call, breach notice to customers
+The news | Call before the letter | human | Telephone | -2 ! | SOF-9.2.3, SOF-3.4.1 | data breach notification, security incident call, breach notice to customers
 A named incident lead calls within a day of confirmation, says what is known and unknown, and sets the next call for six o'clock.
 Pain: She reads about it on a news site, and the vendor's account manager knows nothing yet.
 The news | Which of our records | agent | Portal | -1 | SOF-3.4.1, SOF-9.2.3 | affected records, breach scope report, security investigation result
@@ -189,7 +189,7 @@ Pain: Two renewals are credited to the vendor's web shop, and proving the opposi
 Data scientist at a weather start-up who let a loop call a mapping service eleven million times.
 A usage-based bill out of all proportion, from the alert that failed to a sum that can be paid.
 Monday | Alert in time, or not | agent | E-mail and app | -2 ! | SOF-8.1.1 | usage alert, spending limit, metered usage notice
-At twice the usual day's use a mail and a text go out, and a cap that he once set stops the key.
+At twice the usual day's use an e-mail and a text go out, and a cap that he once set stops the key.
 Pain: The alert went to the address of an intern who left, and there was no cap to set.
 Monday | Invoice of $18,700 | agent | Portal | -2 | SOF-8.1.2, SOF-8.1.1 | usage invoice, consumption bill, billing dashboard
 The invoice can be opened down to the hour, the key and the address from which the calls came.
