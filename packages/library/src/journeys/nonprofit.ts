@@ -10,7 +10,7 @@ Thanks | Receipt within the minute | agent | E-mail | 1 | NPO-1.2.1, APQC PCF 9.
 The receipt comes within the minute, names what the gift is for, and asks for nothing more.
 Thanks | Three letters in two weeks | agent | Letter | -2 ! | NPO-1.1.2, APQC PCF 3.3.4 | donor mailings, mailing frequency, appeal letters
 He writes back "too many", and his record is set to two letters a year.
-Pain: Pens and calendars worth more than a boat ride.
+Pain: The letters bring pens and calendars that cost more than a boat ride.
 Asking | Question about the gift | human | E-mail | -1 | NPO-1.2.3, APQC PCF 6.2.2 | questions of donors, donor service, answer inquiries from supporters
 Donor service answers with the boatman's name and says that eleven of his fifty dollars went into the office.
 Pain: The reply thanks him for his interest and attaches an annual report of a hundred pages.
@@ -33,9 +33,7 @@ He stays with the boy, she gets a membership of her own, and the overpaid dues a
 Settling | Debit that came too early | agent | Account | -1 | NPO-5.1.2, APQC PCF 9.2.4 | returned membership debit, reminder of dues, overdue membership fees
 The debit at the old rate is reversed, and no reminder is sent for it.
 Pain: The full family rate is debited all the same, and his account is overdrawn.
-Climbing | Hut warden scans the card | human | Mountain hut | 1 | NPO-5.2.1 | member benefits, check membership cards, services for members, member services
-The warden scans both cards without a network, and they get the members' rate.
-Climbing | Twentieth anniversary | human | Meeting | 2 ! | NPO-5.1.3, APQC PCF 3.2.6 | honor members, member loyalty, anniversary of members
+Staying | Twentieth anniversary | human | Meeting | 2 ! | NPO-5.1.3, APQC PCF 3.2.6 | honor members, member loyalty, anniversary of members
 At the members' evening in fall the chair hands him a pin and names the peak on which he had joined.
 
 # The first Saturday at the food bank
@@ -71,7 +69,7 @@ Together they sort forty-three letters into seven debts, two of which are too ol
 Pain: At home she opened the thin ones only, and the court summons was thick.
 Working | Letters to the creditors | agent | E-mail | 0 | NPO-3.3.2 | negotiate with creditors, creditor letters, debt settlement plan
 The center writes to all seven creditors that day, in her name, and asks for a stop and a statement.
-Pain: A collection agency that calls her at work although it was written to.
+Pain: One collection agency goes on calling her at work.
 Working | Missed appointment | human | Telephone | -1 | NPO-3.3.2 | appointments with clients, remind clients, follow up missed appointments
 Her counselor calls after the missed appointment and offers Thursday at five.
 Pain: Whoever misses a session goes back to the end of an eight-week list.
@@ -110,12 +108,12 @@ Signing | Consent to further mail | agent | Website | 0 | NPO-1.2.4 | consent of
 A box says that her address is used for this petition only, unless she asks for more.
 Trouble | Called for money at supper | human | Telephone | -2 ! | NPO-7.2.2, APQC PCF 6.2.3 | complaint about fundraising, complaints of supporters, do not call request, complaint management
 She had not agreed to calls; a complaints officer finds out which agency had her number.
-Pain: Unsubscribing takes ten days "for technical reasons".
+Pain: The caller reads from a script and cannot say where he has her number from.
 Trouble | Answer with a name below | human | E-mail | -1 | NPO-7.2.2, APQC PCF 6.2.3 | answer complaints, reply to supporters, complaint handling, complaint management
 The answer admits that the list was wrong, and confirms that her number has been deleted everywhere.
 Pain: The reply praises her love of nature and ends with a donation form.
 Winning | Campaign update | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 3.3.4 | campaign updates, news for supporters, inform supporters, campaign communication
-A mail says when the petition was handed over, when the hearing is, and how the committee voted.
+An e-mail says when the petition was handed over, when the hearing is, and how the committee voted.
 Winning | Invited because she knows bees | human | Meeting | 2 ! | NPO-6.1.3, NPO-6.1.2 | involve supporters, expert hearing, advocacy meetings
 The campaign team asks her to testify at the hearing and prepares her eleven minutes with her.
 Winning | Asked what it meant to her | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 6.5.3 | supporter survey, campaign evaluation, satisfaction of supporters
