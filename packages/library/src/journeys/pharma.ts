@@ -27,14 +27,14 @@ Friday | Call from drug safety | human | Telephone | -2 ! | PHA-7.1.2 | drug saf
 A safety physician asks about mucous membranes and fever and says which signs would need action tonight.
 Pain: Nobody from the manufacturer calls him, and the weekend begins.
 Following week | Follow-up questions | hybrid | E-mail | -1 | PHA-7.1.2 | follow-up questions, case follow-up, additional information request
-A mail asks for blood count and outcome only, and he answers from his phone.
+An e-mail asks for blood count and outcome only, and he answers from his phone.
 Pain: Three weeks later a letter asks eleven things, most of which he had written down already.
 Following week | How often it occurs | human | Telephone | 1 | PHA-7.2.1 | frequency of side effect, medical information to doctor, answer on known reactions
 Medical information tells him that one in three hundred gets it, mostly in week two, and that it fades in ten days.
 Later | Label change letter | agent | Letter | 1 ! | PHA-3.2.1, PHA-7.1.5 | safety letter to doctors, updated product information, label change notice
 A year later a letter says that rash is now listed as uncommon instead of rare, and why.
 Later | Thanks to the reporter | agent | E-mail | -1 | PHA-7.1.1 | thank reporter, feedback to reporter, risk information for doctors
-A mail tells him that his report is one of the forty-one behind that change.
+An e-mail tells him that his report is one of the forty-one behind that change.
 Pain: He never hears what became of his report, and thinks twice about writing the next.
 
 # None left until November
@@ -103,14 +103,14 @@ Asked | Feasibility questionnaire | hybrid | Web form | 0 | PHA-2.1.2 | feasibil
 The questionnaire is prefilled with his last counts, and an honest "six" does not cost him the trial.
 Starting | Contract and ethics review | hybrid | E-mail | -1 ! | PHA-2.1.3 | start up trial site, site contract, ethics vote
 Contract and ethics review run at the same time, and he sees who holds what.
-Pain: Four months of papers, and then three weeks in which to enroll.
+Pain: The papers take four months, and three weeks are left in which to enroll.
 Starting | Study drug supplied | agent | Hospital pharmacy | 1 | PHA-2.1.4 | supply trial medication, kits for site, resupply of study drug
 Kits of the study drug are sent by the rate at which he enrolls patients.
 Running | Monitoring visit | human | On site | 0 | PHA-2.2.1 | monitoring visit, site monitor, clinical research associate visit
 The monitor has read the data beforehand, checks four charts in place of forty, and is done by lunch.
 Running | Data queries | agent | Portal | -1 | PHA-2.2.2 | data queries, clean clinical data, query on case report form
 The data form catches a wrong date as it is typed, so that nobody asks about it eight weeks later.
-Pain: Two hundred queries on the Friday before the database is locked.
+Pain: Two hundred queries arrive on the Friday before the database is locked.
 Running | A side effect on Sunday | human | Telephone | -2 | PHA-7.1.2, PHA-7.1.1 | serious adverse event call, safety desk for sites, report serious event
 A safety physician answers within ten minutes and decides with him whether to break the blind.
 Pain: The emergency number reaches a call center that writes everything down and decides nothing.
