@@ -27,13 +27,13 @@ Asking | Prices for her menu | hybrid | E-mail | 0 | WHS-3.1.4, WHS-3.2.1, APQC 
 The offer lists forty articles for her menu with the cost per plate.
 Account | Credit check | hybrid | Portal | -2 ! | WHS-6.1.1, APQC PCF 9.2.1 | credit check of new customers, open customer account, set credit limit
 A credit clerk accepts her lease and her brother's guarantee and opens two weeks of credit.
-Pain: "Payment in advance for the first six months", which is what the opening has cost.
+Pain: "Payment in advance for six months" would take all that the oven has left her.
 Account | Days and cut-offs | human | Telephone | -1 | WHS-3.1.1, APQC PCF 3.5.2 | agree delivery days, set up customer, route for new customers
 Inside sales agrees on Tuesdays and Fridays before ten, with orders until eight the evening before.
 Pain: The truck passes her street on Wednesdays, and the fish is for Friday night.
 First week | Wrong fish rejected | human | Kitchen door | -1 | WHS-5.1.3, APQC PCF 6.2.4, APQC PCF 6.2.3 | reject goods at delivery, wrong delivery, complaint at the door
 The driver takes the fish back and corrects the delivery slip on his device.
-Pain: The driver says that he only delivers, and that she should write an email.
+Pain: The driver says that he only delivers, and that she should write an e-mail.
 First week | Second delivery at noon | human | Kitchen door | 1 ! | WHS-4.3.2, APQC PCF 4.4.4 | express delivery to customers, second delivery, replacement delivery
 The branch sends a car with the right fish in time for opening night.
 First week | Call after the first delivery | human | Telephone | 2 | WHS-3.1.2, APQC PCF 3.5.2, APQC PCF 6.5.3 | follow-up call after first delivery, satisfaction of new customers, account care
@@ -41,13 +41,13 @@ The field rep calls on Monday, asks how Friday went, and builds next week's orde
 
 # A pallet with its corner gone
 Buyer at a small drugstore chain whose warehouse smells of spilled shampoo.
-Damaged goods are noted, returned and credited without a month of mails.
+Damaged goods are noted, returned and credited without a month of e-mails.
 Ramp | Damage noted at delivery | human | Ramp | -2 ! | WHS-4.3.3, WHS-4.3.2, APQC PCF 4.4.4 | damaged delivery, note damage at delivery, proof of delivery with remarks
 The driver photographs the damage with them, and both sign the remark on his device.
 Pain: The driver wants to be off, and without a remark on the note the claim is lost.
 Claim | Claim in the portal | agent | Portal | -1 | WHS-5.1.3, APQC PCF 6.2.3 | file a complaint, complaint about delivery, transport damage report of customers
 The portal has delivery and articles already, and she enters how many cartons have leaked.
-Pain: A form as a picture in a mail, to be printed, stamped, and sent by fax.
+Pain: The claim form is a picture in an e-mail, to be printed, stamped and faxed.
 Claim | Keep, return or throw away | hybrid | E-mail | 0 | WHS-5.1.1, APQC PCF 6.2.4 | decide on returns, dispose of damaged goods, return authorization
 The answer comes by rule: discard what leaked, against a picture, and keep eight cartons at a discount.
 Replacement | Urgent replacement order | human | Telephone | -1 | WHS-3.2.3, APQC PCF 3.5.4, APQC PCF 6.2.2 | replacement order, urgent reorder, save a promotion
@@ -67,7 +67,7 @@ Looking back | Bonus corrected | hybrid | E-mail | -2 ! | WHS-3.1.5, APQC PCF 9.
 A controller finds that one store was billed under another number and sends the corrected list.
 Pain: The bonus comes in April as one sum, without a line behind it.
 Talking | Annual negotiation | human | Meeting | -1 | WHS-3.1.4, APQC PCF 3.5.3 | annual negotiations, conditions of customers, price negotiation with customers
-The wholesaler gives on freight in return for a range with two brands less.
+The wholesaler gives way on freight in return for two brands fewer in the range.
 Pain: They open with a price increase on the first slide, and the coffee gets cold.
 Talking | Range review | human | Warehouse | 1 | WHS-3.1.2, APQC PCF 3.5.2, APQC PCF 3.3.4 | assortment consultation, range review with customers, promotions with customers
 They walk the racks together and drop what does not sell from the contract.
@@ -80,7 +80,7 @@ Settled | First quarter's bonus | agent | Portal | -1 | WHS-3.1.5, APQC PCF 9.2.
 In April the portal shows the bonus earned so far, article by article.
 Pain: The first statement comes in July, and a brand is missing from it again.
 
-# The pump that died in its second winter
+# The heat pump that died in its second winter
 Electrician who has sold a heat pump and stands in a cold hallway with the owner behind him.
 A warranty case between manufacturer, wholesaler and the electrician in the middle.
 Cold | Call to the technical hotline | human | Telephone | -2 ! | WHS-3.2.5, APQC PCF 6.2.2 | technical hotline for installers, error code support, customer support for devices
@@ -111,7 +111,7 @@ Blocked | Call with the credit manager | human | Telephone | -1 | WHS-6.1.2, APQ
 The credit manager knows that builders pay late in winter and asks her for a date.
 Pain: Counter, salesman and office each say that credit is decided somewhere else.
 Way out | Payment plan | hybrid | E-mail | 0 | WHS-6.1.3, APQC PCF 9.2.4 | installments for customers, promise to pay, payment plan for trade customers
-A mail confirms two payment dates, and today's tiles are released.
+An e-mail confirms two payment dates, and today's tiles are released.
 Way out | Disputed invoice cleared | hybrid | Portal | 1 | WHS-5.1.3, APQC PCF 9.2.5, APQC PCF 6.2.3 | disputed invoice, invoice correction for customers, clear deductions
 One invoice was open because of a missing pallet; the credit is booked and her debt shrinks.
 Free again | Payment matched | agent | App | 1 ! | WHS-6.2.2, APQC PCF 9.2.3 | payment received from customers, match payments, clear open items
