@@ -24,7 +24,7 @@ Tenant on the fourth floor with a grandmother of 88 in the next room.
 An urgent repair in a rented apartment, and the reduction of rent that goes with it.
 Cold | Reported from bed | agent | App | -2 ! | CON-8.3.1 | report repair, heating failure, tenant repair request
 The app asks whether all radiators are cold and whether somebody frail lives there, and sends the standby service.
-Pain: An answering machine that wishes happy holidays.
+Pain: The office's answering machine wishes happy holidays and takes no messages.
 Cold | Technician with a time | hybrid | Text message | -2 | CON-8.3.1, CON-8.3.4 | dispatch contractor, appointment for repair, craftsman arrival
 A message names the technician and a window from eight to ten; he brings two electric heaters along.
 Pain: "Some time today", says the office, and the grandmother sits in her coat until five.
@@ -34,12 +34,12 @@ Warm again | Rent reduced without a fight | agent | Letter | 1 ! | CON-8.2.1, CO
 The rent for two days without heat is credited in December without a request.
 Later | Statement one can follow | agent | Portal | 0 | CON-8.2.2, CON-8.2.3 | service charge statement, heating bill, utility costs of tenants
 In spring the heating statement lists the old pump's extra power on a line that the landlord pays.
-Pain: Four pages of keys and shares without one sentence.
+Pain: The statement is four pages of shares and percentages without one sentence.
 
-# From a viewing with forty others to a key
+# Forty applicants and one apartment
 Apprentice of 21 and a friend, two low wages, one guarantor.
 How two people without much to show apply for an apartment among forty others.
-Looking | Viewing with a time of one's own | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
+Looking | Viewing by appointment | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
 They book fifteen minutes of their own and see floor plan and total rent before they come.
 Looking | Questions to the tenant who moves out | human | Apartment | 1 | CON-8.1.1, CON-8.1.5 | flat viewing, show apartment, talk to previous tenant
 The departing tenant tells them about the window that sticks, and the agent leaves them alone for it.
@@ -60,12 +60,12 @@ Planning | Price with what is not in it | hybrid | E-mail | 0 | CON-1.2.5, CON-1
 The quote goes trade by trade and states that unknown walls behind the tiles may add up to $2,000.
 Building | Week by week on one page | agent | App | -1 | CON-4.1.2, CON-4.1.1 | construction schedule for client, look-ahead of trades, who comes when
 The app shows week by week who comes when, what will be loud, and on which two days there is no water.
-Pain: The tiler rings the bell at seven, on a day that nobody had told her of.
-Building | Pipe of lead in the wall | human | On site | -2 ! | CON-5.2.1, CON-4.2.2 | variation order, unforeseen work, price change on site
+Pain: The tile setter rings the bell at seven, on a day that nobody had told her of.
+Building | Lead pipe in the wall | human | On site | -2 ! | CON-5.2.1, CON-4.2.2 | variation order, unforeseen work, price change on site
 The site manager stops work, gives her three ways with three prices, and begins none before she agrees.
 Pain: The surprise stands on the final invoice, under "sundries".
-Building | Tiler who goes back for one tile | human | On site | 1 | CON-4.2.4, CON-4.3.1 | tiling work, fit out bathroom, quality of works
-The tiler sees an uneven tile himself, sends her a picture, and comes back on Monday to redo it.
+Building | Tile setter who comes back for one tile | human | On site | 1 | CON-4.2.4, CON-4.3.1 | tiling work, fit out bathroom, quality of works
+The tile setter sees an uneven tile himself, sends her a picture, and comes back on Monday to redo it.
 Done | Invoice that adds up | hybrid | E-mail | 1 ! | CON-5.2.3, CON-5.1.1 | final account, final invoice of builder, interim payment
 The final invoice is the quote plus two agreed changes, with the warranty of each trade attached.
 
@@ -80,7 +80,7 @@ The people who will build it speak, not those who sold it, and they have moved t
 Building | Monthly status report | hybrid | Dashboard and call | 0 | CON-4.2.3, CON-5.3.2 | status report to client, client meeting, project progress
 Once a month she gets schedule, cost and three risks on a page, one of them named before it costs anything.
 Building | Claim for eleven days | human | Meeting | -2 ! | CON-5.2.2, CON-5.2.1 | delay claim, extension of time, disruption negotiation
-Rain and a late decision of hers cost eleven days; both sides compare their daily logs and agree on nine to two.
+Rain and a late decision of hers cost eleven days; both sides compare their daily logs and agree that nine of them are hers.
 Pain: The claim of four hundred pages comes after the roof.
 Finishing | Everything tried once, with her | human | On site | 1 | CON-6.1.1, CON-6.1.2 | commissioning with client, test building services, as-built documents
 Alarm, blinds and kitchen hood are tested one after another, with the custodian at the controls.
