@@ -1,5 +1,5 @@
 export const manufacturing = `
-# From an inquiry to a part in series
+# From an inquiry to a part in production
 Buyer at a machine builder who needs a bracket in four months and has three suppliers to choose from.
 A new part is quoted, sampled and approved, from the drawing to the first lot on the line.
 Inquiry | Drawing clarified | hybrid | E-mail and portal | 0 | APQC PCF 3.5.1, APQC PCF 3.5.3 | inquiries from customers, request for quotation, technical clarification with customers
@@ -14,7 +14,7 @@ One hole is out of tolerance; the quality engineer calls her with the cause befo
 Pain: The report has forty pages with one figure in red, and new samples take weeks.
 First parts | Change agreed | human | Telephone | 0 | ISA-95 5.3.1, ISA-95 1.3.4.2 | amend customer orders, engineering changes with customers, agree revised dates
 Both sides write the new tolerance into the order in one call, and the date moves by three days.
-Series | First lot with its papers | agent | Delivery | 2 ! | ISA-95 5.3.3, ISA-95 5.3.2 | shipping documents, deliver first lots, certificates with deliveries
+Production | First lot with its papers | agent | Delivery | 2 ! | ISA-95 5.3.3, ISA-95 5.3.2 | shipping documents, deliver first lots, certificates with deliveries
 The lot arrives with labels that scan and a certificate in the portal, and goes to the line the same day.
 
 # A delivery that will be late
@@ -51,7 +51,7 @@ The report names the worn tap, the tool change that was missed, and the check th
 Pain: The first report ends with the sentence that the operator has been instructed.
 Cause | Costs settled | human | Telephone | -1 | APQC PCF 9.2.5, APQC PCF 6.3.2 | credit notes to customers, complaint costs, warranty claims
 Both sides add up sorting hours and freight on the phone, and the credit is issued that week.
-Pain: The supplier replaces the parts for free, and four days of sorting stay with him.
+Pain: The supplier replaces the parts for free, and four days of sorting stay with her.
 Trust | Measurements of the next lots | agent | Portal | 2 | ISA-95 3.7.3, ISA-95 3.5.6 | certificates of analysis, release of lots to customers, quality certificates
 The supplier posts thread measurements of the next three lots before the parts arrive.
 
@@ -69,7 +69,7 @@ A service technician guides her own mechanic through the repair by video.
 Repair | Filler released again | human | On site | 2 ! | APQC PCF 6.3.4, APQC PCF 5.3.3 | recommission machines, service completion, acceptance after repair
 Technician and mechanic make three test runs, sign the log, and release the filler in time.
 Afterwards | Warranty or invoice | agent | E-mail | -1 | APQC PCF 6.3.2, APQC PCF 9.2.2 | warranty decisions, warranty claims of customers, invoice service visits
-A mail that evening says whether the valve is covered, by its age and the machine's service record.
+An e-mail that evening says whether the valve is covered, by its age and the machine's service record.
 Pain: The technician's hours are billed while the warranty question is still open.
 Afterwards | Visit before the next season | human | Visit | 1 | APQC PCF 3.5.2, APQC PCF 6.3.4 | service contracts, maintenance visits at customers, customer account care
 A service engineer walks the line with her and proposes two parts to replace in March.
