@@ -15,13 +15,13 @@ The banker asks what she would do if a fifth of it were gone and records the ans
 Pain: A questionnaire turns her into a number from one to seven, and the number picks funds.
 Running | Mandate signed | agent | Portal | 1 | ASM-1.2.4 | draw up mandates, contracts with clients, powers of attorney
 She signs one set of papers on the portal, with a limited power of attorney for her daughter in it.
-Running | First report | agent | Portal and mail | 2 ! | ASM-7.1.2, ASM-7.1.1 | client reports, performance reports, quarterly reports
+Running | First report | agent | Portal and letter | 2 ! | ASM-7.1.2, ASM-7.1.1 | client reports, performance reports, quarterly reports
 The first report opens with three figures, beginning value, end value and fees, and has the details behind them.
 
 # Markets fall on a Thursday
 Widower who lives on his portfolio and reads the headlines at five in the morning.
 A client who is afraid needs somebody to talk to before he sells, and the truth about what he owns.
-Fall | Call from his adviser | hybrid | Telephone and mail | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
+Fall | Call from his adviser | hybrid | Telephone | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
 At nine his adviser calls, knows what the portfolio has lost, and says for how many years his income is safe.
 Pain: He reads at five what he has lost, and no one at the bank calls all day.
 Fall | Portfolio and reserves in the app | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
