@@ -85,7 +85,7 @@ The bank pulls the company's registration and owners itself; only the co-founder
 Pain: For six weeks they have no account, while their first customer asks where to pay.
 Identity | Question about the business model | human | Telephone | -1 | BIAN 6.5.3, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call, enhanced due diligence, know your customer review
 Somebody who knows software companies asks two questions about customers abroad, and decides in the call.
-Pain: A compliance mail asks for "further evidence" on customers abroad, with no name to call.
+Pain: A compliance e-mail asks for "further evidence" on customers abroad, with no name to call.
 Opening | Account and access for the bookkeeper | agent | Portal | 1 | BIAN 5.4.1, BIAN 3.2.5 | open corporate account, user rights in online banking, account access for accountant, corporate account opening, mandate account management
 Founder, bookkeeper and viewer are ready-made roles, and one consent connects the accounting program.
 Running | First invoice paid and matched | agent | Accounting program | 1 | BIAN 5.4.2 | cash management, match incoming payments, account information service
