@@ -88,7 +88,7 @@ Searching | Call from housekeeping | human | Telephone | -1 | HTL-2.1.2, HTL-3.1
 The housekeeper of that floor calls and asks on which side of the bed the girl slept before she goes to look.
 Pain: The desk says that nothing was handed in, without having looked.
 Found | Picture of the find | human | E-mail | 2 ! | HTL-2.1.2, HTL-2.3.4 | found item message, lost and found reply, guest message
-The front desk sends a picture of the bear at breakfast and asks where he should be mailed.
+The front desk sends a picture of the bear at breakfast and asks which address he should travel to.
 Going home | Postage paid by link | agent | Payment link | 0 | HTL-2.3.4 | pay postage for lost item, send left-behind item, return lost property
 They pay eight dollars by link, and the tracking number comes to their phone.
 Home | Package with a card | human | Package | 2 | HTL-2.3.4 | letter to past guests, surprise for guests, guest aftercare
