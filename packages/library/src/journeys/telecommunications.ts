@@ -64,7 +64,7 @@ Pain: Canceling takes a call, to a department that is paid to talk her out of it
 Notice | Retention call | human | Telephone | -2 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retain customers, churn prevention, win-back calls
 The agent has read about her three outages in spring and begins with those before any discount.
 Pain: New customers get the line for half, and those who stay pay for it.
-Offer | Better plan offered | hybrid | Telephone and mail | 1 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retention offers, contract renewal, tariff advice for existing customers
+Offer | Better plan offered | hybrid | Telephone and e-mail | 1 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retention offers, contract renewal, tariff advice for existing customers
 The agent compares what she uses with what she pays and offers her the smaller plan.
 Offer | Renewal confirmed by link | agent | E-mail | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | renew contracts online, confirm contract changes, order changes
 One link withdraws her notice and confirms the new price from this month on.
