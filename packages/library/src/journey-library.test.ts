@@ -1,4 +1,4 @@
-import { INDUSTRIES, type Industry, isSmallTrade, withWiderIndustry } from '@process-ai/contract/industries';
+import { INDUSTRIES, type Industry, withWiderIndustry } from '@process-ai/contract/industries';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import { INDUSTRY_OF_MODEL } from '@process-ai/domain/reference-models';
 import { describe, expect, it } from 'vitest';
@@ -54,8 +54,7 @@ describe.each(written)('the journeys of $industry', ({ industry, journeys }) => 
   ]);
 
   it('are several, each under a name of its own', () => {
-    const several = isSmallTrade(industry) ? 2 : 4;
-    expect(journeys.length).toBeGreaterThanOrEqual(WITH_MANY_CUSTOMERS.has(industry) ? 12 : several);
+    expect(journeys.length).toBeGreaterThanOrEqual(WITH_MANY_CUSTOMERS.has(industry) ? 12 : 4);
     expect(journeys.length).toBeLessThanOrEqual(14);
     expect(new Set(journeys.map(({ name }) => name)).size).toBe(journeys.length);
   });
