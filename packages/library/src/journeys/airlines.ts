@@ -128,7 +128,7 @@ Pain: One lump sum arrives without a ticket number, and nothing says what was ke
 
 # Compensation for five hours of delay
 Teacher who landed five hours late from Europe and has read that this is worth a fixed sum.
-He claims what the law gives him, by himself, and would like to know each week where it stands.
+He claims by himself what the law gives him, is refused, and asks once more.
 Late home | Reason given on the day | agent | Push message and gate | -2 | AIR-7.1.3 | inform passengers about delays, reason of delay
 The third postponement comes with the cause, a technical fault, and a link to what that entitles passengers to.
 Pain: The flight is postponed three times, and the gate staff know no more than the board.
@@ -140,7 +140,7 @@ He enters flight and booking number, and the form lists his fellow travelers to 
 Decision | Answer with the facts of the flight | hybrid | E-mail | 0 ! | AIR-7.2.1, AIR-7.2.2 | decide compensation for delay and cancellation, claims decision
 The answer gives the delay and its cause as the log has them, a storm before departure, and says how to object.
 Pain: The refusal cites "extraordinary circumstances" and does not say which.
-Decision | Second look after a refusal | human | E-mail and mail | -1 | AIR-7.2.2, AIR-7.2.3 | handle enforcement body cases, appeal against refused compensation
+Decision | Second look after a refusal | human | E-mail | -1 | AIR-7.2.2, AIR-7.2.3 | handle enforcement body cases, appeal against refused compensation
 He sends a photograph of the gate screen that says "technical fault"; a case manager grants the sum under her own name.
 Pain: His objection gets the first refusal again, word for word, from a no-reply address.
 Paid | Money or miles | agent | Bank account | -1 | AIR-7.2.1, AIR-2.2.5 | pay out compensation, vouchers instead of cash

@@ -1,7 +1,7 @@
 export const hairSalons = `
 # Color before the wedding
 Bridesmaid with two shades of old box dye who needs to look like herself in photographs in eleven days.
-From a call that nobody could take to the next appointment, over three and a half hours in one chair.
+From the first call to the reminder for her roots, with three and a half hours in one chair in between.
 Booking | Appointment by phone | agent | Telephone | 0 | HAI-1.1.1 | book a hair appointment, call the salon, appointment request by phone
 The phone assistant answers at the second ring, asks about old color and length, and offers Thursday at two with Ana.
 Booking | Deposit for a long slot | hybrid | Text message | -1 | HAI-1.1.3, HAI-1.1.2 | booking deposit for clients, appointment confirmation, reminder of appointments

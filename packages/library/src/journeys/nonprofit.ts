@@ -12,7 +12,7 @@ Thanks | Three letters in two weeks | agent | Letter | -2 ! | NPO-1.1.2, APQC PC
 He writes back "too many", and his record is set to two letters a year.
 Pain: The letters bring pens and calendars that cost more than a boat ride.
 Asking | Question about the gift | human | E-mail | -1 | NPO-1.2.3, APQC PCF 6.2.2 | questions of donors, donor service, answer inquiries from supporters
-Donor service answers with the boatman's name and says that eleven of his fifty dollars went into the office.
+Donor service answers with the boatman's name and says that eleven of his fifty dollars paid for administration.
 Pain: The reply thanks him for his interest and attaches an annual report of a hundred pages.
 A year on | Impact report | hybrid | E-mail | 1 | NPO-6.2.3, NPO-2.2.3 | report to donors, impact report, project report for supporters, impact reporting
 The report says what worked and what did not, including that the motor was stolen.
@@ -41,7 +41,7 @@ Retired crane operator, widowed in spring, who wants to carry something.
 Becoming a volunteer: the first call, the first day, and a place of his own.
 Asking | Come on Saturday and look | human | Telephone | 1 | NPO-4.1.1 | recruit volunteers, volunteer inquiries, volunteer coordination, volunteer recruitment
 The coordinator asks what he can lift and what he never wants to do, which is talk at counters.
-Asking | Paper for the police record | agent | E-mail | -1 | NPO-4.1.2 | screen volunteers, volunteer registration, background check of volunteers, volunteer screening
+Asking | Form for the background check | agent | E-mail | -1 | NPO-4.1.2 | screen volunteers, volunteer registration, background check of volunteers, volunteer screening
 The background check form comes filled in, costs him nothing, and explains why everybody is asked.
 Pain: He pays for the check himself, waits seven weeks, and begins to feel accused.
 Beginning | Beside somebody who knows | human | On site | 0 | NPO-4.1.3 | train volunteers, introduce volunteers, volunteer induction, volunteer onboarding, volunteer training

@@ -80,7 +80,7 @@ The final letter explains that a seal let moisture in on one line for two days, 
 Head of manufacturing at a young biotech that owns one molecule and no plant, and whose investors count months.
 Choosing a contract manufacturer and staying with it through transfer, trouble and first batches.
 Looking | Answer within ten days | hybrid | E-mail | 0 | PHA-10.1.1 | contract manufacturing inquiry, quote client inquiries, request for proposal
-The answer gives line, month and price range, and names two steps that the process engineer doubts.
+The answer gives line, month and price range, and names two steps that their process engineer doubts.
 Looking | Walk through the suite | human | Visit | 1 | PHA-10.1.1 | client visit to plant, capability audit, tour for clients
 She walks the filling suite and may ask the operators herself.
 Agreeing | Manufacturing contract | human | Meeting | -1 ! | PHA-10.1.2 | quality agreement, supply agreement, negotiate manufacturing contract
@@ -90,7 +90,7 @@ Transfer | Engineering run | human | On site | 0 | PHA-10.2.1 | technology trans
 Her chemist works beside theirs, and they find a pump speed that her own documents had left out.
 Transfer | Deviation at two in the morning | hybrid | Telephone | -2 ! | PHA-10.2.2 | report deviation to client, client notification, batch problem call
 The plant calls her that night about nine minutes out of range, sends the curve, and decides with her.
-Pain: The client reads of it in the batch record, weeks after the batch was filled.
+Pain: She reads of it in the batch record, weeks after the batch was filled.
 Delivery | Batch record in the portal | agent | Portal | 1 | PHA-10.2.2 | batch record to client, documents for client, project reports
 The full batch record is in the portal on day twelve, and she can put questions beside each line.
 Delivery | Certified and on its way | human | E-mail | 2 | PHA-6.1.2, PHA-9.1.1 | batch certification, release to client, ship clinical batch

@@ -19,7 +19,7 @@ Deciding | Court hearing | human | Court | -2 | PSF-2.2.5 | court hearing, plead
 The lawyer has prepared him for the hearing, and the judge proposes about what she had expected.
 Pain: The case before runs over, and he sits on a bench across from the other side.
 After | Bill without a surprise | agent | E-mail | -1 | PSF-7.1.3, PSF-7.1.1 | legal bill, lawyer invoice, time narrative
-The bill lists hours under the three ways of the first day and stays within the range she had given.
+The bill follows the sheet of the first day line by line and stays within the range she had given.
 Pain: The bill comes to more than the settlement saved him, with hours he cannot place.
 
 # The tax return of two people who moved abroad and back

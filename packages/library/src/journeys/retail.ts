@@ -66,7 +66,7 @@ Collect | Curbside handover | human | Collection counter | 2 ! | ARTS 6.4.3 | ha
 His arrival shows up at the desk, and a clerk brings bag and cable drum out on a cart.
 Afterwards | Drill bit taken back | hybrid | Checkout | -1 | ARTS 5.3.1, ARTS 5.3.2, APQC PCF 6.2.4 | return goods in store, refund or exchange goods, check return eligibility
 The better bit does not fit his machine; any store takes it back against the receipt in the app.
-Pain: The branch takes back only what it sold, and his app order counts as online.
+Pain: The store takes back only what it sold itself, and his app order counts as online.
 Afterwards | Invoice for the accountant | agent | Customer portal | 1 | ARTS 5.5.3, ARTS 7.4.1 | invoices for business customers, send receipts, account statements
 The portal puts the month's purchases on one invoice, sorted by the job sites he had typed in.
 
