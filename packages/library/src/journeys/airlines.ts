@@ -7,8 +7,8 @@ The price calendar shows four seats for every day around the school vacation, on
 Choosing | Fare with four bags compared | hybrid | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
 The page adds four bags and adjoining seats to every fare and shows which of them is then the cheapest.
 Pain: What the trip costs for four with bags is only visible on the last page.
-Choosing | Question about the stroller | agent | Chat or telephone | 0 | AIR-2.2.4, APQC PCF 6.2.2 | answer the reservations line, reservations call center, booking questions
-The chat answers that a stroller flies for free and is tagged at the gate, and adds it to the booking.
+Choosing | Question about the car seat | agent | Chat or telephone | 0 | AIR-2.2.4, APQC PCF 6.2.2 | answer the reservations line, reservations call center, booking questions
+The chat answers that the younger one's car seat flies for free, where it is tagged, and adds it to the booking.
 Buying | Payment and confirmation | hybrid | Website and app | -1 ! | AIR-2.2.1, APQC PCF 3.5.4 | take flight payment and issue tickets, ticketing, booking confirmation
 When the bank declines the card, seats and fare are held for thirty minutes and a link for another card arrives.
 Pain: After a failed payment nobody knows whether the seats are held or gone.
@@ -40,7 +40,7 @@ Couple in their sixties on the way home whose medicine is in the checked bag.
 What happens to two people between a canceled connection and the flight that takes them home.
 Cancellation | The message at the gate | agent | Push message and screen | -2 ! | AIR-7.1.3 | cancellation notice to passengers, inform passengers about cancellations
 A message reaches both phones before the screen changes: canceled, why, and that the airline is looking for a new connection.
-Pain: A line of two hundred forms at one desk because the message says no more than "canceled".
+Pain: A line of two hundred forms at one desk because the message says no more than "canceled."
 A way on | New connection offered | agent | App | -2 ! | AIR-7.1.1 | rebook disrupted passengers, reaccommodation, irregular operations rebooking
 The app keeps the two together and offers two connections, one over another hub at dawn.
 Pain: The app rebooks the two of them on different flights, one a day later than the other.
@@ -204,7 +204,7 @@ The crew finds the anniversary in the passenger list and brings two glasses befo
 
 # A choir of forty goes on tour
 Bookkeeper who manages a choir in her free time, and whose list of names changes until the last week.
-A group booking with deposits and name lists, in which the number of people moves until departure.
+A group booking with deposits and name lists, in which names change until departure.
 Request | Seats asked for by e-mail | hybrid | E-mail | 1 | AIR-2.1.3, APQC PCF 3.5.3 | handle group requests, group quotes
 The group desk reads dates, numbers and two instrument cases from her e-mail and offers two flights the same day.
 Contract | Offer compared and signed | human | E-mail and telephone | -1 | AIR-2.2.2, AIR-2.1.3 | group contracts, agency and group sales

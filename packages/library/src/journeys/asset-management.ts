@@ -69,6 +69,6 @@ The adviser shows all three at the same time what can be split and what has to b
 Dividing | Own account, own advice | hybrid | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
 The youngest hears that the shares of her father's company may be too many for her alone.
 After | One plan for her children | human | Meeting | 0 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
-A year later she asks herself what should happen one day, and the answer fills a page.
+A year later she asks what should happen to it one day, and the planner's answer fills a page.
 Pain: A year later the bank's letters still go to her father's address.
 `;

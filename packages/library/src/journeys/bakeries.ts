@@ -6,7 +6,7 @@ Ordering | Cake ordered online | agent | Web shop | 0 | BAK-1.2.1 | order a cake
 The order form asks for day, hour, shop and allergies, and shows how much room seventy candles need.
 Ordering | Allergy question answered | human | Telephone | -2 ! | BAK-2.2.1 | allergen questions of customers, allergen information, ingredients of products
 The pastry chef himself calls back: that cream is safe, the marzipan is not, and he suggests sugar letters.
-Pain: Two other bakeries said "should be fine", with a grandchild at the table who carries an epinephrine pen.
+Pain: Two other bakeries said "should be fine," with a grandchild at the table who carries an epinephrine pen.
 Ordering | Order confirmed | hybrid | Text message | 0 | BAK-1.2.1, BAK-4.2.3 | confirm the order, order confirmation cake, deposit for the order
 A message repeats the writing on the cake, price and pickup hour, and she corrects a misspelled name before paying the deposit.
 The day | Line to the door | human | Shop | -1 | BAK-4.1.1 | serve customers at the counter, shop service, collect the order
@@ -37,7 +37,7 @@ The letter announces two cents more from March, gives flour and power as the rea
 Pain: She sees the new price on the delivery slip, in the week after the sesame.
 The end | Order ended | human | Telephone | -1 | BAK-1.2.2 | cancel standing order, end of delivery, customer leaves
 The owner takes her call, asks what would have kept her, and delivers until the frozen rolls arrive.
-Pain: An apprentice takes down "no more rolls", and the owner hears of it from the driver.
+Pain: An apprentice takes down "no more rolls," and the owner hears of it from the driver.
 
 # No rye after four
 Bus driver who passes the bakery at ten to six and for two weeks has not been home with a loaf of rye.
@@ -52,7 +52,7 @@ What is left goes into bags from half past five, and the app shows what is in hi
 Next day | Loaf under his name | human | Shop | 1 ! | BAK-1.2.1 | reserve a loaf, take orders, bread set aside
 On the next evening his rye lies behind the counter, sliced and paid for on the phone.
 Weeks later | Asked what is missing at six | agent | Text message | -1 | BAK-4.2.2 | feedback on the shop, answer reviews and complaints, question to customers
-He writes "rye", and the shop manager answers that twenty more are baked on weekdays.
+He writes "rye," and the shop manager answers that twenty more are baked on weekdays.
 Pain: A week later the shelf is bare by four again, and nobody had reserved one for him.
 
 # Half a tooth

@@ -44,7 +44,7 @@ Engineer on a business trip who stands at the hotel desk late at night while the
 A false alarm of fraud control at the worst hour, and how it is cleared for good.
 Shock | Payment declined at the front desk | agent | Push message | -2 ! | BIAN 5.2.2, BIAN 4.1.5 | declined card payment, fraud alert, suspicious transaction check, card authorization, card fraud screening
 Within seconds the app asks whether this hotel and this amount are right, and holds the block until he answers.
-Pain: The machine only says "declined", and so does the second card of the same bank.
+Pain: The machine only says "declined," and so does the second card of the same bank.
 Proof | Confirmed with one tap | agent | App | 0 | BIAN 3.2.3, BIAN 3.2.4 | confirm card transaction, strong customer authentication, approve payment in app, payment authorization
 Face recognition and a tap release the payment; where roaming is poor, a code by text message does the same.
 Proof | Somebody on the line | human | Telephone | -1 | BIAN 3.5.1.2, BIAN 2.2.3, APQC PCF 6.2.2 | card emergency line, fraud desk call, card services hotline, telephony channel operations, contact center operations
@@ -56,7 +56,7 @@ After the trip | Travel set for next time | agent | App | 1 | BIAN 6.1.3 | trave
 On the screen that had shown the block he can now switch countries on and off; the three he visits each year are kept.
 
 # Money gone to a fraudster
-Retired teacher who has just read her card number and two codes to a caller from "the bank's security department".
+Retired teacher who has just read her card number and two codes to a caller from "the bank's security department."
 A victim of a phone scam reports it within minutes and wants to know what can still be stopped.
 Alarm | Call to the fraud line | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call, fraud investigation, fraud case handling
 A trained agent answers within a minute, calms her down, and blocks card and online access while she is still talking.
@@ -147,7 +147,7 @@ Mending | Recipient's name corrected | hybrid | App and telephone | 0 | BIAN 4.2
 He corrects the name; a clerk confirms the change by phone, since such changes are what fraudsters ask for.
 Pain: The correction costs more than the transfer did.
 Mending | Proof for the supplier | agent | E-mail | 1 ! | BIAN 4.2.6, BIAN 3.3.1 | payment confirmation, proof of payment, swift confirmation copy, statement and document provision
-A confirmation that the supplier's bank will recognize goes out in its language.
+The bank sends a confirmation in the supplier's language, in a form that the supplier's bank will recognize.
 Done | Arrival confirmed to both sides | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | transfer completed, settlement confirmation, clearing and settlement of payments
 The credit at the supplier's bank is confirmed to both sides at ten past nine, and the truck is loaded.
 

@@ -6,7 +6,7 @@ Cold | Call at seven ten | agent | Telephone | -2 ! | PHE-1.1.1 | call the plumb
 The phone assistant hears that a child is in the house, takes the code on the display and books ten to eleven.
 Pain: At the first two companies a recording says that the office opens again on Monday.
 Cold | Name and face of the technician | agent | Text message | 0 | PHE-2.1.2 | arrival time of the fitter, appointment with the technician, on the way message
-At ten past ten they get the technician's name and picture and "twenty minutes".
+At ten past ten they get the technician's name and picture and "twenty minutes."
 Cold | Warm again, for now | human | Basement | 1 | PHE-3.2.1 | repair at the customer's, fault repair, heating repair
 The technician has the electrode on his van; he shows them the rust behind it and gives the boiler two winters at most.
 New heating | An hour in every room | human | At home | 1 | PHE-1.1.3 | site visit, survey at the customer's, home visit for a quote
@@ -100,7 +100,7 @@ Building | Nine days without a bathroom | human | At home | -2 ! | PHE-3.1.1 | i
 Before anything is torn out the crew puts a toilet beside the bedroom and a shower into the laundry room.
 Pain: The old toilet leaves on the first morning, and the portable one stands in the yard.
 Building | Grab bar four inches lower | human | At home | 1 | PHE-3.1.4 | agree on changes, change on site, extras
-She tries the bar before it is drilled; it goes four inches lower, and the sheet says "no charge".
+She tries the bar before it is drilled; it goes four inches lower, and the sheet says "no charge."
 After | Her first shower alone | human | At home | 2 ! | PHE-3.1.2 | start up and adjust, set water temperature, handover of bathroom
 The plumber sets the limit of the hot water with her hand under it and shows her husband the screw.
 

@@ -67,7 +67,7 @@ Home inspector with a pickup that loses power uphill, three repairs behind him a
 A fault that keeps coming back, until somebody drives up the hill with him.
 Fourth visit | Taken in with its history | human | Counter | -2 ! | CAR-1.1.3 | take in the car, vehicle intake, repair history
 The adviser has the three bills open, rides up the hill with him, and feels it at the second bend.
-Pain: He tells it for the fourth time, to the fourth adviser, who writes down "customer states".
+Pain: He tells it for the fourth time, to the fourth adviser, who writes down "customer states."
 Fourth visit | Test drive with a recorder | human | On the road | -1 | CAR-2.1.3 | test drive with customer, drive to reproduce fault, test drive
 A technician plugs in a recorder and drives the hill with him until it happens again.
 Pain: The computer shows no code, so that for the shop there is no fault.

@@ -27,7 +27,7 @@ The app asks whether all radiators are cold and whether somebody frail lives the
 Pain: The office's answering machine wishes happy holidays and takes no messages.
 Cold | Technician with a time | hybrid | Text message | -2 | CON-8.3.1, CON-8.3.4 | dispatch contractor, appointment for repair, craftsman arrival
 A message names the technician and a window from eight to ten; he brings two electric heaters along.
-Pain: "Some time today", says the office, and the grandmother sits in her coat until five.
+Pain: "Some time today," says the office, and the grandmother sits in her coat until five.
 Warm again | Pump, and what comes next | human | Basement | 1 | CON-8.3.4, CON-8.3.2 | repair heating, boiler room visit, heating maintenance
 The technician replaces the pump, shows the superintendent what else is worn, and orders the part.
 Warm again | Rent reduced without a fight | agent | Letter | 1 ! | CON-8.2.1, CON-8.1.3 | rent reduction, credit rent, tenant account
@@ -63,11 +63,11 @@ The app shows week by week who comes when, what will be loud, and on which two d
 Pain: The tile setter rings the bell at seven, on a day that nobody had told her of.
 Building | Lead pipe in the wall | human | On site | -2 ! | CON-5.2.1, CON-4.2.2 | variation order, unforeseen work, price change on site
 The site manager stops work, gives her three ways with three prices, and begins none before she agrees.
-Pain: The surprise stands on the final invoice, under "sundries".
+Pain: The surprise stands on the final invoice, under "sundries."
 Building | Tile setter who comes back for one tile | human | On site | 1 | CON-4.2.4, CON-4.3.1 | tiling work, fit out bathroom, quality of works
 The tile setter sees an uneven tile himself, sends her a picture, and comes back on Monday to redo it.
 Done | Invoice that adds up | hybrid | E-mail | 1 ! | CON-5.2.3, CON-5.1.1 | final account, final invoice of builder, interim payment
-The final invoice is the quote plus two agreed changes, with the warranty of each trade attached.
+A week before Easter the final invoice comes: quote and two agreed changes, with the warranty of each trade attached.
 
 # A school for the town
 Head of a town's building department with a school to be finished by the first day of classes.

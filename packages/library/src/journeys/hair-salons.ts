@@ -103,7 +103,7 @@ Kindergarten teacher of forty-one who starts chemotherapy on Thursday and wants 
 A client loses her hair to an illness and comes back eight months later.
 Asking | Call from the parking lot | human | Telephone | -2 | HAI-1.1.1 | book an appointment in private, salon phone line, sensitive request
 The owner takes the call in the back room, asks when treatment begins, and offers the hour after closing.
-Pain: "What kind of cut should it be", asks the front desk of the first salon, with the speaker on.
+Pain: "What kind of cut should it be," asks the front desk of the first salon, with the speaker on.
 Asking | What comes after | human | Mirror | 0 | HAI-2.1.1 | advise on short hair, advice on wigs, hair loss advice
 They go through short cut, scarf and wig, what grows back first, and which wig maker works with her health plan.
 Wednesday | Salon behind closed blinds | human | Salon | -1 | HAI-1.2.1 | receive clients after hours, private appointment, welcome a client

@@ -23,7 +23,7 @@ All that new parents have to ask, claim and report in the weeks around a birth.
 Before | Coverage questions answered | agent | Chat | 1 | HIN-8.1.1 | answer benefit questions, coverage questions of members, maternity benefits
 They ask about a midwife, a private room and the hearing test, and the chat answers each with yes or no and a limit.
 Before | Birth class nearby | agent | App | 1 | HIN-5.2.4 | prevention programs, courses for members, health programs
-The app finds two birth classes with places on Saturdays and pays for the one they choose.
+The app finds two birth classes with places on Saturdays, and the plan pays for the one they choose.
 Birth | Newborn enrolled | hybrid | App | -1 ! | HIN-3.1.3 | admit dependents, add family members, enroll newborns
 A photograph of the birth certificate is enough, and they are asked once which parent will insure the child.
 Pain: The hospital bills a child that does not exist in the system yet.
@@ -184,7 +184,7 @@ Using it | Benefit statement as audio | agent | App | 0 | HIN-7.1.6 | explanatio
 A voice reads out four amounts and what she has to do about each, and then the details for those who want them.
 Trouble | A deadline in a scanned picture | hybrid | Mail and app | -2 ! | HIN-8.1.2, HIN-5.1.2 | missing information letter, accessible member letters, document request
 The request for more records comes as readable text; when it has not been opened in five days, somebody calls.
-Pain: The letter with the deadline is a scanned image, and her screen reader says "blank".
+Pain: The letter with the deadline is a scanned image, and her screen reader says "blank."
 Trouble | Told by the agent, and confirmed | human | Telephone | 1 ! | HIN-8.1.1 | member service line, assisted service, answer member questions
 The agent reads the letter to her, extends the date by two weeks and puts that in an e-mail before they hang up.
 After | A complaint about the format | hybrid | E-mail | 0 | HIN-8.2.2 | accessibility complaint, grievance about communication, member grievances

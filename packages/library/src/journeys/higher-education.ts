@@ -1,5 +1,5 @@
 export const higherEducation = `
-# From a school abroad to a first lecture
+# From a school abroad to a first week on campus
 High school graduate from Accra, best of her class in physics, who knows nobody in the country.
 An international application with translated grades, a visa, a room and a first week.
 Finding | Program search | agent | Website | 0 | EDU-1.1.2, EDU-1.1.1 | find a degree program, study advice online, program search
@@ -124,7 +124,7 @@ Back | Credits transferred | agent | Portal | 2 ! | EDU-1.2.4, EDU-2.1.3 | trans
 The transcript is sent between the two universities, and twenty-eight of thirty credits appear in her plan.
 
 # Eleven minutes before five professors
-Accordionist of nineteen from a village band, first in her family who reads music.
+Accordionist of nineteen from a village band, the first in her family to read music.
 Applying for a place by audition, without parents who know how such things are done.
 Wanting | Trial lesson at the open house | human | Campus | 1 | EDU-1.1.1 | open day music school, trial lesson, meet the teachers
 At the open house a professor hears her play for half an hour and tells her what to work on.
@@ -132,7 +132,7 @@ Applying | Audition video | agent | Portal | 0 | EDU-1.2.1 | upload audition vid
 She uploads two pieces in one take, and the portal confirms that picture and sound are good enough.
 Applying | Audition date moved | hybrid | E-mail | -1 | EDU-1.1.2, EDU-1.2.3 | change audition date, question about entrance exam, admissions desk
 The audition falls on the morning of a final exam; admissions answers her e-mail the same day and moves her to the afternoon.
-Pain: Every e-mail ends with "dates cannot be changed", and nobody answers her.
+Pain: Every e-mail ends with "dates cannot be changed," and nobody answers her.
 Audition | Warm-up before the audition | human | Campus | 0 ! | EDU-1.2.3 | audition day, entrance examination, aptitude test
 A student guide takes her to a practice room and comes for her two minutes ahead of her slot.
 Audition | Audition before the committee | human | Campus | -1 | EDU-1.2.3 | play before committee, interview after audition, aptitude interview
@@ -190,7 +190,7 @@ Pain: A bare grade appears months later, and the professor avoids her in the hal
 Exchange student from Hanoi with asthma, in a room of nine by twelve feet whose outside wall is black with mold.
 A defect in the student residence that makes somebody ill, and what the landlord does about it.
 Reporting | Photograph to the residence office | agent | App | -1 | EDU-6.2.3 | report mold, residence repair request, defect in dormitory
-She sends three pictures and checks "asthma", and the app ranks the report as urgent.
+She sends three pictures and checks "asthma," and the app ranks the report as urgent.
 Pain: Repairs go on a paper list in the basement, and hers is the ninth about that wall.
 Reporting | Answer to the repair report | human | E-mail | -2 ! | EDU-6.2.3 | answer residents, repair desk, complaint about dormitory
 A repair coordinator answers in person, visits with a moisture meter, and does not tell her to air the room.

@@ -31,7 +31,7 @@ The events manager lets her sit in the room at ten in the morning, when the sun 
 Fixing | Contract with an option | hybrid | Portal | 0 | HTL-1.3.4, HTL-1.3.1 | option date, event contract, cancellation terms for groups
 The contract holds the rooms free of charge until the 12th and lists each cancellation step with its date.
 Planning | Guest list and diets | agent | Portal | 0 | HTL-6.1.1, HTL-4.1.3 | event order, rooming list, dietary requirements
-The portal reads her list as it is, passes allergies to the kitchen, and moves dinner when she reports the late bus.
+The portal reads her list as it is, passes allergies to the kitchen, and moves dinner when she reports that the bus will be late.
 The day | Projector that will not start | human | Meeting room | -2 ! | HTL-6.2.1, HTL-2.2.4 | banquet setup, technical help in meeting, event support
 Her contact is in the room within two minutes with a spare cable and a second projector.
 Pain: The one technician looks after three hotels and is stuck in traffic between them.
@@ -45,7 +45,7 @@ Pain: The third corrected invoice still has the wrong address on it.
 Four friends who meet twice a year; one is allergic to nuts, and another always late.
 An evening in a restaurant, with an allergy at the table and a bill to split.
 Booking | Table booked by message | agent | Chat | 1 | HTL-5.1.1 | book a table, restaurant reservation, table booking online
-The one with the allergy asks for four at eight; the answer comes in ten seconds and repeats "no nuts".
+The one with the allergy asks for four at eight; the answer comes in ten seconds and repeats "no nuts."
 Before | A reminder that can be answered | agent | Text message | 0 | HTL-5.1.1 | confirm table booking, no-show reminder, change booking
 A text on Friday asks whether it is still four, and her "five" is booked and confirmed.
 Arrival | Held for the late one | human | Restaurant | -1 | HTL-5.1.2 | seat guests, hold table, host at the door
@@ -202,7 +202,7 @@ Envelope | Voucher checked online | agent | Website | 1 | HTL-1.4.4 | check vouc
 The voucher number brings up its value, its last day and three weekends for which it is enough.
 Booking | Booking with the voucher | hybrid | Telephone | -1 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
 The website refuses it on Saturdays; the agent books it by phone at the price that is shown to everybody else.
-Pain: The voucher is good for "any weekend", and none is ever available.
+Pain: The voucher is good for "any weekend," and none is ever available.
 Booking | Spa treatments booked | agent | E-mail | 0 | HTL-3.3.3, HTL-2.1.2 | book spa treatment, spa appointment before arrival, massage booking
 The hotel offers two treatments at the same hour and books them between lunch and the sauna.
 Stay | Quiet in a full spa | human | Spa | -1 | HTL-3.3.3 | spa supervision, busy sauna, quiet in spa

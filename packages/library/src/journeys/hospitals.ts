@@ -24,7 +24,7 @@ On the day of discharge rehab place, ride and the letter to his doctor are ready
 Taxi driver of 52, sweating in the cab, who takes the pain for heartburn.
 A heart attack: minutes at first, then days on the ward, then a life with tablets.
 Alarm | Ambulance that calls ahead | hybrid | Ambulance | -2 | HOS-2.1.3 | ambulance arrival, pre-alert to hospital, cardiac alert
-The crew sends his ECG ahead; the cath lab team is called in before the ambulance has left his street.
+The crew sends his ECG ahead; the cath lab team is called in before the ambulance has pulled away from the curb.
 Pain: The nearest hospital has no catheter team at night, and that comes out at its door.
 Arrival | Straight past the waiting room | human | Emergency department | -1 ! | HOS-2.1.1, HOS-2.1.2 | emergency triage, resuscitation room, emergency treatment
 Registration waits; a nurse tells him each thing before it is done to him.
@@ -97,7 +97,7 @@ The bill's second page offers three payments and names the assistance fund, with
 Pain: Financial assistance is mentioned only after the account has gone to a collection agency.
 
 # A complaint that was heard
-Son of a patient with dementia who was found in the corridor in a thin gown at night.
+Son of a woman with dementia who was found in the corridor at night, barefoot and alone.
 A complaint about care at night, looked into in earnest and answered without excuses.
 Anger | Talk on the ward | human | Ward | -2 | HOS-7.1.3 | complaint on ward, talk with head nurse, relatives conversation
 The charge nurse takes him to a quiet room, listens before she explains anything, and writes down what he saw.
@@ -121,7 +121,7 @@ At home | Night call to the nurse line | human | Telephone | -1 | HOS-1.1.3 | ni
 A nurse asks about three things, stiff neck, wet diapers and breathing, and tells them to come in, without speeding.
 Pain: A recording lists the symptoms of ten diseases and tells them to dial 911 if unsure.
 Arrival | Looked at within five minutes | human | Emergency department | -2 ! | HOS-2.1.1 | triage of children, emergency triage, first assessment at arrival
-A nurse weighs and examines her, assigns "yellow", and tells the parents what that means in minutes.
+A nurse weighs and examines her, assigns "yellow," and tells the parents what that means in minutes.
 Pain: A waiting room full of coughing children, with no word on how many are before them.
 Waiting | Waiting, and looked at again | human | Emergency department | -2 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
 Every half hour a nurse comes by, counts the spoons of rehydration solution with the father, and moves her up if she grows limp.
@@ -177,11 +177,11 @@ Pain: The letter comes two weeks after the patient, who brings her new pills in 
 Wife of a roofer who fell, with two children at school and nobody who can say how it will end.
 Intensive care as a wife goes through it, from the helicopter to the transfer to rehab.
 First night | First talk in intensive care | human | Intensive care | -2 ! | HOS-3.2.3, HOS-2.1.3 | talk with relatives in intensive care, inform family after trauma, intensive care admission
-A doctor and a nurse sit down with her, say "we do not know yet", and when they will know more.
+A doctor and a nurse sit down with her, say "we do not know yet," and when they will know more.
 Pain: She waits an hour before a locked door because somebody has forgotten her.
 Weeks | A call every morning | hybrid | Telephone | -1 | HOS-1.1.3, HOS-3.2.3 | visiting times intensive care, call the ward, relatives line
 At ten each morning the unit calls her with the night's news, so that she does not have to call and be afraid.
-Pain: Her calls go from the desk to the nurse and back, and end with "stable".
+Pain: Her calls go from the desk to the nurse and back, and end with "stable."
 Weeks | Diary kept by the nurses | human | Intensive care | 1 | HOS-3.1.1, HOS-3.1.4 | intensive care diary, handover with family, nursing notes for relatives
 The nurses keep a diary for him by the bed, a few lines each shift, and she writes below them.
 Deciding | Family conference | human | Meeting room | -2 ! | HOS-3.2.3, HOS-3.2.1 | family conference, treatment goals talk, ethics consultation
@@ -200,7 +200,7 @@ An MRI for somebody with claustrophobia, from the date to pictures that her own 
 Booking | MRI appointment | agent | Portal | 0 | HOS-1.1.2 | book imaging appointment, radiology appointment, MRI booking
 Eleven questions on metal and kidneys are answered at booking; four dates come up, two of them in the evening.
 Booking | Call about claustrophobia | hybrid | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
-A technologist calls because she checked "claustrophobia", describes the noise, and says that she may stop at any time.
+A technologist calls because she checked "claustrophobia," describes the noise, and says that she may stop at any time.
 Pain: Her panic is noticed on the table, and the scan is broken off and billed.
 The day | Scan adapted to the question | human | Radiology | 0 | HOS-5.2.2 | adapt scan to the question, extra sequence, explain the examination
 The technologist offers a further sequence with the arm raised, as when she plays, and says what it costs extra.

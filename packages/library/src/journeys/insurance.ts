@@ -115,7 +115,7 @@ Binding | Cover bound before the takeover | agent | E-mail | 1 | ACORD 3.4.2, AC
 The policy is bound and the certificate sent to his bank on the evening before he takes over.
 The first year | Wages reported, premium adjusted | agent | Portal | -1 | ACORD 4.3.7 | premium audit, declare payroll, adjustable premium, premium adjustment
 Once a year payroll comes straight from his accountant, and the fourth employee costs what the quote had said.
-Pain: An estimated premium for a shop of twice the size, because nobody answered a letter in August.
+Pain: The premium is estimated for a shop of twice the size, because nobody answered a letter in August.
 
 # A claim turned down, and asked about again
 Cyclist whose bicycle was stolen, though locked, from the basement of a friend.
@@ -143,7 +143,7 @@ The insurer's storm map includes his zip code: a text asks what was hit and tell
 Pain: Claims are taken by an online form only, and the power is out in the valley.
 The hour after | Claim filed by video | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
 He films along the greenhouses, says what each one was worth, and the app estimates the broken panes.
-Pain: "All our agents are busy", on the one day he has paid premiums for in twenty years.
+Pain: "All our agents are busy," on the one day for which he has paid premiums for twenty years.
 The first week | Adjuster from another state | human | On site | 0 | ACORD 5.2.2 | adjuster visit after storm, estimate glass damage, inspect crop damage, damage and loss assessment, loss assessment
 The adjuster was flown in for the storm, sees greenhouses first because plants die, and leaves a figure that evening.
 The first week | Advance payment | agent | Bank account | 1 ! | ACORD 5.4.3 | advance payment on claim, interim payment, partial claim payment, claims payment, indemnity payment
@@ -214,7 +214,7 @@ Two advisers give everybody ten minutes, in three languages, and nobody has to s
 Pain: A slide show at shift change is all they get, and half of them never enroll.
 Start | Enrollment file with two errors | agent | Portal | -1 | ACORD 4.3.5.1 | enrollment file, upload employee list, file errors in enrollment, member enrollment, enrollment processing
 The portal enrolls eighty-eight people and marks the two rows with an impossible date of birth.
-Pain: A file of ninety rows is sent back whole, with "error 14".
+Pain: A file of ninety rows is sent back whole, with "error 14."
 Start | Health questions for a few | hybrid | Letter | -1 | ACORD 4.3.5.2 | health questions for members, evidence of insurability, group medical check
 Only the few with a high death benefit get health questions, and their answers go to the insurer's doctor without passing her office.
 Pain: The questionnaires land open on her desk, and she knows what she never wanted to know.

@@ -30,7 +30,7 @@ On the way | Redirected to a locker | agent | App | 1 | LOG-4.2.3 | redirect par
 She will be at work, and two taps send the package to the locker beside the day care.
 Trouble | Unreadable label | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
 The hub sends her a picture of a rain-soaked label; she confirms what stood on it, and it still makes Friday.
-Pain: The package goes back as "address unknown", from a street that is a hundred years old.
+Pain: The package goes back as "address unknown," from a street that is a hundred years old.
 Trouble | Call to customer service | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
 The agent finds the truck it is on, calls the depot, and calls her back within half an hour.
 Pain: The chat asks for the tracking number four times and then closes itself.
@@ -179,7 +179,7 @@ A delivery to somebody who needs longer to reach the door than the driver can wa
 Waiting | A note about the door | agent | App | 0 | LOG-4.2.3, LOG-7.1.1 | delivery instructions, delivery preferences, access needs of receivers
 She enters once that she needs four minutes to the door and cannot carry; the note is shown on the driver's device.
 First attempt | First delivery attempt | human | Door | -2 ! | LOG-4.2.2 | failed delivery attempt, deliver to the door, missed delivery
-The driver reads the note, calls up through the intercom, and waits until she opens.
+The driver calls up through the intercom, says that he cannot carry it up four floors on this tour, and does not mark her absent.
 Pain: "We missed you" hangs on the front door while she stands at the top of the stairs.
 First attempt | New delivery date | agent | App | -1 | LOG-4.2.3 | reschedule delivery, redelivery options, pickup point alternative
 The app offers a second visit tomorrow between two and four instead of a shop half a mile away.
@@ -205,7 +205,7 @@ Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demur
 A list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most expensive first.
 Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.1, LOG-7.3.5 | demurrage invoice, detention charges, collect outlays
 The invoice lists container by container with its days, its rate and the carrier's own bill attached.
-Pain: A single line says "demurrage as per carrier", payable before the next release.
+Pain: A single line says "demurrage as per carrier," payable before the next release.
 Disputing | Invoice disputed | human | Video call | -1 | LOG-7.3.2, LOG-7.1.3 | dispute demurrage, check carrier invoices, charge dispute
 A clerk goes through the refusals with her and files a dispute for nineteen of the sixty-one days.
 Pain: The window for disputes at the carrier closed while the invoice was waiting for approval.
@@ -233,7 +233,7 @@ Ending | Returns that still arrive | agent | E-mail | 0 | LOG-5.4.4 | forward re
 For sixty days returns are received, photographed and sent on each Friday with a list.
 Ending | Last invoice | hybrid | E-mail | -1 ! | LOG-5.5.2, LOG-7.3.1 | final warehouse invoice, billable activities, contract settlement
 The invoice sets each activity of the move beside the price that was agreed in the exit plan.
-Pain: It charges removal of labels, shrink-wrap and "exit management", none of which she can trace.
+Pain: It charges removal of labels, shrink-wrap and "exit management," none of which she can trace.
 
 # Pallets for a trade show
 Trade show manager whose hall opens for unloading on one morning only.
@@ -247,7 +247,7 @@ Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truc
 The app updates the arrival time with the traffic, and she shares it with the booth builder by link.
 Underway | Delay on the road | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
 Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
-Pain: The truck is stuck behind an accident, and the portal says "on time".
+Pain: The truck is stuck behind an accident, and the portal says "on time."
 Unloading | Unloading in the hall | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
 The driver helps push the last pallet to the booth and photographs all of them with her.
 After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed

@@ -21,10 +21,10 @@ The lot arrives with labels that scan and a certificate in the portal, and goes 
 Planner at a customer whose own line stops on Wednesday at ten without the castings.
 A late delivery that is announced in time, and what both sides do to keep a line running.
 Plan | Date promised in the portal | agent | Customer portal | 1 | ISA-95 5.1.4, ISA-95 5.3.1 | available-to-promise dates, delivery dates for customers, promise dates
-Each call-off gets its date when it is entered, and it stays visible beside the wish.
+Each release gets its date when he enters it, and the date stays visible beside the one he had asked for.
 Trouble | Warned before he asks | agent | E-mail and telephone | -2 ! | ISA-95 1.3.4.2 | agree revised promise dates, inform customers of delays, late order notices
 A furnace is down; by noon he is told by how many hours that delays each of his two orders.
-Pain: The customer learns of the delay when the truck does not come.
+Pain: He learns of the delay when the truck does not come.
 Trouble | Partial delivery agreed | human | Telephone | 0 ! | ISA-95 5.3.1, ISA-95 4.4.2 | amend customer orders, partial deliveries, allocate stock to orders
 The supplier ships the eighty finished castings tonight and the other three hundred and twenty in two parts.
 On the way | Truck followed on the map | agent | Portal | 1 | ISA-95 5.3.2, APQC PCF 4.4.4 | track shipments, book carriers, plan shipments to customers
@@ -57,7 +57,7 @@ The supplier posts thread measurements of the next three lots before the parts a
 
 # A machine that stands still abroad
 Production manager in a dairy whose filling machine has stopped, with milk in the tank and four hours to save it.
-A breakdown at a customer abroad, with milk in the tank.
+A breakdown at a customer abroad, from the first call to the visit before the next season.
 Standstill | Support hotline | hybrid | Telephone | -2 ! | APQC PCF 6.2.2 | technical support hotline, service requests of customers, customer support for machines
 The hotline finds the machine by its serial number, and a technician reads its fault list live.
 Pain: The hotline asks for an order number before it asks what is wrong.
@@ -66,8 +66,8 @@ The portal finds the valve at two depots, one of them an hour away, and books a 
 Pain: The portal says that the valve is available, and means at the factory, two borders away.
 Repair | Guided by a camera | human | Video call | 1 | APQC PCF 6.3.4 | remote service, field service, repair of machines at customers
 A service technician guides her own mechanic through the repair by video.
-Repair | Filler released again | human | On site | 2 ! | APQC PCF 6.3.4, APQC PCF 5.3.3 | recommission machines, service completion, acceptance after repair
-Technician and mechanic make three test runs, sign the log, and release the filler in time.
+Repair | Filler released again | human | Video call | 2 ! | APQC PCF 6.3.4, APQC PCF 5.3.3 | recommission machines, service completion, acceptance after repair
+Technician and mechanic make three test runs on camera, sign the log, and release the filler in time.
 Afterwards | Warranty or invoice | agent | E-mail | -1 | APQC PCF 6.3.2, APQC PCF 9.2.2 | warranty decisions, warranty claims of customers, invoice service visits
 An e-mail that evening says whether the valve is covered, by its age and the machine's service record.
 Pain: The technician's hours are billed while the warranty question is still open.

@@ -72,9 +72,9 @@ Pain: The old version is still sold, and a search for his name finds it first.
 
 # The paper that comes at nine
 Retired harbor pilot, up at five, who has read the local paper at breakfast for forty-eight years.
-A print subscriber on a route that nobody wants, from the first late paper to the day it comes by mail.
+A print subscriber on a route that nobody wants, from the first late paper to the day he cancels.
 Late | Missing paper reported | hybrid | Telephone | -1 | MED-6.2.4, MED-6.2.2 | newspaper not delivered, delivery complaint, redelivery request
-At five past seven a short menu hears "no paper", confirms his street and says that a carrier will be there by eight.
+At five past seven a short menu hears "no paper," confirms his street and says that a carrier will be there by eight.
 Pain: The menu thanks him for his call and credits $1.40 that he had not asked for.
 Late | Call from the depot | human | Telephone | 0 | MED-6.2.4 | carrier shortage, route coverage, distribution depot call
 The district manager calls back: the carrier has quit, he is driving the route himself until he finds one.
@@ -85,7 +85,7 @@ His next bill is lower by nineteen papers, each of them with its date.
 Pain: The credit counts the days he called, and by then he had stopped calling.
 The end | Told that delivery will stop | hybrid | Letter and telephone | -2 ! | MED-6.2.4, MED-6.2.3 | end of doorstep delivery, switch to mail delivery, change of delivery service
 The letter is signed by the editor, gives the month, and offers mail delivery, the tablet or canceling on any day.
-Pain: A flyer inside the paper announces "improved delivery by mail", at noon and for the same price.
+Pain: A flyer inside the paper announces "improved delivery by mail," at noon and for the same price.
 The end | A talk before he cancels | human | Telephone | -1 | MED-6.2.3 | retain subscribers, cancellation call, subscription alternatives
 The agent offers the weekend paper by mail with the tablet on weekdays, and books the cancellation when he declines.
 Pain: The save desk reads him three discounts, and none of them brings a paper at six.
@@ -114,8 +114,8 @@ Two deaf parents with a hearing teenager who want to watch the same series on th
 Captions are missing, wrong or late, and somebody at the service learns to care.
 Choosing | Can we watch it | agent | Television app | 0 | MED-5.2.1, MED-5.2.2 | caption availability, accessibility labels, title metadata
 Each title shows whether captions, sound labels and signing are there for all of its episodes, and a filter hides the rest.
-Watching | Captions that end in episode four | agent | Television app | -2 ! | MED-2.3.3, MED-2.3.4 | missing captions, subtitle quality, caption files per episode
-Before they begin, the series page says that captions are missing from episode four on, and on which day they will be there.
+Watching | Captions that drift from episode four on | agent | Television app | -2 ! | MED-2.3.3, MED-2.3.4 | missing captions, subtitle quality, caption files per episode
+The series page warns that captions and picture do not match from episode four on, and on which day they will.
 Pain: Their son translates the second half of the season for them, scene by scene, with the picture paused.
 Watching | A live debate, nine seconds late | agent | Television | -1 | MED-2.3.3, MED-2.2.2 | live captioning, captions for live broadcasts, live subtitles
 A live captioner writes along with the election debate, and the picture is held back until it matches the words.
@@ -141,7 +141,7 @@ Ending | Newspaper delivery ended | human | Telephone | 0 | MED-6.2.4, MED-6.2.3
 The agent ends delivery with tomorrow's issue, and asks whether she would like the edition with the obituary sent.
 Ending | Refund since the day of death | agent | Bank account | -1 | MED-6.2.1 | refund subscription fees, refund after death, billing correction
 Everything charged after the day of his death comes back to the estate's account with a list for the court.
-Pain: The refund covers the current month only, and the other four are "outside the policy".
+Pain: The refund covers the current month only, and the other four are "outside the policy."
 Keeping | Recordings of the choir | human | E-mail | 1 ! | MED-6.2.2 | transfer account content, keep purchased media, family request
 He had uploaded concerts to a creator account; a person there sends her the files before the account is closed.
 Keeping | No offer in his name | agent | Mail and e-mail | -2 | MED-6.2.3, MED-6.1.1 | stop marketing mail, win-back suppression, remove from mailing lists
@@ -154,7 +154,7 @@ From an unasked manuscript to a book on a table, with two years of waiting in be
 Sending | Rules that can be followed | agent | Website | 0 | MED-1.1.1 | manuscript submission, submission guidelines, send a manuscript
 The page says what the imprint does not publish, how many pages to send and when to expect a word.
 Sending | Status of the manuscript | agent | E-mail | -2 | MED-1.1.1 | submission status, manuscript reading, reply to authors
-A status line shows "received", "with a reader" and "in the editors' meeting", each with a date.
+A status line shows "received," "with a reader" and "in the editors' meeting," each with a date.
 Pain: Of eleven publishers three answer, one of them with a letter that names somebody else's book.
 Yes | The editor calls | human | Telephone | 2 ! | MED-1.1.1, MED-1.2.3 | acquisition call, editor contacts author, offer for a book
 The editor has finished it twice, says what she loved, and what would have to change before it can be published.

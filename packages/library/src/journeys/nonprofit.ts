@@ -9,7 +9,7 @@ The form asks for amount and name, and the box for "every month" is there and no
 Thanks | Receipt within the minute | agent | E-mail | 1 | NPO-1.2.1, APQC PCF 9.2.3 | donation receipt, book donations, acknowledge donations, donor acknowledgement, donation receipts
 The receipt comes within the minute, names what the gift is for, and asks for nothing more.
 Thanks | Three letters in two weeks | agent | Letter | -2 ! | NPO-1.1.2, APQC PCF 3.3.4 | donor mailings, mailing frequency, appeal letters
-He writes back "too many", and his record is set to two letters a year.
+He writes back "too many," and his record is set to two letters a year.
 Pain: The letters bring pens and calendars that cost more than a boat ride.
 Asking | Question about the gift | human | E-mail | -1 | NPO-1.2.3, APQC PCF 6.2.2 | questions of donors, donor service, answer inquiries from supporters
 Donor service answers with the boatman's name and says that eleven of his fifty dollars paid for administration.
@@ -19,15 +19,15 @@ The report says what worked and what did not, including that the motor was stole
 A year on | Donor care call | human | Telephone | 2 ! | NPO-1.2.3, APQC PCF 6.5.3 | donor survey, satisfaction of supporters, donor care call
 A volunteer asks what he wants to hear about; he says the river, and gives ten dollars a month.
 
-# A member for nineteen years, and then a letter
+# A member for nineteen years, and then a divorce
 Mountaineer, divorced in spring, whose alpine club still bills him for a family of four.
-A long membership after a divorce, when letters still go to the old family.
+A family membership is divided in two, while the bills still go to the old family.
 Bill | Dues for a family of four | agent | E-mail | -1 | NPO-5.1.2, APQC PCF 9.2.2 | membership dues invoice, bill members, annual membership fee, membership fee collection
-The bill lists all four names and has a button for "this has changed".
-Pain: The bill is made out to "the family", as every spring, and he reads it twice.
+The bill lists all four names and has a button for "this has changed."
+Pain: The bill is made out to "the family," as every spring, and he reads it twice.
 Bill | Membership changed | hybrid | Website | -2 ! | NPO-5.1.1, APQC PCF 6.2.2 | change membership, member inquiries, split family membership, membership administration, member services
 He types one sentence, and the membership office splits the family plan without asking for proof.
-Pain: "Please have your spouse confirm the change in writing", says the form.
+Pain: "Please have your spouse confirm the change in writing," says the form.
 Settling | New dues for three people | agent | E-mail | 0 | NPO-5.1.2, APQC PCF 9.2.5 | correct dues, membership credit, adjust membership fee
 He stays with the boy, she gets a membership of her own, and the overpaid dues are refunded.
 Settling | Debit that came too early | agent | Account | -1 | NPO-5.1.2, APQC PCF 9.2.4 | returned membership debit, reminder of dues, overdue membership fees
@@ -113,7 +113,7 @@ Trouble | Answer with a name below | human | E-mail | -1 | NPO-7.2.2, APQC PCF 6
 The answer admits that the list was wrong, and confirms that her number has been deleted everywhere.
 Pain: The reply praises her love of nature and ends with a donation form.
 Winning | Campaign update | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 3.3.4 | campaign updates, news for supporters, inform supporters, campaign communication
-An e-mail says when the petition was handed over, when the hearing is, and how the committee voted.
+An e-mail says when the petition was handed over, when the hearing is, and which members of the committee are undecided.
 Winning | Invited because she knows bees | human | Meeting | 2 ! | NPO-6.1.3, NPO-6.1.2 | involve supporters, expert hearing, advocacy meetings
 The campaign team asks her to testify at the hearing and prepares her eleven minutes with her.
 Winning | Asked what it meant to her | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 6.5.3 | supporter survey, campaign evaluation, satisfaction of supporters

@@ -3,7 +3,7 @@ export const pharma = `
 Hospital pharmacist who is asked about a patient with a feeding tube and finds nothing in the package insert.
 A medical inquiry from a hospital that needs the answer before the next meal.
 Question | Medical question online | agent | Web form | 0 | PHA-7.2.1 | medical inquiry, question to medical information, ask about a medicine
-The form asks for product, strength and tube, and has a box for "urgent, patient waiting".
+The form asks for product, strength and tube, and has a box for "urgent, patient waiting."
 Question | Call from a pharmacist | human | Telephone | -1 ! | PHA-7.2.1 | medical information hotline, call from pharmacist, answer medical inquiries
 A pharmacist at the manufacturer calls back in twenty minutes and says what has been tested and what has not.
 Pain: The hotline reads her the package insert that she has in front of her.
@@ -18,7 +18,7 @@ Afterwards | Visit of a medical liaison | human | Visit | 2 ! | PHA-7.2.4 | medi
 A medical liaison visits with data on feeding tubes and takes her question along for the next study.
 
 # A rash after the third dose
-Country doctor with a patient who has had a rash since starting a new drug, and whose daughter reads everything.
+Country doctor whose patient has had a rash since she started a new drug, and has a daughter who reads everything.
 A suspected side effect is reported, followed up, and answered to the doctor who saw it.
 Friday | Side effect reported | agent | Electronic health record | -1 | PHA-7.1.1 | report side effect, adverse reaction report, drug safety report
 The report takes age, dose and dates from the chart with one click and leaves out name and birthday.

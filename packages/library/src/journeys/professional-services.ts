@@ -211,7 +211,7 @@ Discovery | Can it still be repaired | human | Meeting | 0 | PSF-5.2.2, PSF-5.2.
 A tax lawyer from outside, paid by the firm, explains the request for late relief and puts its chance at even.
 Repair | Request to the tax office | hybrid | Portal | -1 | PSF-5.2.1, PSF-5.1.3 | amended return, request for relief, corrected tax filing
 She sees the draft, the statement in which the firm takes the blame, and the day it went out.
-Pain: The draft blames "information not provided by the client", which is not what happened.
+Pain: The draft blames "information not provided by the client," which is not what happened.
 Repair | Refused | hybrid | E-mail and telephone | -1 | PSF-5.2.1, PSF-5.2.4 | tax ruling denied, decision of tax office, result of relief request
 The refusal reaches her within the hour, with two sentences on why an appeal would cost more than it could win.
 Pain: The letter lies in the firm's mailroom over a long weekend, and interest goes on.

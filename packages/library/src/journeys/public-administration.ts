@@ -6,7 +6,7 @@ Finding out | Checklist for this household | agent | Website | 0 | PUB-1.1.2, PU
 Four questions about cars, children and pets produce one list with dates in place of eleven general pages.
 Registering | New address registered | agent | Portal | 1 | PUB-1.2.1 | register new address, residents registration, online address change
 They upload a photograph of the lease, and the new address is registered the same evening.
-Registering | Appointment at city hall | human | Town hall | -1 ! | PUB-1.1.1, PUB-1.2.1 | appointment at citizens office, counter service, waiting room
+Registering | Appointment at city hall | human | City hall | -1 ! | PUB-1.1.1, PUB-1.2.1 | appointment at citizens office, counter service, waiting room
 The father's foreign passport has to be shown; the appointment at 10:40 begins at 10:40.
 Pain: The next appointment is in five weeks, and the law gives them two to register.
 Children | School and after-school place | hybrid | Portal and telephone | -2 | PUB-3.2.1 | childcare place application, school enrollment, nursery registration
@@ -37,7 +37,7 @@ A code opens the pickup locker on Sunday, and she leaves the old passport in the
 Cashier from Brazil with two part-time jobs and a child, whose rent rose in spring.
 Applying for a benefit without help, by somebody who doubts that it is meant for her.
 Hesitating | Benefit calculator | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
-The calculator needs three figures and no name, and answers "probably 140 to 180 a month".
+The calculator needs three figures and no name, and answers "probably 140 to 180 a month."
 Applying | Form in her language | hybrid | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
 The form asks in Portuguese, files in English, and reads her wages from two pay stubs.
 Pain: The form has thirteen pages, four of which ask again for what is on page one.
@@ -57,7 +57,7 @@ Couple in a row house who have drawn a sunroom on graph paper and have neighbors
 A small building permit with neighbors who have to be heard.
 Asking | Do we need a permit | agent | Portal | 0 | PUB-1.1.2 | do I need a permit, zoning question, building permit information
 Address and depth are enough for the portal to say that it is allowed but needs a permit because of the setback.
-Asking | Hour with a building officer | human | Town hall | 1 | PUB-6.1.3, PUB-6.1.1 | pre-application advice, building consultation, talk to planning office
+Asking | Hour with a plan reviewer | human | City hall | 1 | PUB-6.1.3, PUB-6.1.1 | pre-application advice, building consultation, talk to planning office
 The plan reviewer moves a wall by sixteen inches with a pencil, which spares them a variance.
 Applying | Application checked online | agent | Portal | -1 | PUB-6.1.1 | submit building application, check building documents, digital building application
 The portal finds the wrong scale on the site plan while they upload it and shows them where.
@@ -98,7 +98,7 @@ Pain: Each office knows its own form, and none the order in which they are neede
 Registering | Business registered | agent | Portal | 1 | PUB-5.1.1 | register trade, business registration, trade license online
 She enters name, address and activity once, and the tax office is told from there.
 Licensing | Health inspector's visit | human | On site | -2 ! | PUB-5.1.2, PUB-5.2.1 | restaurant license, hygiene inspection before opening, food safety visit
-The health inspector comes before the tiler, walks the empty room with her and marks where the hand sink has to be.
+The health inspector comes before the tile setter, walks the empty room with her and marks where the hand sink has to be.
 Pain: The missing hand sink is found on opening day, when the wall has been tiled.
 Licensing | Tables on the sidewalk | hybrid | Portal | 0 | PUB-5.1.2, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
 The portal draws eight chairs on the city's own map and leaves the width that pedestrians need.
@@ -196,7 +196,7 @@ Pain: The notice has six pages, three of which explain how to object and none ho
 Notice | Call back from the tax office | hybrid | Telephone | -1 | PUB-1.1.2, PUB-8.1.1 | call tax office of the town, question about tax notice, citizen line
 The phone system takes the parcel number and offers a call back on Thursday between two and three.
 Pain: The line hangs up after fifty minutes, at the end of the clerk's shift.
-Asking | An attic that was counted as a floor | human | Town hall | 1 | PUB-8.1.1, PUB-6.2.3 | correct living space, check property data, talk to tax clerk
+Asking | An attic that was counted as a floor | human | City hall | 1 | PUB-8.1.1, PUB-6.2.3 | correct living space, check property data, talk to tax clerk
 The clerk opens the drawing of 1931 and sees that the sloped attic was assessed as a full floor.
 Asking | Objection filed | hybrid | Portal | -1 | PUB-2.3.1 | objection to tax notice, lodge objection, objection received
 The clerk helps them file a two-line objection, so that the deadline is kept while the file is checked.

@@ -86,7 +86,7 @@ A week later she gets a picture of the new bolt and the question whether anythin
 Father whose daughter has left the school's tuba on a bus, two days before the concert.
 Lost property that is too large to overlook and too expensive to replace.
 Lost | Lost tuba reported | agent | Website | -2 ! | PTR-5.2.1, APQC PCF 6.2.2 | lost property report, report lost items, lost and found request, lost property
-He enters line, stop and "brass, very large", and the page says that the bus will be at the depot at one.
+He enters line, stop and "brass, very large," and the page says that the bus will be at the depot at one.
 Pain: The counter opens at ten on weekdays, and the tuba rides on through the night.
 Lost | Driver asked by radio | human | Telephone | 0 | PTR-3.1.1 | control center contacts driver, search vehicle, radio to driver
 He calls, and the control room radios the driver while he holds: the tuba is there and will ride beside the driver's cab.
@@ -133,7 +133,7 @@ Speaking up | An evening in the library | human | Public meeting | 1 ! | PTR-1.1
 A planner stands at the map with her, marks how steep the hill is, and notes the three streets in which her clients live.
 Decision | What became of the comments | agent | E-mail | -2 | PTR-1.1.3, PTR-3.2.2 | consultation result, response to comments, board decision on routes
 She gets the decision with the number of riders on both sides, and the reason why the stop is lost all the same.
-Pain: A report of ninety pages says that comments "were considered", and does not mention hers.
+Pain: A report of ninety pages says that comments "were considered," and does not mention hers.
 Living with it | New trip worked out with her | human | Telephone | 0 | PTR-5.1.1 | trip planning help, passenger information line, new route advice
 An agent finds a transfer that costs nine minutes less than the trip planner's first answer.
 Living with it | Winter schedule | agent | App | -1 ! | PTR-1.2.3, PTR-1.2.1 | published timetable, schedule data, timetable change in app

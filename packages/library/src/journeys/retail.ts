@@ -21,7 +21,7 @@ She pays with her watch, and the receipt goes to the app.
 Teacher with broad shoulders in a small town without a clothing store, who orders late in the evening.
 Buying clothes online when one of two packages is meant to go back.
 Searching | Search in her own words | agent | Website | 0 | ARTS 6.1.2, ARTS 6.1.1 | site search, online shop navigation, product search
-She types "warm, not black, long in the arm", and the search returns eleven coats in place of nine hundred.
+She types "warm, not black, long in the arm," and the search returns eleven coats in place of nine hundred.
 Searching | Size advice on the product page | agent | Product page | -1 ! | ARTS 6.1.1.1, ARTS 6.2.4 | product descriptions, size advice, customer reviews and questions
 The page gives shoulders and sleeves in inches and shows what buyers of her height say about the fit.
 Pain: Sizes differ from brand to brand, and the shop shows one chart for all of them.
@@ -29,7 +29,7 @@ Ordering | Delivery date at checkout | agent | Checkout page | 1 | ARTS 6.3.1, A
 Checkout promises Thursday before she pays, from stock that is then held for her.
 Delivery | Package at the neighbor's | human | Home delivery | -1 | ARTS 6.4.4, APQC PCF 4.4.4 | deliver to homes, home delivery, parcel delivery
 The driver leaves it with the neighbor she had named at checkout, and the message says so.
-Pain: The slip says "left with neighbor", and there are eleven doors in the building.
+Pain: The slip says "left with neighbor," and there are eleven doors in the building.
 Return | Return without a printer | agent | Drop-off counter | 1 | ARTS 6.5.1, APQC PCF 6.2.4 | authorize returns, online returns, return labels
 The drop-off counter scans the code that the app gave her, prints the label and gives her a receipt.
 Return | Refund on the day it is scanned | hybrid | E-mail and account | 0 ! | ARTS 6.5.2, APQC PCF 6.2.4 | refund returned parcels, online refunds, process returns
@@ -110,7 +110,7 @@ The door is taken from the store's display kitchen and arrives by courier that e
 
 # Two prices for one drill
 Retired mechanic who compares every price and has driven twelve miles for the one in the flyer.
-Online and store disagree on a price, and somebody has to decide which one counts.
+Flyer, shelf and register disagree on a price, and somebody has to decide which one counts.
 Flyer | Offer in the flyer | agent | Flyer and app | 1 | ARTS 7.2.2, APQC PCF 3.3.4 | weekly flyer, advertised offers, promotion leaflet
 The flyer prints model number and last day beside the picture, so that he can be sure it is his drill.
 In the store | Old price tag on the shelf | human | Store aisle | -1 | ARTS 4.2.3, ARTS 4.3.1 | price tag on the shelf, shelf label, promotional display
@@ -200,7 +200,7 @@ Settled | Refund from the store | agent | Bank card | -1 ! | ARTS 6.5.2, APQC PC
 The store refunds her card on the day of the scan and settles with the seller afterwards.
 Pain: Five weeks later she gets store credit for a marketplace she never wants to use again.
 
-# A suit until Saturday
+# A suit by Saturday
 Best man whom no suit from the rack has ever fitted, five days before the wedding.
 Advice, alteration and pickup in five days, with no room for a second mistake.
 Monday | Honest advice at the mirror | human | Store | 1 | ARTS 4.3.1 | clothing advice, personal shopping, sales advice in store

@@ -4,7 +4,7 @@ Daughter of fifty-one with a full job, a mother of eighty-three who says that sh
 Home care for a mother who does not want it, arranged by a daughter who cannot do it herself.
 Asking | First call for help | human | Telephone | -2 ! | SOC-1.1.1, APQC PCF 6.2.2 | first inquiry about care, care advice call, inquiries of relatives, care advice, intake of new clients
 A care adviser listens for ten minutes, asks about stairs, stove and insulin, and says what can begin tomorrow.
-Pain: She calls nine services, six of which "take nobody at the moment".
+Pain: She calls nine services, six of which "take nobody at the moment."
 Asking | What the insurance pays | agent | Website | 0 | SOC-1.1.3, APQC PCF 6.2.2 | questions on care costs, care benefits information, answer questions of families
 She enters care grade and hours, and the site shows what the insurance pays and what is left to her.
 Beginning | First visit at the kitchen table | human | At home | -1 | SOC-2.1.1 | care assessment visit, initial visit, assess care needs, care needs assessment
@@ -64,8 +64,8 @@ Correction | Payment matched | agent | Account | 1 | APQC PCF 9.2.3 | payment re
 His payment without the eleven days is matched and booked as paid in full.
 Afterwards | New rates from July | human | Meeting | 1 ! | SOC-6.2.1, APQC PCF 6.2.2 | price increase information, meeting with relatives, explain new rates
 The manager explains what wages, energy and meals add to the new rate, and stays until every question is answered.
-Afterwards | Answer to his letter | agent | Letter | 2 | SOC-6.2.3, APQC PCF 6.5.1 | survey after billing question, satisfaction with answers, feedback of relatives
-The home answers his two pages point by point within the week.
+Afterwards | Answer to his letter | agent | Letter | 2 | SOC-6.2.2, APQC PCF 6.5.1 | answer complaints of relatives, satisfaction with answers, feedback of relatives
+The home answers his two pages on the March bill point by point within the week.
 
 # A bruise that nobody can explain
 Niece and guardian of a woman of ninety who cannot say any more what has happened.
@@ -126,7 +126,7 @@ Planning | Support hours granted | hybrid | Letter | -2 | SOC-2.1.3 | approval o
 Nineteen hours are granted in place of twenty-six; the manager files an objection with him that lists his mornings.
 Pain: An official who has never seen him counts minutes for shaving.
 Living | First night | human | Shared apartment | -1 | SOC-5.2.1 | support residents, night standby, assisted living support, supported living
-A staff member sleeps next door on his first night.
+He locks the door with his own key, and a staff member sleeps in the room next to his.
 Pain: The night standby is a phone number for three buildings, and he does not like phones.
 Living | Household money in the app | hybrid | App | 0 | SOC-5.2.3 | household money of clients, charges to residents, accounts of clients
 He photographs receipts for the household money, and the app shows him and his parents what is left.

@@ -131,7 +131,7 @@ Operations lead of a moving company whose dispatch runs on a module that its ven
 A product is discontinued, and a customer who never wanted a change has to make one.
 Notice | Thirteen months ahead | agent | E-mail and in the product | -1 | SOF-1.3.2 | end of life notice, product retirement, sunset announcement
 The notice gives the date, the reason, what replaces the module, and what is not replaced.
-Pain: He finds the notice in a release note, under "other improvements".
+Pain: He finds the notice in a release note, under "other improvements."
 Notice | What we really use | agent | Portal | 0 | SOF-1.3.2, SOF-8.1.4 | usage report of module, migration readiness, feature usage check
 A report lists the nine functions his dispatchers used this year and marks the two that the successor lacks.
 Deciding | Talk about the two gaps | human | Video call | -2 ! | SOF-6.1.1, SOF-1.1.1 | customer success call, migration concerns, escalation of customer
@@ -153,7 +153,7 @@ Payroll accountant, blind since birth, who starts at a company whose time sheet 
 An accessibility barrier at work, reported by the person who cannot get past it.
 Blocked | First day, first time sheet | agent | In the product | -2 ! | SOF-7.1.4, SOF-2.4.1 | accessibility help, keyboard shortcuts, screen reader guide
 A help page for screen reader users lists every step with its keys, and says which screen is known to fail.
-Pain: The reader says "button, button, button", and a colleague has to enter her hours for her.
+Pain: The reader says "button, button, button," and a colleague has to enter her hours for her.
 Blocked | Report that is understood | human | Chat | -1 | SOF-7.1.1, SOF-7.1.2 | accessibility bug report, support ticket, technical support chat
 The agent knows what a screen reader is, asks for its version, and reproduces the silence on her own machine.
 Pain: She is asked for a screenshot, twice.
@@ -193,9 +193,9 @@ At twice the usual day's use an e-mail and a text go out, and a cap that he once
 Pain: The alert went to the address of an intern who left, and there was no cap to set.
 Monday | Invoice of $18,700 | agent | Portal | -2 | SOF-8.1.2, SOF-8.1.1 | usage invoice, consumption bill, billing dashboard
 The invoice can be opened down to the hour, the key and the address from which the calls came.
-Pain: It is one line, "API usage", and the company card has been charged already.
+Pain: It is one line, "API usage," and the company card has been charged already.
 Explaining | Somebody looks at the logs | human | Chat | -1 | SOF-7.1.1, SOF-7.1.2 | billing support, usage dispute, support ticket for invoice
-An engineer sees the same request ten million times, says so, and gives him the line of code that caused it.
+An engineer sees the same request eleven million times, says so, and gives him the line of code that caused it.
 Pain: Support cannot see invoices, and billing cannot see logs.
 Explaining | A one-time credit | human | Video call | 1 ! | SOF-8.1.2, SOF-6.1.1 | goodwill credit, invoice correction, account manager call
 The account manager may forgive one such bill per customer and does; what is left is the cost of serving it.
@@ -212,7 +212,7 @@ Only customers who still call the old field are written to, with their own calls
 Pain: The change is in the changelog, between eleven corrected typos.
 Broken | No orders since six | agent | Status page | -2 ! | SOF-3.2.1, SOF-3.2.2 | interface errors, incident status, error rate alert
 The error itself names the new field and links to the page that explains it.
-Pain: The interface answers "200 OK", and the orders of six hours are gone.
+Pain: The interface answers "200 OK," and the orders of six hours are gone.
 Broken | A developer answers a developer | human | Chat | 0 | SOF-7.1.2, SOF-7.1.3 | developer support, integration help, escalate defect
 The support engineer has his request log open, sends three lines of code, and turns the old field back on for a week.
 Mending | Rolled back for everybody | human | Status page | -1 | SOF-3.1.1, SOF-3.1.2 | roll back release, deployment rollback, change management

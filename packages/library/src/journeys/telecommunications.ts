@@ -134,7 +134,7 @@ The app tests the new line on Sunday evening and reports the order as complete b
 Photographer of forty whose phone lost its network at noon and whose bank reported a transfer at one.
 A SIM swap fraud is noticed, stopped and undone.
 Alarm | Stolen number reported | agent | Website | -2 | eTOM 1.3.5.A, eTOM 1.3.7.A, APQC PCF 6.2.2 | report stolen number, lost network suddenly, contact routing for fraud
-From a neighbor's laptop she types "SIM" and "bank", and the site connects her with a fraud agent in forty seconds.
+From a neighbor's laptop she types "SIM" and "bank," and the site connects her with a fraud agent in forty seconds.
 Pain: The identification code is sent to the number that was stolen.
 Alarm | SIM blocked during the call | human | Telephone | -2 ! | eTOM 1.4.5.E, eTOM 1.4.5 | block SIM, suspend service, stop a line
 The agent sees a second SIM active since 11:52, shuts it off, and tells her whom to call next.
@@ -196,7 +196,7 @@ Woman of fifty-eight who has lost her husband; three contracts are in his name, 
 A death is reported, contracts are transferred, and something is kept that is not in any contract.
 Telling | Bereavement call | human | Telephone | -2 ! | eTOM 1.3.5.A, eTOM 1.3.5, APQC PCF 6.2.2 | report a death, bereavement line, customer contact after death
 At the word "died" the call goes to a trained agent, who gives her a direct number for the next time.
-Pain: "I may only speak to the contract holder", says the hotline to his widow.
+Pain: "I may only speak to the contract holder," says the hotline to his widow.
 Papers | Certificate by photograph | agent | App | -1 | eTOM 1.3.5.C, eTOM 1.3.5 | upload documents, letters from customers, send in certificates
 The app files one photograph of the certificate with all three contracts and asks for no certified copy.
 Pain: She mails the certificate once for each contract, and one of the three gets lost.

@@ -27,7 +27,7 @@ Dark | First outage message | agent | Text message | -1 | UTL-2.2.4 | outage not
 Within minutes a text names the line, the fallen trees, and a first estimate of the hour.
 Pain: He learns from a neighbor's radio how large the outage is, and from nobody when it will end.
 Dark | Call that gets through | hybrid | Telephone | -2 ! | UTL-2.2.1 | fault hotline, report power outage, emergency call of network operator
-The phone system recognizes his address; when he says "cold store", a dispatcher takes over and flags him as a priority.
+The phone system recognizes his address; when he says "cold store," a dispatcher takes over and flags him as a priority.
 Pain: He hears that all lines are busy, as four hundred other callers do.
 Waiting | Estimated time of restoration | agent | Text message | 0 | UTL-2.2.2, UTL-2.2.4 | restoration time, estimated time of restoration, fault progress
 The third text says that a crew is on site, that two poles are down, and that power should be back at half past eleven.

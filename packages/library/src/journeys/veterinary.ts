@@ -71,7 +71,7 @@ Widower of seventy-three with shaky hands, whose cat has diabetes and has to be 
 A chronic illness, managed at home by somebody who at first does not dare.
 Diagnosis | Call with the values | human | Telephone | -2 ! | VET-2.3.2 | report results to owners, diagnosis call, blood results
 The vet calls herself, says that it can be treated, and books him an hour with a nurse for the next day.
-Pain: "Diabetes, please call back", says the voice mail, and the practice has closed.
+Pain: "Diabetes, please call back," says the voice mail, and the practice has closed.
 Diagnosis | First injection, into an orange | human | Exam room | 0 | VET-2.2.3 | teach injections, instruct owners, send animals home
 He practices on an orange, then on the cat with the nurse's hand on his, and takes home a pen that clicks.
 Diagnosis | What a month costs | hybrid | Counter | -1 | VET-1.2.2 | cost of treatment, give estimates, monthly cost
@@ -90,7 +90,7 @@ Owner of a small riding school whose best mare will not put her left front foot 
 A barn call for a horse, and a decision on money that is made in the rain.
 Morning | Who comes, and when | human | Telephone | -1 | VET-1.1.2 | sort emergencies by phone, horse emergency, barn call
 The nurse asks whether the hoof is warm and the mare eats, and says honestly that it will be eleven.
-Pain: "The doctor is on her round", says the line, and nobody knows in which valley.
+Pain: "The doctor is on her round," says the line, and nobody knows in which valley.
 Morning | Moved ahead on the round | agent | Text message | 0 | VET-2.4.1 | plan the round, barn visit time, arrival of the vet
 A text at nine moves her up to ten, ahead of two herds that can wait.
 In the barn | Hoof tester and X-ray | human | Barn | 1 | VET-2.3.3 | X-ray of horses, take and read X-rays, lameness exam
@@ -117,7 +117,7 @@ Looking into it | Examined by somebody else | hybrid | E-mail | 0 | VET-2.1.3 | 
 The practice offers a postmortem at the university, pays for it, and has the report sent to him directly.
 Looking into it | Minute by minute | human | Meeting | -1 | VET-4.2.2 | answer complaints, talk after an incident, explain what happened
 With the monitor's record on the table the vet goes through it minute by minute, and says what she would do again.
-Pain: The answer comes from an insurer, three months later, and calls him "the claimant".
+Pain: The answer comes from an insurer, three months later, and calls him "the claimant."
 Afterwards | Nothing charged | agent | Letter | 1 ! | VET-5.1.1 | cancel charges, no charge, billing after a death
 The bill is canceled and his account closed that day, so that no reminder for the booster will follow.
 Afterwards | His review left standing | human | Review site | -1 | VET-4.2.2 | answer reviews, review after a death, reply to a review

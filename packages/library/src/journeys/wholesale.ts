@@ -102,11 +102,11 @@ Paying | Follow-up call | human | Telephone | 2 | WHS-3.1.2, APQC PCF 6.5.1 | ca
 A week later the branch calls him and leaves the homeowner to him.
 
 # Account blocked on a Monday
-Tiler's wife who keeps his books and waits for customers to pay while his own order is held.
+Tile setter's wife who keeps his books and waits for customers to pay while his own order is held.
 A credit block at a good customer who is waiting for money herself.
 Blocked | Credit block explained | agent | App | -2 ! | WHS-6.1.2, APQC PCF 9.2.1 | credit block, order on hold, credit limit exceeded
 The app names the two overdue invoices and the amount that would release today's order.
-Pain: The tiler hears it at the counter, in front of three competitors.
+Pain: Her husband hears it at the counter, in front of three competitors.
 Blocked | Call with the credit manager | human | Telephone | -1 | WHS-6.1.2, APQC PCF 9.2.4 | call credit manager, talk about overdue invoices, payment agreement with customers
 The credit manager knows that builders pay late in winter and asks her for a date.
 Pain: Counter, salesman and office each say that credit is decided somewhere else.
