@@ -42,8 +42,8 @@ Home | Cardiac rehab group | human | Telephone | 2 ! | HOS-2.2.3 | aftercare app
 A nurse calls on the tenth day, asks about stairs and sleep, and books him into the Tuesday group.
 
 # A first child
-Teacher in her first pregnancy, with two hospitals to choose from and many opinions on the internet.
-Choosing a hospital, giving birth there, and the help that does or does not follow home.
+Teacher in her first pregnancy, with a birth plan of two pages and many opinions from the internet.
+Giving birth in a hospital, from the papers in week 34 to the help that follows home.
 Choosing | Evening with the midwives | human | Hospital visit | 1 | none | birth information evening, delivery room tour, meet the midwives
 Midwives show the rooms, answer the question on cesareans with the real figure, and let people try the birthing stool.
 Registering | Papers before the contractions | agent | Portal | 0 | HOS-1.2.2, HOS-1.2.1 | register for birth, pre-registration, hospital admission form

@@ -2,14 +2,14 @@ export const manufacturing = `
 # From an inquiry to a part in production
 Buyer at a machine builder who needs a bracket in four months and has three suppliers to choose from.
 A new part is quoted, sampled and approved, from the drawing to the first lot on the line.
-Inquiry | Drawing clarified | hybrid | E-mail and portal | 0 | APQC PCF 3.5.1, APQC PCF 3.5.3 | inquiries from customers, request for quotation, technical clarification with customers
+Inquiry | Drawing clarified | hybrid | E-mail and portal | 0 | ISA-95 3.1.1, APQC PCF 3.5.3 | inquiries from customers, request for quotation, technical clarification with customers
 The supplier questions two tolerances the next day and shows that one change would halve the tool's price.
-Inquiry | Quote with a delivery date | hybrid | E-mail | -1 | APQC PCF 3.5.3 | quotations for customers, prepare quotes, cost estimates for customers
+Inquiry | Quote with a delivery date | hybrid | E-mail | -1 | APQC PCF 3.5.3, ISA-95 5.1.4 | quotations for customers, prepare quotes, cost estimates for customers
 The quote gives price by lot size, tool cost and delivery week on one sheet.
 Pain: The quote takes three weeks, for a part like forty others.
 Order | Order confirmed | agent | Portal | 1 | ISA-95 5.3.1, APQC PCF 3.5.4 | confirm customer orders, order confirmation, sales orders
 The portal confirms a date that has been checked against machine and material.
-First parts | Measured samples | human | Visit and report | -1 ! | ISA-95 3.7.3, ISA-95 3.5.6 | initial samples, sample approval by customers, certificates for customers
+First parts | Measured samples | human | Visit and report | -1 ! | ISA-95 1.5.1.2, ISA-95 3.7.3 | initial samples, sample approval by customers, certificates for customers
 One hole is out of tolerance; the quality engineer calls her with the cause before the report goes out.
 Pain: The report has forty pages with one figure in red, and new samples take weeks.
 First parts | Change agreed | human | Telephone | 0 | ISA-95 5.3.1, ISA-95 1.3.4.2 | amend customer orders, engineering changes with customers, agree revised dates
