@@ -5,7 +5,7 @@ A condo bought before it is built: finishes, payments by stage, the handover and
 Choosing | Model that one can walk through | human | Sales office | 1 | CON-7.2.1 | sell new homes, sales consultation for flats, reserve unit
 The sales agent shows them on the model that Unit 12 is dark in November, and they take 14.
 Choosing | Reserved for ten days | agent | Portal | 0 | CON-7.2.1 | reservation agreement, reserve apartment, unit availability
-The portal reserves the unit until the contract is signed and credits the fee against the price.
+The portal reserves the unit for ten days, until the contract is to be signed, and credits the fee against the price.
 Wishes | Bathroom within a budget | hybrid | Portal | -1 | CON-7.2.2 | special wishes of buyers, choose finishes, change request for flat
 They choose tiles, outlets and a second sink by the builder's deadlines, and see what each adds in dollars and days.
 Pain: A wish sent in April is answered in June, after the floor has been poured.

@@ -129,7 +129,7 @@ Short of money | Insulin at the counter | hybrid | Pharmacy | -1 | HIN-6.2.1, HI
 The pharmacist's call reaches a person at the plan, who confirms that the grace period still covers a month's supply.
 Pain: The system answers "not covered" in a second, and the line for pharmacists is closed on Sundays.
 Short of money | A payment plan for two premiums | human | Telephone | 0 ! | HIN-3.2.4 | hardship payment plan, installments for premiums, reinstatement of coverage
-Two missed premiums are spread over four months, and the agent confirms the dates in writing while he is on the line.
+Two missed premiums are spread over four payments until the end of June, and the agent confirms the dates in writing.
 New start | Coverage ends at the end of June | agent | Letter | -1 | HIN-3.1.5, HIN-3.2.4 | end coverage, proof of prior coverage, certificate of coverage
 The fourth payment fails; the letter says what is owed and encloses the proof of coverage for his next plan.
 Pain: The plan cancels back to April, and the bills of two doctor visits come to him at full price.
