@@ -86,4 +86,64 @@ Finishing | Everything tried once, with her | human | On site | 1 | CON-6.1.1, C
 Alarm, blinds and kitchen hood are tested one after another, with the custodian at the controls.
 Finishing | Handover and first school day | human | On site | 2 ! | CON-6.1.3 | acceptance of works, handover of building, opening day
 The site manager hands over keys and records and is there on the first morning in case a door sticks.
+
+# A warehouse that has to stand by October
+Owner of a tool maker who builds for the first time and has sold her old hall as of the thirtieth of October.
+A commercial building from the bid to the keys, for an owner who has never built.
+Choosing | Bid that says what is missing | hybrid | E-mail | 0 | CON-1.2.5 | bid for a hall, submit a bid, construction offer
+What is not in the bid is listed on its second page, from the sprinkler tank to the road, with a figure for each.
+Choosing | Evening over the plans | human | Meeting | 1 | CON-2.1.4 | design meeting with client, sketch with the client, floor plan
+The designer moves paper forklifts across the plan with her and her warehouse lead, and two doors change places.
+Permit | Questions of the fire department | hybrid | E-mail | -1 | CON-2.2.2 | answer authorities' queries, permit comments, fire department review
+She gets the fire department's four points, who answers which, and what they do to her date.
+Pain: For five weeks the permit is "in process," and the letter with the four points lies at the architect's.
+Building | Sample of the floor | human | On site | 0 | CON-2.1.3 | review samples, sample approval, shop drawings
+Her heaviest forklift drives over a sample of the floor before she signs for the finish.
+Building | Steel three weeks late | human | Telephone | -2 ! | CON-4.1.1 | update the program, schedule update, delay notice to client
+The project manager calls on the day he hears of it and shows her which two weeks a second shift would win back.
+Pain: Every chart is green until the truck with the steel does not come.
+October | Walk with eleven points | human | On site | -1 | CON-6.1.3, CON-4.3.2 | acceptance of works, punch list, handover walk
+They walk the hall with a list of eleven points, nine of which are done before the shelves arrive.
+Pain: The list has ninety points, and whoever could close them has gone to the next site.
+October | Manuals and keys together | agent | Portal | 1 ! | CON-6.1.2 | as-built papers, manuals at handover, warranty documents
+Manuals, test records and the warranty dates of all trades are in one folder on the day she gets the keys.
+
+# Nine feet from the pit
+Retired couple whose brick house of 1928 stands beside the pit of a new clinic.
+A building site as its neighbors live it, from the first visit to a crack in the hallway.
+Before | Visit before the first truck | human | At home | 0 | CON-2.2.4 | talk with neighbors, visit neighbors, neighbor information
+The project manager rings the bell, brings a calendar of the loud weeks, and leaves a number that is answered at night.
+Before | Every crack photographed | human | At home | 1 | CON-2.2.4 | record cracks before works, survey of neighboring houses, condition survey
+From cellar to attic an engineer photographs each crack with them, and both sides sign the list.
+The loud weeks | Pile driving from eight | agent | Text message | -1 | CON-2.2.3 | noise hours of the permit, construction noise notice, permit conditions
+A text on Sunday gives the days and hours of the week's pile driving and the reading the sensor may reach.
+Pain: It begins at ten to seven, although the permit says eight.
+The loud weeks | Stopped at the limit | human | Telephone | -2 ! | CON-4.4.2 | stop unsafe work, safety officer on site, vibration limit
+At the first reading above the limit the safety officer stops the machine and calls them before they call him.
+Pain: The sensor has been dead since Friday, and the cups move on the shelf.
+After | Compared with the pictures | human | At home | 0 ! | CON-2.2.4 | compare cracks after works, damage to neighbors, second survey
+The engineer lays the pictures beside the walls: the crack in the hallway is new and will be paid for, the one in the cellar is old.
+Pain: Nobody had taken pictures in spring, and now every crack has always been there.
+
+# A trade that wants to be paid
+Painter with eleven employees who takes on two floors of an office building for a general contractor.
+A subcontractor's job on somebody else's site, from the inquiry to the retention at its end.
+Inquiry | Wall areas and a date | agent | Portal | 0 | CON-1.2.3 | subcontract inquiry, obtain subcontract quotes, quote request to trades
+The inquiry has the wall areas of both floors and the day on which his quote will have been read.
+Award | Dry walls before the price | human | Meeting | 1 | CON-3.1.1 | negotiate and award packages, award meeting, subcontract award
+With the site manager in the room they settle which wall is dry on which day before they come to the price.
+Award | Papers uploaded once | agent | Portal | -1 | CON-3.1.3 | verify subcontractors' papers, certificate of insurance, subcontractor records
+Insurance and license are uploaded once and count for every site of this contractor until they run out.
+Pain: Each site wants the same nine papers again, and the gate cannot find them.
+On site | First morning at the gate | human | Site gate | 0 | CON-4.4.1 | site induction, admit people to site, safety briefing
+The briefing is given in Spanish as well, and eleven helmets have their stickers before seven.
+On site | Walls that are not there | human | Site meeting | -2 ! | CON-4.1.2 | weekly look-ahead, trade meeting, weekly work plan
+On Tuesday he hears that the drywall is late; his people move to the stairwell, and the delay goes into the minutes.
+Pain: Four painters stand on an empty floor, and the day is booked as his delay.
+Paid | Progress payment measured | hybrid | On site and portal | -1 | CON-5.1.2 | certify trades' payment claims, progress payment, subcontractor invoice
+His claim is measured with him on the floor, and each cut has its reason in the certificate.
+Pain: It comes back eight percent lower, and the reason given is "per site."
+Paid | Retention released | agent | Bank transfer | 0 ! | CON-5.1.3 | release retention, retention and bonds, warranty bond
+The portal shows the day on which the retention falls due, and on that day it is paid.
+Pain: Five percent stay with the contractor for another two years because nobody has walked the floors.
 `;
