@@ -21,7 +21,7 @@ The app reads both children's passports and warns that one expires too early for
 Sales engineer who flies twice a week with a cabin bag and has a customer waiting before noon.
 One day and two flights in which nothing may cost him more than a few minutes.
 Check-in | Boarding pass before breakfast | agent | App | 1 | AIR-5.1.1 | accept passengers, online check-in, departure control
-He is checked in by himself to an aisle seat at the front, and the pass is in his phone when he wakes up.
+He is checked in automatically, with an aisle seat at the front, and the pass is on his phone when he wakes up.
 Airport | Word of a twenty-minute delay | agent | Push message | -1 | AIR-7.1.3 | inform passengers about delays, delay notification
 The message reaches him in the taxi with reason and new time, and is updated when either changes.
 Pain: Screen, app and gate agent each name another departure time.
@@ -48,7 +48,7 @@ A way on | Medicine brought up from the hold | human | Transfer desk | 0 | AIR-7
 An agent finds the bag by its tag, has it brought up from the hold and tells them how long that takes.
 Pain: Nobody at the desk can see where the bag is now.
 The night | Room, bus and dinner | agent | App and voucher | -1 | AIR-7.1.2 | provide hotels meals and transport, hotel accommodation for stranded passengers
-A hotel name, a bus stop and a meal voucher arrive in one message, for two persons and until eight in the morning.
+A hotel name, a bus stop and a meal voucher arrive in one message, for two people and until eight in the morning.
 Pain: At half past eleven the hotel knows nothing of any voucher.
 Next morning | Boarding the next morning | hybrid | Gate | 1 | AIR-5.1.4 | board rebooked passengers, gate boarding
 Their new passes open the gate, and the agent apologizes for the night before they can mention it.
@@ -190,7 +190,7 @@ Joining | Enrolled from the seat | agent | App | 1 | AIR-2.2.5 | frequent flyer 
 She joins from her seat with the data of her booking, and the flight she is on already counts.
 Collecting | Missing partner flight | hybrid | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
 She photographs the boarding pass of a partner flight, and the miles are credited after a check against its records.
-Pain: Claims for partner flights lie for weeks without a word.
+Pain: Claims for partner flights sit for weeks without a word.
 Status | Gold status recognized | human | Lounge and gate | 2 | AIR-5.1.4, AIR-2.2.5 | tier benefits, recognition of status customers, lounge access
 Lounge, gate and crew recognize her status without a card, and the purser thanks her for the year.
 Spending | Search for two award seats | hybrid | Website and app | -2 ! | AIR-2.2.5, AIR-2.2.1 | award seats, redeem miles, award availability

@@ -107,6 +107,6 @@ After | A price that had been wrong | human | Letter | -2 ! | ASM-6.1.3 | correc
 Six weeks later a letter says that the price of his day was wrong, by how much, and encloses $41 he had not asked for.
 Pain: He reads of the error in the newspaper, and the hotline says that it is for large investors.
 After | Tax form in February | agent | Letter and portal | 0 | ASM-7.1.4 | tax statements, tax form for investors, year-end tax form
-Sale, merger and correction stand in the right boxes, and his tax preparer has no question.
+Sale, merger and correction are in the right boxes, and his tax preparer has no question.
 Pain: The form is corrected twice, the second time after he has filed.
 `;

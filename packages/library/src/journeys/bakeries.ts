@@ -26,7 +26,7 @@ Ordering | Standing order | agent | Web shop | 1 | BAK-1.2.2 | standing orders o
 Her standing order shows the week ahead, and she changes Sunday until six the evening before.
 Morning | Crates at the kitchen door | human | Delivery | -1 | BAK-3.2.2, BAK-3.2.1 | morning delivery, delivery to hotels, deliver bread
 The driver has a key to the yard, puts the crates inside and takes yesterday's along.
-Pain: Twice in a month the crates stand in the rain at ten to seven, with the first guests at the buffet.
+Pain: Twice in a month the crates sit in the rain at ten to seven, with the first guests at the buffet.
 Morning | Wrong rolls reported | human | Telephone | -2 ! | BAK-4.2.2, BAK-2.2.1 | allergen question on delivery, wrong delivery of rolls, complaint of hotel
 The master baker answers himself, knows which tray was mixed up, and sends plain rolls within half an hour.
 Pain: Nobody answers at the bakery before eight, and a guest has asked about sesame at seven.
@@ -50,7 +50,7 @@ Pain: From four on the shelf is bare, and he gets a shrug with it.
 In the shop | Bag at half price | agent | App | 1 | BAK-4.1.3 | bags at half price, mark down in the evening, leftover bread
 What is left goes into bags from half past five, and the app shows what is in his before he pays.
 Next day | Loaf under his name | human | Shop | 1 ! | BAK-1.2.1 | reserve a loaf, take orders, bread set aside
-On the next evening his rye lies behind the counter, sliced and paid for on the phone.
+On the next evening his rye waits behind the counter, sliced and paid for on the phone.
 Weeks later | Asked what is missing at six | agent | Text message | -1 | BAK-4.2.2 | feedback on the shop, answer reviews and complaints, question to customers
 He writes "rye," and the shop manager answers that twenty more are baked on weekdays.
 Pain: A week later the shelf is bare by four again, and nobody had reserved one for him.
@@ -85,7 +85,7 @@ She adds two at nine in the evening, and the answer confirms thirty-two and the 
 Pain: Changes are taken until noon, on a line that is busy until noon.
 Thursday | Up to the third floor | human | Delivery | -2 ! | BAK-3.2.2 | deliver platters, morning delivery, delivery to offices
 The driver has floor and door code on his slip and sets the platters down at 7:20.
-Pain: At ten past eight the platters stand with the doorman of the building next door.
+Pain: At ten past eight the platters are still with the doorman of the building next door.
 Thursday | Flags on the platters | human | Meeting room | 1 | BAK-2.2.1 | label allergens, vegan label, labels on platters
 Small flags say what is vegan and what has nuts or egg, so that nobody has to ask her.
 Afterwards | What was left | agent | Text message | 2 ! | BAK-4.2.2 | feedback on catering, question after delivery, answer reviews

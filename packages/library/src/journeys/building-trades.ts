@@ -56,7 +56,7 @@ One way needs a new panel and the other a device that charges when the dryer is 
 Pain: The first company had quoted a new panel for $4,800 and had not mentioned another way.
 Waiting | City and utility | agent | Text message | -2 ! | PHE-1.3.2 | notify grid operators, electrical permit, inspectors and utility
 The company files with both, and a text says which of them is still out and since when.
-Pain: The car stands in the garage for six weeks on an extension cord.
+Pain: The car sits in the garage for six weeks, charging from an extension cord.
 The day | Done by noon | human | Garage | 1 | PHE-3.1.1 | install devices, pull cables, install a charger
 Two electricians pull the cable behind the shelves instead of across the ceiling and sweep up.
 The day | The inspector looks in | human | Garage | 0 ! | PHE-3.1.3 | test and certify installations, inspection of wiring, test record
@@ -98,7 +98,7 @@ Building | Calendar for the refrigerator | agent | Letter | 0 | PHE-2.1.3 | alig
 In large print it says on which day plumber, tile setter and painter come, and when the water is off.
 Building | Nine days without a bathroom | human | At home | -2 ! | PHE-3.1.1 | install a shower, install pipes, bathroom renovation
 Before anything is torn out the crew puts a toilet beside the bedroom and a shower into the laundry room.
-Pain: The old toilet leaves on the first morning, and the portable one stands in the yard.
+Pain: The old toilet leaves on the first morning, and the portable one is out in the yard.
 Building | Grab bar four inches lower | human | At home | 1 | PHE-3.1.4 | agree on changes, change on site, extras
 She tries the bar before it is drilled; it goes four inches lower, and the sheet says "no charge."
 After | Her first shower alone | human | At home | 2 ! | PHE-3.1.2 | start up and adjust, set water temperature, handover of bathroom

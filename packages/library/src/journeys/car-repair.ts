@@ -90,10 +90,10 @@ Booking | Dropped off at nine in the evening | agent | Key box | 1 | CAR-1.1.3 |
 The driver photographs the van at the key box, and the app keeps mileage and scratches with the time.
 Approval | Waiting for the leasing company | hybrid | Portal | -2 ! | CAR-4.2.1 | release from fleet portal, leasing approval, fleet authorization
 Brakes and tires are in the portal by ten, and the shop calls the leasing company when nothing has moved by noon.
-Pain: The van stands on the lift for two days because nobody over there has clicked.
+Pain: The van sits on the lift for two days because nobody over there has clicked.
 Approval | Loaner with shelves | human | Counter | 0 | CAR-1.1.4 | courtesy van, lend courtesy cars, replacement vehicle
-A van of the shop's own takes the morning tour, with shelves in it.
-Night | Ready before the tour | agent | Text message | 2 | CAR-1.2.3 | keep customers posted, vehicle ready notice, pickup at night
+A van of the shop's own does the morning route, with shelves in it.
+Night | Ready before the morning route | agent | Text message | 2 | CAR-1.2.3 | keep customers posted, vehicle ready notice, pickup at night
 At half past three a text gives the bay and the code for the key.
 Month's end | One bill, a line for each van | agent | E-invoice | -1 ! | CAR-4.2.2 | bill fleets monthly, fleet invoice, invoice by vehicle
 The bill has plate, mileage and cost center for each van, in the format of the leasing company.

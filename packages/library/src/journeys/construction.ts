@@ -5,10 +5,10 @@ A condo bought before it is built: finishes, payments by stage, the handover and
 Choosing | Model that one can walk through | human | Sales office | 1 | CON-7.2.1 | sell new homes, sales consultation for flats, reserve unit
 The sales agent shows them on the model that Unit 12 is dark in November, and they take 14.
 Choosing | Reserved for ten days | agent | Portal | 0 | CON-7.2.1 | reservation agreement, reserve apartment, unit availability
-The portal reserves the unit for ten days, until the contract is to be signed, and credits the fee against the price.
+The portal reserves the unit for ten days, for them to sign the contract, and credits the fee against the price.
 Wishes | Bathroom within a budget | hybrid | Portal | -1 | CON-7.2.2 | special wishes of buyers, choose finishes, change request for flat
 They choose tiles, outlets and a second sink by the builder's deadlines, and see what each adds in dollars and days.
-Pain: A wish sent in April is answered in June, after the floor has been poured.
+Pain: A request sent in April is answered in June, after the floor has been poured.
 Building | Photograph every Friday | agent | App | 1 | none | progress report for buyers, site photos, construction news
 Every Friday there is a picture from the crane and one honest sentence about the schedule.
 Building | Demand before the concrete | hybrid | Letter and portal | -2 ! | CON-7.2.3 | stage payment, installment by progress, call progress payment
@@ -63,7 +63,7 @@ The app shows week by week who comes when, what will be loud, and on which two d
 Pain: The tile setter rings the bell at seven, on a day that nobody had told her of.
 Building | Lead pipe in the wall | human | On site | -2 ! | CON-5.2.1, CON-4.2.2 | variation order, unforeseen work, price change on site
 The site manager stops work, gives her three ways with three prices, and begins none before she agrees.
-Pain: The surprise stands on the final invoice, under "sundries."
+Pain: The surprise turns up on the final invoice, under "sundries."
 Building | Tile setter who comes back for one tile | human | On site | 1 | CON-4.2.4, CON-4.3.1 | tiling work, fit out bathroom, quality of works
 The tile setter sees an uneven tile himself, sends her a picture, and comes back on Monday to redo it.
 Done | Invoice that adds up | hybrid | E-mail | 1 ! | CON-5.2.3, CON-5.1.1 | final account, final invoice of builder, interim payment
@@ -88,22 +88,22 @@ Finishing | Handover and first school day | human | On site | 2 ! | CON-6.1.3 | 
 The site manager hands over keys and records and is there on the first morning in case a door sticks.
 
 # A warehouse that has to stand by October
-Owner of a tool maker who builds for the first time and has sold her old hall as of the thirtieth of October.
+Owner of a tool maker who builds for the first time and has sold her old building as of the thirtieth of October.
 A commercial building from the bid to the keys, for an owner who has never built.
-Choosing | Bid that says what is missing | hybrid | E-mail | 0 | CON-1.2.5 | bid for a hall, submit a bid, construction offer
+Choosing | Bid that says what is missing | hybrid | E-mail | 0 | CON-1.2.5 | bid for a warehouse, submit a bid, construction offer
 What is not in the bid is listed on its second page, from the sprinkler tank to the road, with a figure for each.
 Choosing | Evening over the plans | human | Meeting | 1 | CON-2.1.4 | design meeting with client, sketch with the client, floor plan
 The designer moves paper forklifts across the plan with her and her warehouse lead, and two doors change places.
 Permit | Questions of the fire department | hybrid | E-mail | -1 | CON-2.2.2 | answer authorities' queries, permit comments, fire department review
 She gets the fire department's four points, who answers which, and what they do to her date.
-Pain: For five weeks the permit is "in process," and the letter with the four points lies at the architect's.
+Pain: For five weeks the permit is "in process," and the letter with the four points sits at the architect's office.
 Building | Sample of the floor | human | On site | 0 | CON-2.1.3 | review samples, sample approval, shop drawings
 Her heaviest forklift drives over a sample of the floor before she signs for the finish.
 Building | Steel three weeks late | human | Telephone | -2 ! | CON-4.1.1 | update the program, schedule update, delay notice to client
 The project manager calls on the day he hears of it and shows her which two weeks a second shift would win back.
 Pain: Every chart is green until the truck with the steel does not come.
 October | Walk with eleven points | human | On site | -1 | CON-6.1.3, CON-4.3.2 | acceptance of works, punch list, handover walk
-They walk the hall with a list of eleven points, nine of which are done before the shelves arrive.
+They walk the building with a list of eleven points, nine of which are done before the shelves arrive.
 Pain: The list has ninety points, and whoever could close them has gone to the next site.
 October | Manuals and keys together | agent | Portal | 1 ! | CON-6.1.2 | as-built papers, manuals at handover, warranty documents
 Manuals, test records and the warranty dates of all trades are in one folder on the day she gets the keys.
@@ -114,7 +114,7 @@ A building site as its neighbors live it, from the first visit to a crack in the
 Before | Visit before the first truck | human | At home | 0 | CON-2.2.4 | talk with neighbors, visit neighbors, neighbor information
 The project manager rings the bell, brings a calendar of the loud weeks, and leaves a number that is answered at night.
 Before | Every crack photographed | human | At home | 1 | CON-2.2.4 | record cracks before works, survey of neighboring houses, condition survey
-From cellar to attic an engineer photographs each crack with them, and both sides sign the list.
+From basement to attic an engineer photographs each crack with them, and both sides sign the list.
 The loud weeks | Pile driving from eight | agent | Text message | -1 | CON-2.2.3 | noise hours of the permit, construction noise notice, permit conditions
 A text on Sunday gives the days and hours of the week's pile driving and the reading the sensor may reach.
 Pain: It begins at ten to seven, although the permit says eight.
@@ -122,7 +122,7 @@ The loud weeks | Stopped at the limit | human | Telephone | -2 ! | CON-4.4.2 | s
 At the first reading above the limit the safety officer stops the machine and calls them before they call him.
 Pain: The sensor has been dead since Friday, and the cups move on the shelf.
 After | Compared with the pictures | human | At home | 0 ! | CON-2.2.4 | compare cracks after works, damage to neighbors, second survey
-The engineer lays the pictures beside the walls: the crack in the hallway is new and will be paid for, the one in the cellar is old.
+The engineer lays the pictures beside the walls: the crack in the hallway is new and will be paid for, the one in the basement is old.
 Pain: Nobody had taken pictures in spring, and now every crack has always been there.
 
 # A trade that wants to be paid

@@ -87,7 +87,7 @@ He proposes four dates in the portal, sees at once that they are accepted, and k
 Pain: Installments take a call in office hours, and that call is what he has put off for weeks.
 Clear again | Payment recognized | agent | Account view | 0 | APQC PCF 9.2.3 | apply customer payments, accounts receivable, match incoming payments
 The last installment is matched on the same day, and his account shows nothing open.
-Pain: The last installment lies unmatched, and one more reminder goes out for it.
+Pain: The last installment sits unmatched, and one more reminder goes out for it.
 
 # A service from kickoff to handover
 Head of a department who has bought a project of four months and answers for it to her board.
@@ -97,7 +97,7 @@ Those who sold it hand over in her presence, and what she has to provide is on a
 Pain: The team that comes has not read what the other team promised.
 Work | Status on one page | agent | Client portal | 0 | APQC PCF 5.3.2 | execute service delivery, status for clients, deliver services to clients
 Each Monday a page shows what is done, next and late, with hours used against hours agreed.
-Work | A wish outside the agreement | human | Telephone | -1 ! | APQC PCF 3.5.3, APQC PCF 3.5.2 | change requests of clients, contract amendments, additional offers
+Work | A request outside the agreement | human | Telephone | -1 ! | APQC PCF 3.5.3, APQC PCF 3.5.2 | change requests of clients, contract amendments, additional offers
 She hears within the week what it costs, and what could be left out instead.
 Pain: The extra work is done first and argued about on the invoice.
 Handover | Result walked through together | human | Meeting on site | 2 ! | APQC PCF 5.3.3 | complete service delivery, acceptance by clients, handover of results

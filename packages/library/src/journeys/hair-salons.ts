@@ -40,7 +40,7 @@ The owner reshapes it herself on Wednesday at eight, before the first showing, a
 Repair | Money back, or not | human | Register | 0 | HAI-5.2.2, HAI-5.1.4 | refund haircut, goodwill at salon, refund to card
 The first visit is refunded to her card without her having to ask for it.
 Later | Invitation to come back | agent | Text message | -1 | HAI-5.1.3, HAI-1.1.3 | win back client, invite to return, reminder of appointments
-After eight weeks a note offers her a shaping cut with the owner, and no other message is sent meanwhile.
+After eight weeks a note offers her a shaping cut with the owner, and no other message is sent until then.
 Pain: The salon's reminder arrives every three weeks, with the name of the same stylist in it.
 
 # A haircut in rounds of ten
@@ -115,7 +115,7 @@ Pain: She had been told that it takes five minutes, and it takes five minutes.
 Wednesday | Register at zero | human | Register | 1 | HAI-5.2.2 | no charge, pay at the salon, settle the bill
 Nothing is charged, and she hears it before she has reached for her purse.
 In fall | A message after eight months | human | Text message | 1 | HAI-5.1.3 | win back clients, message after illness, client not seen for long
-No reminder has come meanwhile; now the owner writes herself and asks whether there is something to cut.
+No reminder has come in all that time; now the owner writes herself and asks whether there is something to cut.
 In fall | The first inch | human | Chair | 2 ! | HAI-2.2.1 | cut new hair, first haircut after treatment, cut and style
 The new hair is gray and curly; the owner shapes the neck, and they agree to leave the rest alone.
 `;

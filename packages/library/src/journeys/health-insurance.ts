@@ -8,7 +8,7 @@ Request | Missing scan requested | hybrid | App and doctor's office | -1 | HIN-5
 One scan is missing; the plan asks the surgeon's office for it and tells him too, so that he can follow up.
 Pain: A fax is lost between practice and insurer, and both say that they have sent it.
 Decision | Call from the reviewing nurse | human | Telephone | -2 ! | HIN-5.1.3 | medical necessity review, clinical review, medical review decisions
-Six days before the operation the reviewing nurse calls, asks about his physical therapy, and says what the decision hangs on.
+Six days before the operation the reviewing nurse calls, asks about his physical therapy, and says what the decision depends on.
 Pain: A denial code comes in the mail, and the appeals line keeps him on hold for an hour.
 Decision | Approval with a cost estimate | agent | App | 1 ! | HIN-8.1.1, HIN-5.1.3 | benefit and cost questions, cost estimates for members, explain coverage
 The app confirms that hospital, surgeon and anesthesiologist are in the network and estimates his share for each.
@@ -60,7 +60,7 @@ Former bus driver who has had a stroke, lives up two flights of stairs, and has 
 A stroke patient comes home, from the plan made at the bedside to the help that stays.
 Hospital | Care manager before discharge | human | Hospital | -1 | HIN-5.1.4, HIN-5.2.1 | follow hospital stays, discharge planning, care manager outreach
 On the fourth day a care manager comes to his bed, has his daughter on the phone, and starts planning for home.
-Pain: The ward sends him home on a Friday, and the care plan is to follow next week.
+Pain: The ward sends him home on a Friday, and the care plan will follow next week.
 Hospital | Aids ordered ahead | hybrid | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
 The care manager approves walker, rail and bath seat during the call and has them delivered before he comes home.
 Pain: The walker is approved when he has already fallen.

@@ -24,7 +24,7 @@ Enrollment, student card and library account are done in one hall, and her stude
 Second-year student of social work whose evening job leaves room for one seminar only.
 Registering for courses when the only seminar that fits her job is full.
 Planning | Degree audit | agent | Portal | 0 | EDU-2.1.3, EDU-2.3.1 | degree audit, progress to degree, module plan
-The degree audit shows what she needs by summer and which courses run only every second year.
+The degree audit shows what she needs by summer and which courses run only every other year.
 Choosing | Course registration | agent | Portal | -2 ! | EDU-3.2.4 | course registration, allocate course places, seminar lottery
 Seats go by need and semester; the refusal gives her rank, the reason and the length of the waiting list.
 Pain: At nine o'clock sharp the server is down, and at four past all is taken.
@@ -65,10 +65,10 @@ The adviser goes through his income with him, finds the emergency fund, and name
 Bridging | Fund within the week | hybrid | Portal | 1 | EDU-2.2.3 | hardship fund, emergency grant, scholarship application
 The fund asks for two bank statements and five sentences, and decides every Thursday.
 Bridging | Fees in four parts | agent | Portal | -2 | EDU-2.2.1 | tuition installments, defer semester fee, fee payment plan
-The bursar splits the fee into four payments, and his enrollment stays active meanwhile.
-Pain: The fee is due on the first, and a late one ends his enrollment by itself.
+The bursar splits the fee into four payments, and his enrollment stays active.
+Pain: The fee is due on the first, and a late one ends his enrollment automatically.
 After | Aid restored | agent | E-mail | 1 ! | EDU-2.2.2, EDU-2.1.3 | student aid approved, back payment of aid, certificate of progress
-The withheld aid is paid in one sum, and the emergency fund is repaid from it by itself.
+The withheld aid is paid in one sum, and the emergency fund is repaid from it automatically.
 
 # From an idea in the shower to a doctorate
 Physicist of 26 with a master's degree and a question that has kept her awake for a year.
@@ -110,7 +110,7 @@ An exchange semester: a place, a learning agreement, and recognition afterwards.
 Wanting | Evening with returned students | human | Campus | 1 | EDU-1.2.6 | exchange information evening, study abroad talk, students back from exchange
 Four students who have been there say what a room costs and which studio not to miss.
 Applying | Exchange application | agent | Portal | 0 | EDU-1.2.6 | apply for exchange place, study abroad application, nomination
-The portal fills in her grades and asks for three wishes and a letter.
+The portal fills in her grades and asks for three choices and a letter.
 Applying | Learning agreement | hybrid | Video call | -2 ! | EDU-1.2.4, EDU-1.2.6 | learning agreement, recognition of courses abroad, credit transfer before exchange
 The program director goes through the Portuguese syllabus with her and approves four courses before she leaves.
 Pain: Every course is approved in spring, and in fall nobody remembers for what.

@@ -1,18 +1,18 @@
 export const hospitality = `
 # Two nights by the sea for their anniversary
 Couple married for thirty years who remember a room with a balcony and would like that one.
-A short stay that is meant to be special, and whether the hotel has read the wish in the booking.
+A short stay that is meant to be special, and whether the hotel has read the request in the booking.
 Dreaming | Room with a balcony found | agent | Website | 1 | HTL-1.2.3, HTL-1.2.1 | hotel booking engine, direct booking, show rooms and rates
 The booking page shows the rooms with a balcony on the water and says which get the evening sun.
 Booking | Total price without extras | agent | Website | -1 ! | HTL-1.2.3 | room rate, best price direct, confirm reservation
 The total includes taxes, parking and breakfast, and is three dollars below the travel portal's.
 Pain: At the last click a resort fee appears that nobody can leave out.
-Before arrival | Reply to a wish | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
+Before arrival | Reply to a request | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
 The reply to his note on the anniversary asks whether they would like flowers or simply a quiet room.
 Arrival | Room key on the phone | agent | App and desk | 0 | HTL-2.2.1, HTL-2.1.1 | hotel check-in, mobile key, room ready
 Two tour buses are at the desk; their room key is on the phone, and they go straight up.
 Stay | Shower that stays cold | human | Room and desk | -2 | HTL-2.2.4, HTL-3.2.1, APQC PCF 6.2.2 | guest complaint, room defect, maintenance call in hotel
-Twelve minutes after their message a technician is at the door, and the manager offers them the spa meanwhile.
+Twelve minutes after their message a technician is at the door, and the manager offers them the spa while they wait.
 Pain: The desk promises to pass it on, and the technician is off until Monday.
 Stay | Table at the window | human | Restaurant | 2 ! | HTL-5.2.1, HTL-5.1.1 | hotel restaurant, table reservation, dinner service
 The waiter knows the occasion from the reservation; there is a candle on the table and no singing.
@@ -61,7 +61,7 @@ Each of them pays for their own dishes by phone, and the tip screen lets them sa
 Afterwards | Review answered by the owner | hybrid | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
 She writes about the nuts, and two days later the owner himself thanks her for it by name.
 
-# Room sold twice on the night of the fair
+# Room sold twice on the night of the trade show
 Sales representative who arrives late at night with a confirmed booking, while the whole town is sold out.
 An overbooked guest is walked to another hotel, and may or may not return.
 At the desk | Told that the hotel is oversold | human | Front desk | -2 ! | HTL-1.1.3, HTL-2.2.1 | overbooking, walk a guest, relocate guest
@@ -69,7 +69,7 @@ The night manager says that the hotel has oversold, apologizes, and tells him wh
 Pain: The desk sees no booking, although he holds a confirmation with a number.
 At the desk | Room and taxi to another hotel | human | Front desk | -2 | HTL-1.1.3, HTL-2.1.3 | arrange alternative hotel, taxi for relocated guest, book other house
 A room in a better hotel ten minutes away is paid for, and the taxi is at the door.
-Pain: He gets a photocopied map with three hotels, all of them full because of the fair.
+Pain: He gets a photocopied map with three hotels, all of them full because of the trade show.
 Next day | Message the next morning | agent | Text message | 0 | HTL-2.1.2 | message to relocated guest, apology note, guest communication
 A message in the morning says when he is picked up and which room is blocked for him tonight.
 Next day | Welcome back with a better room | human | Room | 1 | HTL-2.2.3, HTL-2.1.1 | welcome returning guest, room upgrade, personal reception
@@ -113,7 +113,7 @@ The day | Reception moved indoors | human | Terrace | -2 ! | HTL-6.2.1 | move re
 The banquet manager decides at ten to four, and by half past the staff has set everything up again inside.
 Pain: The decision to move indoors waits for the manager, and the cake gets wet.
 After | Final bill | hybrid | E-mail | 1 ! | HTL-6.2.2, APQC PCF 9.2.2 | final wedding invoice, open bar bill, settle the event
-The bill charges for the guests who came, lists the open bar apart, and is four percent above the quote.
+The bill charges for the guests who came, lists the open bar separately, and is four percent above the quote.
 
 # Four days on wheels
 Architect in a power wheelchair who has been let down by four "accessible" hotels, traveling with her husband.
@@ -144,7 +144,7 @@ Contract | Rate for eight months | hybrid | E-mail | 0 | HTL-1.3.2 | corporate r
 The hotel's offer for the eight months includes laundry and a way out if the plant is late.
 Contract | Corporate rate that cannot be booked | agent | Booking portal | -2 | HTL-1.2.1 | corporate rate not bookable, load company rates, rate code missing
 The hotel finds that the portal lacks the rate, loads it, and sends him his first booking at the price that was agreed.
-Pain: He pays the day's rate and is to claim the difference back himself.
+Pain: He pays the day's rate and has to claim the difference back himself.
 Monday | Straight to the room | agent | App | 1 | HTL-2.2.1 | mobile check-in, regular guest check-in, express arrival
 Registration is carried over from last week, and the key is on his phone when he parks.
 Monday | The usual room | hybrid | Room | 1 ! | HTL-2.1.1, HTL-3.1.2 | preferred room, room for regulars, guest preferences

@@ -28,7 +28,7 @@ The crew sends his ECG ahead; the cath lab team is called in before the ambulanc
 Pain: The nearest hospital has no catheter team at night, and that comes out at its door.
 Arrival | Straight past the waiting room | human | Emergency department | -1 ! | HOS-2.1.1, HOS-2.1.2 | emergency triage, resuscitation room, emergency treatment
 Registration waits; a nurse tells him each thing before it is done to him.
-Pain: Relatives stand in the corridor for an hour, and hear about the catheter from a cleaner.
+Pain: Relatives stand in the hallway for an hour, and hear about the catheter from a cleaner.
 Arrival | Wife told what is happening | human | Emergency department | 0 | HOS-2.1.2 | inform relatives in emergency, talk with family, bedside information
 A doctor sits down with her, explains it in three sentences, and comes back when the stent is in.
 Ward | Night under the monitor | hybrid | Coronary care | 0 | HOS-3.2.3, HOS-3.1.3 | coronary care unit, monitor patient overnight, intensive care
@@ -91,13 +91,13 @@ Asking | Wrong line on the bill questioned | hybrid | Portal | -1 | HOS-8.2.4 | 
 She marks the second X-ray as wrong; billing checks it against the image archive and sends a corrected bill.
 Pain: The billing office wants proof from her that something did not happen.
 Asking | Copy of the record | agent | Portal | 0 | HOS-7.2.2 | release of medical records, copy of patient file, images on request
-She downloads images and doctor's letter for her insurer at home, without a request form on paper.
+She downloads images and the doctor's report for her insurer at home, without a request form on paper.
 Paid | Three payments without interest | hybrid | Portal | -1 ! | HOS-8.2.4, HOS-1.2.4 | payment plan for patients, financial assistance, pay hospital bill
 The bill's second page offers three payments and names the assistance fund, with the form already filled in.
 Pain: Financial assistance is mentioned only after the account has gone to a collection agency.
 
 # A complaint that was heard
-Son of a woman with dementia who was found in the corridor at night, barefoot and alone.
+Son of a woman with dementia who was found in the hallway at night, barefoot and alone.
 A complaint about care at night, looked into in earnest and answered without excuses.
 Anger | Talk on the ward | human | Ward | -2 | HOS-7.1.3 | complaint on ward, talk with head nurse, relatives conversation
 The charge nurse takes him to a quiet room, listens before she explains anything, and writes down what he saw.
@@ -208,15 +208,15 @@ The day | Scan with her own music | human | Radiology | -2 ! | HOS-5.2.2 | perfo
 The technologist plays her own recording, gives her the squeeze ball and counts the minutes down.
 Pain: A loudspeaker tells her to hold still, and nobody says for how much longer.
 Result | Result in plain words | hybrid | Portal | 1 ! | HOS-5.2.3 | imaging report explained, radiology findings, report for patients
-Above the report for her doctor stand two sentences for her: no tear, but an inflamed tendon sheath.
+Above the report for her doctor are two sentences for her: no tear, but an inflamed tendon sheath.
 Result | Images shared with her doctor | agent | Portal | 2 | HOS-7.2.2 | share images with doctor, copy of scans, release imaging records
-A link for her own orthopedist works on his screen, and ends after a month by itself.
+A link for her own orthopedist works on his screen, and expires after a month.
 Result | Bill for the extra sequence | agent | Portal | -1 | HOS-8.2.4 | bill for imaging, patient invoice, self-pay examination
 Her insurance does not cover the extra sequence; the bill is exactly what she was quoted and agreed to on the day.
 Pain: The bill lists codes she never heard of, for a picture nobody had said was extra.
 
 # Father cannot go back to the third floor
-Daughter of an eighty-eight-year-old with a broken hip, a job, and nine days until he is to leave.
+Daughter of an eighty-eight-year-old with a broken hip, a job, and nine days until he has to leave.
 A discharge to a nursing home, arranged in nine days by a daughter who works.
 Ward | Assessment of life at home | human | Ward | -1 | HOS-3.1.1 | nursing assessment, social history, assessment of older patients
 On the second day a nurse asks her about his stairs, stove, pills and neighbors, and starts the discharge plan.

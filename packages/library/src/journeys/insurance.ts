@@ -53,10 +53,10 @@ Thinking | Online quote | agent | Website | 1 | ACORD 3.3.2, ACORD 3.2.3 | quote
 The website asks five questions, quotes a price and marks which of her answers may still change it.
 Health | Health questionnaire | agent | App | -1 | ACORD 4.1.1, ACORD 4.1.2 | health questionnaire, medical disclosure, underwriting questions
 Each question says why it is asked; the asthma opens a second one, and she can answer both without calling a doctor.
-Pain: She is to list every complaint of the past ten years, of which nobody keeps a record.
+Pain: She has to list every complaint of the past ten years, of which nobody keeps a record.
 Health | Medical records requested | hybrid | App | -2 | ACORD 4.1.3, ACORD 4.1.3.1 | medical evidence, attending physician statement, summarize medical records
 With her consent the doctor's office sends two pages electronically, and an underwriter reads them the same week.
-Pain: She hears nothing for a month, because a fax lies unanswered at the doctor's office.
+Pain: She hears nothing for a month, because a fax sits unanswered at the doctor's office.
 Decision | Underwriter's offer explained | human | Telephone | 0 ! | ACORD 4.1.6 | underwriting decision, counter-offer, loading explained
 The underwriter explains the small surcharge, the study behind it, and that it ends after three years without symptoms.
 Contract | Policy and beneficiaries | agent | Portal | 1 | ACORD 4.2.3, ACORD 4.3.3 | deliver policy documents, name beneficiaries, policy issuance, policy document generation
@@ -151,14 +151,14 @@ Half of the estimate is paid at once, and the statement says what is still open 
 Repair | Glass company found | hybrid | Telephone | -1 | ACORD 5.4.4 | repair network after storm, find glazier, steer repairs
 The insurer brings in two glass companies that work along the valley, and he knows that he is ninth and on which day.
 Pain: Every glazier within two hours is booked, and nobody keeps a list of who is next.
-Repair | Hail scan of the van | agent | Drive-in hall | 0 | ACORD 5.2.3 | hail scan of vehicles, vehicle appraisal, dent estimate, damage assessment
-The van goes through a hail scanner set up in the fire station, and he gets both sums, for repair and for cash.
+Repair | Hail scan of the van | agent | Fire station | 0 | ACORD 5.2.3 | hail scan of vehicles, vehicle appraisal, dent estimate, damage assessment
+The van goes through a hail scanner set up there for the week, and he gets both sums, for repair and for cash.
 Fall | Advice on hail nets | human | Visit | 1 | ACORD 4.1.4.1, ACORD 4.4.2 | loss prevention advice, risk improvement visit, survey after damage
 A risk engineer shows him what hail nets would take off the premium and names two growers who have put them up.
 
 # Too broken to lay floors
 Floor layer of forty-nine with a worn-out back, a family of four, and a disability policy he has paid since he was twenty.
-A disability claim that takes months, with a family to feed meanwhile.
+A disability claim that takes months, with a family to feed all the while.
 Needs: ACORD 5.5
 Diagnosis | First call about the policy | human | Telephone | -2 ! | ACORD 4.3.6, ACORD 5.5.4, APQC PCF 6.2.2 | disability policy question, claim disability benefit, occupational disability call
 The agent explains that his own trade is what counts, and names the three papers he should ask his doctors for.

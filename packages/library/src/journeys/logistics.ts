@@ -3,7 +3,7 @@ export const logistics = `
 Buyer at a maker of garden furniture who has never imported anything and needs cushions for the spring sale.
 A first ocean shipment: rate, papers, a ship that is late, customs and the last mile.
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
-The quote lists freight, fuel, port charges and delivery apart, with the date until which it is valid.
+The quote lists freight, fuel, port charges and delivery separately, with the date until which it is valid.
 Pain: The rate looked cheap, and six surcharges were added afterwards.
 Rate | Advice from a specialist | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
 A specialist explains why the supplier's "CIF" costs her more in the end, and she changes the order before signing.
@@ -86,9 +86,9 @@ Answering | Question of the officer | human | Telephone | -2 ! | LOG-6.2.1, LOG-
 A customs broker calls the officer, explains that these are dental ceramics and no drug, and sends the manufacturer's sheet.
 Pain: Nobody answers the officer, and on the third day the box goes back to its sender.
 Released | Duty paid by phone | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
-He pays duty by phone, with the carrier's handling fee listed apart and a receipt for his books.
+He pays duty by phone, with the carrier's handling fee listed separately and a receipt for his books.
 Released | First delivery on Monday | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 | express delivery after customs, morning delivery, deliver to practice
-The box goes out on the courier's first tour and is at the laboratory on Monday morning.
+The box goes out on the courier's first run and is at the laboratory on Monday morning.
 
 # Three depots, one tender
 Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants five percent.
@@ -179,13 +179,13 @@ A delivery to somebody who needs longer to reach the door than the driver can wa
 Waiting | A note about the door | agent | App | 0 | LOG-4.2.3, LOG-7.1.1 | delivery instructions, delivery preferences, access needs of receivers
 She enters once that she needs four minutes to the door and cannot carry; the note is shown on the driver's device.
 First attempt | First delivery attempt | human | Door | -2 ! | LOG-4.2.2 | failed delivery attempt, deliver to the door, missed delivery
-The driver calls up through the intercom, says that he cannot carry it up four floors on this tour, and does not mark her absent.
+The driver calls up through the intercom, says that he cannot carry it up four floors on this run, and does not mark her absent.
 Pain: "We missed you" hangs on the front door while she stands at the top of the stairs.
 First attempt | New delivery date | agent | App | -1 | LOG-4.2.3 | reschedule delivery, redelivery options, pickup point alternative
 The app offers a second visit tomorrow between two and four instead of a shop half a mile away.
 Pain: The package is already at a gas station, where it will be kept for her for five days.
 Calling | A person who can reach the depot | human | Telephone | -1 | LOG-7.1.1, LOG-7.1.3 | delivery hotline, where is my package, customer service of parcel carrier
-The agent speaks to the depot while she holds, and has the chair put on the tour of a driver who knows the building.
+The agent speaks to the depot while she holds, and has the chair put on the route of a driver who knows the building.
 Pain: The voice menu cannot be slowed down and hangs up when she looks for the tracking number.
 Delivered | Carried into the bathroom | human | Home delivery | 2 ! | LOG-4.2.2 | deliver to room of choice, bulky parcel delivery, help with carrying
 He carries the box up all four floors, sets it down in the bathroom and takes the packaging away.

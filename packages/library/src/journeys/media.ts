@@ -179,7 +179,7 @@ Publication day, price and cover agree in the trade catalog, the wholesaler's li
 Planning | Author's visit agreed | human | Telephone | 2 | MED-6.1.1 | author event booking, bookstore reading, publicist contact
 The publicist gives a small town the Thursday between two cities, because the store sold more of the last book than either.
 Trouble | Out of stock on Monday | agent | Trade portal | -2 ! | MED-8.1.2, MED-8.1.4 | reprint date, stock availability for bookstores, out of stock notice
-The portal says that the reprint arrives on Friday and offers what lies in two other warehouses.
+The portal says that the reprint arrives on Friday and offers what is left in two other warehouses.
 Pain: "Reprinting" is all that the portal has said for three weeks, and the reading has been sold out for two.
 Trouble | The sales representative finds them | human | Telephone | 1 ! | MED-8.1.2, MED-8.1.3 | sales representative, allocate copies, urgent book order
 Her representative has forty copies taken from a chain's allotment and puts them on the overnight truck.

@@ -32,7 +32,7 @@ Settling | New dues for three people | agent | E-mail | 0 | NPO-5.1.2, APQC PCF 
 He stays with the boy, she gets a membership of her own, and the overpaid dues are refunded.
 Settling | Debit that came too early | agent | Account | -1 | NPO-5.1.2, APQC PCF 9.2.4 | returned membership debit, reminder of dues, overdue membership fees
 The debit at the old rate is reversed, and no reminder is sent for it.
-Pain: The full family rate is debited all the same, and his account is overdrawn.
+Pain: The full family rate is debited anyway, and his account is overdrawn.
 Staying | Twentieth anniversary | human | Meeting | 2 ! | NPO-5.1.3, APQC PCF 3.2.6 | honor members, member loyalty, anniversary of members
 At the members' evening in fall the chair hands him a pin and names the peak on which he had joined.
 
@@ -85,7 +85,7 @@ Corporate volunteering, from a company that means well to a day that helps someb
 Idea | First call | human | Telephone | 0 | NPO-1.3.3, APQC PCF 6.2.2 | corporate volunteering inquiry, company partnerships, inquiries from sponsors, corporate partnerships
 The partnerships lead tells her frankly that enough fences have been painted, and what is really needed.
 Idea | Partnership offer | hybrid | E-mail | -2 ! | NPO-1.3.3 | partnership offer, sponsoring agreement, proposal to companies, sponsoring agreements
-The offer charges a fee for materials, lunch and guides, and lists it apart from any donation.
+The offer charges a fee for materials, lunch and guides, and lists it separately from any donation.
 Pain: Two hundred people in shirts stand around for a photograph, and the old people's lunch is late.
 Planning | Employees signed up | agent | Portal | -1 | NPO-4.1.2, NPO-4.2.1 | volunteer registration for companies, plan volunteering day, event coordination, event planning, volunteer event planning
 Employees sign up on the portal for one of nineteen sites, by skill and distance from home.

@@ -50,9 +50,9 @@ Bridging | Advice on alternatives | human | Telephone | 0 | PHA-7.2.1 | alternat
 Medical information says that tablets may be dissolved for children over four and sends the dosing table.
 Bridging | Imported packs | hybrid | E-mail | -1 | PHA-8.2.2, PHA-9.2.1 | import of foreign packs, exceptional supply, special order
 The manufacturer ships twenty bottles with a Spanish insert, approved by the authority, and a sheet in English.
-Pain: The import takes a form, a prescription and a doctor's letter for every single child.
+Pain: The import takes a form, a prescription and a doctor's note for every single child.
 Full again | Back order delivered | human | Delivery | 1 | PHA-9.1.1 | ship medicines to pharmacies, wholesale delivery to pharmacies, back-order delivery
-Her back order has kept its place since October, and eleven bottles arrive on the morning tour.
+Her back order has kept its place since October, and eleven bottles arrive with the morning delivery.
 Full again | Leftover packs credited | agent | Account | -1 ! | PHA-9.1.3 | return expired medicine, credit for returned packs, process returns
 The remaining imported bottles are picked up and credited without a request.
 Pain: The foreign bottles cannot be returned, and expire on her shelf at her own cost.

@@ -34,7 +34,7 @@ Preparing | Draft tax return | hybrid | Portal | 0 | PSF-5.1.3, PSF-5.1.5 | draf
 The draft return is complete but for three yellow fields, each with a question for one of them.
 Waiting | Tax assessment checked | agent | E-mail | -2 ! | PSF-5.2.1 | tax assessment, assessment differs, check tax notice
 The firm compares the notice with the return on the day it comes and writes to them about the one difference and what to do about it.
-Pain: The notice lies in a pile until the time to object has run out.
+Pain: The notice sits in a pile until the time to object has run out.
 Waiting | Objection in four sentences | human | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | objection to tax assessment, appeal tax notice, letter to tax office
 The adviser objects in four sentences: the festival's fee had been counted twice, on the pages she names.
 Done | Refund and next year's folder | agent | Portal | 2 ! | PSF-5.2.1, PSF-1.1.1 | tax refund, corrected assessment, prepare next year
@@ -77,7 +77,7 @@ Pain: The ranking reaches the shops before the family has seen it.
 Deciding | Workshop with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
 The consultants moderate, and by four o'clock the shop managers themselves want to turn eleven shops into snack bars.
 Doing | Implementation follow-up | human | Video call | -1 ! | PSF-3.3.1, PSF-3.3.2 | program office, implementation support, follow-up meetings
-One consultant stays for six months and goes through what has been done every second Tuesday.
+One consultant stays for six months and goes through what has been done every other Tuesday.
 Pain: The binder stays, the team is gone, and by summer the stores run as before.
 
 # A bridge that has to be looked at
@@ -167,7 +167,7 @@ A small creditor goes to court for money that is owed beyond dispute, wins, and 
 Deciding | Told whether it is worth it | human | Telephone | 0 | PSF-2.2.6, PSF-1.1.2 | debt collection inquiry, new client call, conflict check
 Before taking the case the lawyer looks up the chain's liens and lawsuits, and tells him that he will not be first in line.
 Deciding | A fee that fits the claim | agent | E-mail | 1 | PSF-1.2.3, PSF-1.3.3 | collection fee agreement, contingency fee, engagement letter
-The fee letter offers a fixed price to judgment and a share of what comes in afterwards, with filing costs apart.
+The fee letter offers a fixed price to judgment and a share of what comes in afterwards, with filing costs listed separately.
 Pressing | Letter with a date in it | agent | Letter and e-mail | -1 | PSF-2.2.2, PSF-2.2.6 | demand letter, collect client debts, formal notice
 Nine invoices, delivery slips and the chain's own "will pay next week" go out as one demand with a final date.
 Pain: His own reminders have gone to an address in accounts payable that nobody reads.
@@ -180,7 +180,7 @@ An enforcement clerk tries two bank accounts and the card receipts of the three 
 Pain: Each levy costs a fee in advance, and the first two accounts hold forty dollars.
 Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.6, PSF-2.1.1 | bankruptcy of debtor, proof of claim, creditor advice
 His lawyer calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
-Pain: He hears of the bankruptcy from his own truck driver, and the firm's bill is due all the same.
+Pain: He hears of the bankruptcy from his own truck driver, and the firm's bill is due anyway.
 
 # What Aunt Vera left
 Bus mechanic of forty-seven, executor for an aunt with a house, a boat, two cats and a handwritten will.
@@ -199,7 +199,7 @@ Working | A last return for her | agent | Portal | -1 | PSF-5.1.3, PSF-5.2.1 | f
 Pension and bank forms are fetched with the estate's tax number; three questions about the boat remain for him.
 Pain: The accountant asks for receipts of 2009 that only Aunt Vera could have found.
 Ending | Account for the court and the family | agent | Portal | 1 ! | PSF-7.1.4, PSF-2.3.1 | estate accounting, distribution to heirs, client trust account
-Every dollar in and out stands in one table with its receipt, and each cousin sees the share and its date.
+Every dollar in and out is in one table with its receipt, and each cousin sees the share and its date.
 
 # A deadline that somebody missed
 Co-owner of a nursery with thirty greenhouses whose accountants forgot an election worth $38,000 in tax.
@@ -214,7 +214,7 @@ She sees the draft, the statement in which the firm takes the blame, and the day
 Pain: The draft blames "information not provided by the client," which is not what happened.
 Repair | Refused | hybrid | E-mail and telephone | -1 | PSF-5.2.1, PSF-5.2.4 | tax ruling denied, decision of tax office, result of relief request
 The refusal reaches her within the hour, with two sentences on why an appeal would cost more than it could win.
-Pain: The letter lies in the firm's mailroom over a long weekend, and interest goes on.
+Pain: The letter sits in the firm's mailroom over a long weekend, and interest keeps running.
 Money | The firm's insurer takes over | human | Telephone | -2 | PSF-7.2.4 | malpractice claim, professional liability insurance, settle claim with client
 An adjuster asks for three papers, names his decision date, and pays the undisputed half in advance.
 Pain: The insurer argues that she would have paid most of the tax anyway, and offers a fifth.

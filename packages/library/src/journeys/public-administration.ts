@@ -161,7 +161,7 @@ Checking | Evidence looked at again | human | Portal | 0 | PUB-5.2.3 | review of
 A case officer compares picture and registration and sees within seconds that the plate was misread.
 Checking | Reminder withdrawn | agent | Letter | -1 | PUB-8.1.4 | reminder for a fine, dunning by treasury, enforcement notice
 A reminder that was sent the day before is withdrawn by a second letter and a text.
-Pain: A late fee is added while his objection lies unopened in another department.
+Pain: A late fee is added while his objection sits unopened in another department.
 Over | Case closed | agent | Letter | 1 ! | PUB-9.1.2, PUB-5.2.3 | case closed letter, withdrawal of notice, dismissal of fine
 The letter closes the case in two lines, says that nothing is owed, and apologizes.
 Over | Payment refunded | agent | Bank account | 2 | PUB-8.1.3 | refund of fine, return payment, overpaid fee
@@ -188,7 +188,7 @@ After | Club grant paid | hybrid | Portal | 2 ! | PUB-8.2.3 | club grant, proof 
 The youth program gets its $800 against five photographed receipts.
 
 # Property tax, twice as much
-Retired couple in a house of 1931 who are to pay twice what they paid last year.
+Retired couple in a house of 1931 who have been billed twice what they paid last year.
 An assessment that looks wrong is explained, objected to and corrected.
 Notice | Tax notice explained | agent | Letter | -2 ! | PUB-8.1.1 | property tax notice, assessment letter, tax bill for house
 The first page sets old and new value and old and new rate side by side and shows how the bill follows.
@@ -215,7 +215,7 @@ The court has informed the housing office, and a social worker comes at five, wh
 Pain: The letters have gone into a drawer, and the one from the court would have followed them.
 Letter | Letters sorted | human | At home | -1 | PUB-3.1.4 | debt advice, sort letters, social counseling at home
 The social worker opens and sorts all eleven letters with him, and three turn out to be the same debt.
-Pain: Eleven sealed envelopes lie in there, and he no longer knows whom he owes how much.
+Pain: There are eleven sealed envelopes in there, and he no longer knows whom he owes how much.
 Talking | Talk with the landlord | human | Telephone | 0 | PUB-3.3.2 | negotiate with landlord, take over rent arrears, keep the lease
 The social worker calls the landlord, tells him how much can be paid by when, and notes what he wants in writing.
 Talking | Emergency loan | hybrid | Counter | -2 | PUB-3.1.1 | rent arrears loan, application for rent debts, emergency benefit

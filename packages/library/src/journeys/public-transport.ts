@@ -132,7 +132,7 @@ The form asks from where to where and at what hour she rides, and shows the plan
 Speaking up | An evening in the library | human | Public meeting | 1 ! | PTR-1.1.3 | public hearing, community meeting, rider meeting on changes
 A planner stands at the map with her, marks how steep the hill is, and notes the three streets in which her clients live.
 Decision | What became of the comments | agent | E-mail | -2 | PTR-1.1.3, PTR-3.2.2 | consultation result, response to comments, board decision on routes
-She gets the decision with the number of riders on both sides, and the reason why the stop is lost all the same.
+She gets the decision with the number of riders on both sides, and the reason why the stop is lost anyway.
 Pain: A report of ninety pages says that comments "were considered," and does not mention hers.
 Living with it | New trip worked out with her | human | Telephone | 0 | PTR-5.1.1 | trip planning help, passenger information line, new route advice
 An agent finds a transfer that costs nine minutes less than the trip planner's first answer.
@@ -194,7 +194,7 @@ An invitation goes to each employee; one tap puts the pass beside the bank card.
 Running | Joiners, leavers, a lost phone | agent | Portal | 0 | PTR-4.1.1, PTR-4.1.2 | change pass holders, cancel employee pass, replace lost pass
 Changes until the 25th count for the first, and a pass is blocked the same minute somebody has left.
 Running | Invoice with the right names | agent | E-invoice | -2 ! | PTR-4.1.2 | company invoice for passes, monthly billing, employer subscription invoice
-One invoice lists who rode on which pass type, with the employee's share apart for payroll.
+One invoice lists who rode on which pass type, with the employee's share listed separately for payroll.
 Pain: Eleven people who left in spring are still billed in November, and the credit takes a quarter.
 Renewing | Use by month, without names | hybrid | Report and call | 2 | PTR-5.1.4, PTR-5.2.4 | employer program review, ridership report, renew company agreement
 The yearly call brings ridership without names, the parking that was saved, and a price for next year before she has to ask.

@@ -11,7 +11,7 @@ In the store | Allergy question in the aisle | hybrid | Store aisle | 0 | ARTS 4
 She asks whether the cookies are safe with a peanut allergy; the clerk scans them and reads her the trace warning.
 Checkout | Self-checkout that calls for help | hybrid | Self-checkout | -1 ! | ARTS 5.1.4, ARTS 5.1.1 | supervise self-checkout, scan goods at checkout, self-scanning
 When a scarf confuses the scale, the attendant clears it within ten seconds without checking the whole bag.
-Pain: One attendant looks after six machines, and every second bag sets off the light.
+Pain: One attendant looks after six machines, and every other bag sets off the light.
 Checkout | Points and coupons taken off | agent | Checkout | 1 | ARTS 5.1.2, ARTS 7.3.2 | apply offers and coupons, redeem loyalty points, loyalty at the register
 She enters her phone number once, and all coupons that apply come off by themselves.
 Checkout | Paid with the watch | agent | Checkout | 1 ! | ARTS 5.2.1 | accept card payments, mobile payments, payment at the register
@@ -89,7 +89,7 @@ His points pay for a small cake with his name on it, and the cashier who enrolle
 
 # A kitchen in nine boxes
 Couple in the first condo of their own, with a plumber booked already and $6,400 to spend at most.
-A kitchen that is planned, financed, delivered and put up, and the one part that is not in any box.
+A kitchen that is planned, financed and delivered, and the one part that is not in any box.
 Planning | An hour at the planning desk | human | Store | 1 | ARTS 4.3.1 | plan a kitchen in store, sales consultation, advise shoppers
 The planner asks who cooks and who is left-handed, and moves the dishwasher before she prices anything.
 Planning | Installment plan | hybrid | Store | -1 | ARTS 5.2.4 | installment purchase, consumer credit at the register, arrange credit
@@ -159,7 +159,7 @@ The service desk hands them over without a signature or a payment.
 Afterwards | Called by the store manager | human | Telephone | 1 ! | ARTS 7.4.2, APQC PCF 6.2.3 | call back complaining customers, complaint about food, customer complaints
 The manager explains how it happened, a crate left behind a crate, and what he has changed since.
 Afterwards | Date check on the shelf | human | Store aisle | 0 | ARTS 4.2.4 | check dates on the shelf, short-dated goods, reduced to clear
-The next week she finds the oldest cartons in front, and what expires tomorrow apart under a yellow sticker.
+The next week she finds the oldest cartons in front, and what expires tomorrow in a crate with a yellow sticker.
 Pain: Fresh cartons stand in front of old ones, because somebody was in a hurry.
 Afterwards | Coupon as an apology | agent | App | 2 | ARTS 7.2.3, ARTS 7.3.2, APQC PCF 3.3.4 | goodwill coupon, personalized voucher, points as apology
 A coupon for a birthday cake arrives with an apology from the store and no minimum purchase.

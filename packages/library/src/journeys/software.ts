@@ -3,7 +3,7 @@ export const software = `
 Head of dispatch at a courier service who plans her riders in a spreadsheet that only she can read.
 A small company tries, checks and buys software, with questions its sellers hear every day.
 Looking | Trial with her own data | agent | Website | 1 | SOF-4.1.1, SOF-1.2.4 | start free trial, product trial, compare editions
-The trial turns a copy of her spreadsheet into forty riders and today's tours before it asks for anything.
+The trial turns a copy of her spreadsheet into forty riders and today's routes before it asks for anything.
 Looking | Demo call | human | Video call | 0 | SOF-4.1.3, SOF-4.1.1 | product demo, sales call, prove value
 A sales engineer shows her the three functions she had tried and admits that a fourth does not exist.
 Checking | Security questionnaire | agent | Trust page | -1 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
@@ -66,7 +66,7 @@ Waiting room and ticket stock are restored to 10:02, capacity is raised, and by 
 Understanding | Incident report | human | E-mail | 0 | SOF-3.2.3 | post-incident review, root cause report, incident report to customers
 The review explains that a certificate had to be renewed by hand, and what has been automated since.
 Understanding | Service credit | agent | Invoice | -1 ! | SOF-3.2.4, SOF-8.1.2 | service credit, uptime report, invoice credit
-The service credit is taken off the month's invoice by itself, with the minutes it is based on.
+The service credit is taken off the month's invoice automatically, with the minutes it is based on.
 Pain: The credit has to be claimed within thirty days, on a form that asks for the minutes.
 
 # Renewal, or the end of it
@@ -140,7 +140,7 @@ Pain: Customer success has been asked to migrate sixty accounts by summer and ta
 Moving | Data taken along | hybrid | Portal | -1 | SOF-5.1.2 | migrate customer data, data conversion, move to new version
 Six years of jobs are converted in a trial run, and he can compare any move in both systems.
 Pain: The inventory photographs do not come along, and those are his evidence against damage claims.
-Moving | Dispatchers trained on their own tours | human | On site | 1 ! | SOF-5.1.4 | user training, train dispatchers, go-live training
+Moving | Dispatchers trained on their own jobs | human | On site | 1 ! | SOF-5.1.4 | user training, train dispatchers, go-live training
 A trainer spends two mornings beside the dispatchers and leaves when they have stopped asking.
 After | Same price for a year | agent | E-mail | 0 | SOF-6.2.1, SOF-8.1.2 | price protection, migrate subscription, renewal after migration
 The order form moves the contract over at the old price for twelve months and says what comes then.
@@ -182,7 +182,7 @@ Running | Fault at a customer's front desk | human | Partner hotline | -2 ! | SO
 The partner line skips the first level and works in a shared session while two patients wait.
 Pain: She is asked whether the computer is switched on, with the dentist standing behind her.
 Paid | Commission with every line | agent | Partner portal | -1 | SOF-8.2.2 | partner commission, reseller payout, commission statement
-The statement lists customer, month and rate, and a correction shows up in the next one by itself.
+The statement lists customer, month and rate, and a correction shows up in the next one without a claim.
 Pain: Two renewals are credited to the vendor's web shop, and proving the opposite takes until the fall.
 
 # A script that ran all weekend
@@ -200,7 +200,7 @@ Pain: Support cannot see invoices, and billing cannot see logs.
 Explaining | A one-time credit | human | Video call | 1 ! | SOF-8.1.2, SOF-6.1.1 | goodwill credit, invoice correction, account manager call
 The account manager may forgive one such bill per customer and does; what is left is the cost of serving it.
 After | Paid in three parts | agent | Portal | 0 | SOF-8.1.3, SOF-8.1.2 | payment plan, failed card payment, pay invoice
-The remaining $3,100 is spread over three months on another card, and the keys stay active meanwhile.
+The remaining $3,100 is spread over three months on another card, and the keys stay active.
 After | A cap for every key | agent | Portal | 1 | SOF-8.1.1, SOF-2.4.1 | set usage limits, quota per key, budget alert
 New keys start with a cap, and the documentation puts it on the first page.
 

@@ -33,7 +33,7 @@ He gets a text when the cut is found, when splicing begins, and when the time ch
 Repair | Technician calls afterwards | human | Telephone | 2 ! | eTOM 1.3.7.E, eTOM 1.3.7 | close trouble tickets with customers, confirm fault repair, service restoration
 The technician calls, asks whether all six phones ring, and waits while it is tried.
 Credit | Money for the hours lost | agent | Bill | 1 | eTOM 1.3.8.B, eTOM 1.3.8, APQC PCF 9.2.5 | service level credits, bill credits for outages, compensation for downtime
-The credit his business plan promises is on the next bill by itself, with hours and rate.
+The credit his business plan promises is on the next bill without his asking, with hours and rate.
 
 # The bill is forty higher than last month
 Father of a teenager whose phone plan he pays and whose games he does not know.
@@ -69,7 +69,7 @@ The agent compares what she uses with what she pays and offers her the smaller p
 Offer | Renewal confirmed by link | agent | E-mail | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | renew contracts online, confirm contract changes, order changes
 One link withdraws her notice and confirms the new price from this month on.
 Exit | Number ported | agent | Text message | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | number porting, port out, transfer of phone numbers
-Her husband leaves all the same; his number is ported overnight and works on the other network at eight.
+Her husband leaves anyway; his number is ported overnight and works on the other network at eight.
 Exit | Final bill | agent | Mail | 0 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | final bill, delete customer data, privacy requests of customers
 The final bill refunds the unused days and says which of his data is kept, and for how long.
 Pain: The final bill charges a full month more, and reminders follow him to the new provider.
@@ -94,7 +94,7 @@ Once she has a bank account, the app moves her to a cheaper plan with the same n
 
 # A telephone that grandmother can keep
 Woman of eighty-four with the same number since 1961 and a red button around her neck.
-A forced migration from copper, for somebody whose emergency button hangs on the line.
+A forced migration from copper, for somebody whose emergency button needs that line.
 Letter | Letter on the copper switch-off | agent | Letter | -2 | eTOM 1.2.7.D.2, eTOM 1.2.7 | letters about withdrawn plans, copper switch-off notice, notify customers of plan changes
 The letter says first, in large print, that number and telephone stay, and then what changes and when.
 Pain: The date of the switch-off is on page four, below an offer for gigabit.

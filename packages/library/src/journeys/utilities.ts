@@ -49,17 +49,17 @@ Wishing | Roof survey | human | At home | 0 | UTL-8.1.4 | site visit for solar, 
 The technician checks rafters and panel box, and takes six panels out of the plan because of the chimney's shade.
 Grid | Grid connection request | agent | Portal | -2 ! | UTL-1.2.3, UTL-1.2.1 | grid connection request for solar, register generation plant, feed-in application
 Standard roofs get the network's approval within a day, and the portal shows each step beside the drawing.
-Pain: The installer waits for the network, the network for a form, and the panels lie in the garage.
+Pain: The installer waits for the network, the network for a form, and the panels sit in the garage.
 Building | Panels installed | human | At home | 0 | UTL-8.1.4 | install solar panels, fit photovoltaic plant, installer appointment
 The installers come on the days they promised, label the panel box, and explain the switch-off to the family.
 Building | Two-way meter installed | human | At home | -1 | UTL-7.1.3, UTL-7.1.4 | two-way meter, meter exchange appointment, install smart meter
 One visit, in a two-hour window, swaps the meter and switches the panels on.
-Pain: The panels are finished in May, and stand switched off until a meter comes in July.
+Pain: The panels are finished in May, and stay switched off until a meter comes in July.
 Running | Payment for every sunny month | agent | App | 2 ! | UTL-8.2.4 | feed-in payment, solar credit note, payment for generation
 The app shows for each month what was generated, used, fed in and paid.
 
 # A bill four times as high
-Woman of 77 who heats one room only and is to pay $2,140 within two weeks.
+Woman of 77 who heats one room only and has a bill of $2,140, due in two weeks.
 A bill that is too high is checked, corrected and explained.
 Needs: UTL-8.1.3, UTL-8.1.5
 Shock | High bill that says it is an estimate | hybrid | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
@@ -76,7 +76,7 @@ Mending | Corrected bill | hybrid | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | c
 The corrected bill sets old and new figures side by side, cancels the old one, and apologizes for the estimate.
 Pain: The corrected bill arrives as a third envelope, and all three claim to be valid.
 After | Monthly payment lowered | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
-The monthly payment that had jumped with the wrong bill goes back by itself, and so does the bank debit.
+The monthly payment that had jumped with the wrong bill goes back automatically, and so does the bank debit.
 Pain: The debit keeps to the wrong bill until she has called a third time.
 
 # Brown water before breakfast
@@ -86,7 +86,7 @@ Seeing | Notice of brown water | agent | App and website | -2 ! | UTL-4.1.5, UTL
 The map shows that mains in his street were flushed at five: harmless, but not for baby bottles until nine.
 Pain: The notice was printed in a newspaper that he does not read.
 Asking | Call to the water line | human | Telephone | -2 | UTL-2.2.1 | water emergency line, report water quality, utility service line
-The operator hears "baby" and tells him to use bottled water, and where a tank truck stands today.
+The operator hears "baby" and tells him to use bottled water, and where a tank truck is parked today.
 Pain: The operator reads him the legal limits and cannot say whether a baby may drink it.
 Asking | Sample taken at noon | human | At home | 0 | UTL-4.1.4 | water sample, water quality test, drinking water complaint
 A sampler comes at noon, fills two bottles at the tap, and leaves a card with the sample number.
@@ -158,7 +158,7 @@ Tenant with a sleeping baby, who smells gas and knows that the old man upstairs 
 A gas emergency at night, and what it takes before gas flows again.
 Alarm | Gas emergency number | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
 A dispatcher answers at once: open the window, touch no switch, get out with the baby, knock on the neighbors' doors.
-Pain: She looks for the number on a bill that lies in the dark.
+Pain: She looks for the number on a bill that is somewhere in the dark.
 Alarm | Technician in eighteen minutes | human | On site | -1 | UTL-2.2.2, UTL-2.2.1 | standby crew, gas emergency service, locate gas leak
 The technician goes in with a detector, closes the valve at the street, and then explains what he found.
 Pain: They stand on the sidewalk in pajamas, and no one says whether anybody is coming.
@@ -246,7 +246,7 @@ Changing | Meter number with two digits swapped | hybrid | E-mail | -1 | UTL-7.2
 A clerk clears it with the network, and he confirms a photograph of the meter.
 Pain: The switch is rejected with a three-letter code, and each side waits for the other.
 Running | One bill for thirty-one shops | agent | E-invoice | 2 | UTL-8.2.2, APQC PCF 9.2.2 | collective bill, electricity invoice for chains, consolidated billing
-One file bills all shops by cost center, with grid and energy apart, and posts itself in his system.
+One file bills all shops by cost center, with grid and energy separate, and posts automatically in his system.
 Running | Question about a demand charge | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
 The agent finds the quarter hour in which one shop ran both ovens and the dishwasher, and what it costs for the year.
 Pain: The sum shows up in January, when nobody can tell any more which shop it was.

@@ -31,7 +31,7 @@ Asking | Is it time | human | Telephone | -1 | VET-1.1.2, VET-1.2.3 | call about
 A nurse asks about eating, hiding and nights, and says that the vet will call back herself before evening.
 Pain: They put off calling for days, since the front desk can only offer them "a consult" at half past two.
 Asking | Last slot of the day | hybrid | Telephone | 0 | VET-1.1.1 | appointment for euthanasia, quiet appointment, book last visit
-They get the last appointment, with a note that they are to be led in by the side door and not to the waiting room.
+They get the last appointment, with a note that they will be led in by the side door and not to the waiting room.
 The visit | Papers before, not after | human | Treatment room | -1 | VET-1.2.2, VET-5.2.1 | consent form euthanasia, pay before the visit, cremation choice
 Consent, ashes and payment are settled first, so that they may leave afterwards without stopping at the desk.
 Pain: They stand at the counter with an empty carrier while somebody looks for the price.
@@ -64,7 +64,7 @@ Pain: They sign at seven in the morning at the front desk, with the dog on the l
 Operation | Awake, and cross | agent | Text message | 1 | VET-1.2.3 | tell owners how the animal is, update after surgery, message to owners
 At eleven a picture shows him awake and cross, and the text says when he may be fetched.
 Operation | Rules for ten days | human | Exam room | 2 ! | VET-2.2.3 | send animals home, aftercare, discharge instructions
-The nurse goes through the ten days with the eldest daughter, who is to be in charge of the collar.
+The nurse goes through the ten days with the eldest daughter, who will be in charge of the collar.
 
 # Twice a day, at seven and at seven
 Widower of seventy-three with shaky hands, whose cat has diabetes and has to be given insulin.
