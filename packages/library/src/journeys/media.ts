@@ -145,7 +145,7 @@ Pain: The refund covers the current month only, and the other four are "outside 
 Keeping | Recordings of the choir | human | E-mail | 1 ! | MED-6.2.2 | transfer account content, keep purchased media, family request
 He had uploaded concerts to a creator account; a person there sends her the files before the account is closed.
 Keeping | No offer in his name | agent | Mail and e-mail | -2 | MED-6.2.3, MED-6.1.1 | stop marketing mail, win-back suppression, remove from mailing lists
-Marketing gets the same notice as service, so that no win-back letter goes to him.
+A letter to the estate confirms that nothing more will be sent in his name, offers included.
 Pain: In fall a postcard tells him that he is missed and may come back for half the price.
 
 # A first novel in the mail

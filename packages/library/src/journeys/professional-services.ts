@@ -137,7 +137,7 @@ Pain: The opposition comes from Poland in Polish, and its deadline has been runn
 Waiting | Coexistence agreement | human | Video call | 1 | PSF-2.1.2, PSF-2.1.5 | coexistence agreement, settle trademark dispute, draft delimitation agreement
 The attorney drafts two pages on who sells what in which countries, and both sides sign within a week.
 Registered | Registration and watch | agent | Portal | 2 ! | PSF-2.3.2, PSF-2.2.1 | registration certificate, renewal dates, deadline reminders
-The firm enters the renewal dates and watches new filings for names that come too close.
+The portal shows the renewal dates, and an alert tells them when a new filing comes too close.
 
 # Books of a small brewery pub
 Pub owner with twelve employees and cash every night, whose adviser used to come once a year for the shoebox.

@@ -207,7 +207,7 @@ An agent saves his voice mail greeting and sends it to her as a file with a shor
 Settling | First bill in her own name | agent | Bill | 1 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | bill after change of owner, present invoices, first bill to new owner
 The first bill is addressed to her and counts only what was used after the transfer.
 Settling | Advertising to him stopped | agent | Letter | 0 | eTOM 1.3.21.A, eTOM 1.3.21 | stop advertising to the deceased, delete consents, marketing objections of customers
-His name is taken off every mailing and calling list within the week.
+The carrier writes within the week that his name is off every mailing and calling list.
 Pain: In spring a letter offers him a new phone by name, on what was his birthday.
 
 # The same answer for the fourth time

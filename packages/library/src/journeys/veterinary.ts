@@ -41,7 +41,7 @@ Pain: Through the wall they hear the next dog being weighed, and the light is th
 Afterwards | A card with a paw print | human | Mail | 1 ! | VET-4.2.1 | condolence card, aftercare for owners, memorial for pets
 A handwritten card with a paw print comes a week later, from the nurse who had held her.
 Afterwards | Reminders stopped | agent | Mail | 0 | VET-1.1.3 | stop vaccination reminders, update pet record, deceased animal
-The record is closed that evening, and with it the reminders for shots and the birthday greeting.
+A line from the practice says that the record is closed, and that no reminder and no birthday greeting will follow.
 Afterwards | Ashes and a bill | hybrid | Counter | -1 | VET-5.1.1, VET-5.2.1 | pick up ashes, final veterinary bill, charges for euthanasia
 The ashes are handed over in a room and not at the counter, and the amount is the one they paid that day.
 Pain: A second bill arrives, for the consult in which they had been told to wait.
@@ -62,7 +62,7 @@ Operation | Range before the neutering | hybrid | Tablet | -2 ! | VET-1.2.2 | es
 The estimate gives a range, names the two things that could change it, and is signed by one parent at home.
 Pain: They sign at seven in the morning at the front desk, with the dog on the leash and the engine running.
 Operation | Awake, and cross | agent | Text message | 1 | VET-1.2.3 | tell owners how the animal is, update after surgery, message to owners
-At eleven a picture shows him awake and cross, and the text says when he may be fetched.
+At eleven a picture shows him awake and cross, and the text says when they may pick him up.
 Operation | Rules for ten days | human | Exam room | 2 ! | VET-2.2.3 | send animals home, aftercare, discharge instructions
 The nurse goes through the ten days with the eldest daughter, who will be in charge of the collar.
 
