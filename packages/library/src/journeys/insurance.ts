@@ -77,7 +77,7 @@ A short letter says what has been checked, what the county still has to send, an
 Payment | Death benefit paid | hybrid | Letter and bank account | 0 | ACORD 5.5.1, ACORD 5.4.3 | pay death benefit, life claim payment, benefit statement, benefit payment, claims settlement and payment
 The money goes to the account he named on the phone, and the statement gives benefit, interest and tax in three lines.
 Pain: The tax form comes a year later, addressed to her.
-Afterwards | Other contracts put in order | human | Telephone | 0 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder, policyholder profile maintenance
+Afterwards | Other policies put in order | human | Telephone | 0 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder, policyholder profile maintenance
 In one call the agent moves home and car insurance to his name and ends her accident policy on the right date.
 Pain: Home, car and accident policy each want the certificate again, on a form of their own.
 

@@ -29,7 +29,7 @@ An e-mail on Wednesday promises Friday between ten and noon, and the window does
 On the way | Redirected to a locker | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
 She will be at work, and two taps send the package to the locker beside the day care.
 Trouble | Unreadable label | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
-The hub sends her a picture of a rain-soaked label; she confirms what stood on it, and it still makes Friday.
+The hub sends her a picture of a rain-soaked label; she confirms what it had said, and it still makes Friday.
 Pain: The package goes back as "address unknown," from a street that is a hundred years old.
 Trouble | Call to customer service | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
 The agent finds the truck it is on, calls the depot, and calls her back within half an hour.

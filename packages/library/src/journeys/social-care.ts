@@ -97,7 +97,7 @@ The clerk takes the two weeks in June as fixed and asks other families whether t
 Pain: Homes promise beds four weeks ahead at most, and her surgeon needs a date now.
 Asking | Benefits explained | agent | E-mail | 1 | SOC-1.1.3, APQC PCF 6.2.2 | benefits for respite care, questions on financing, information for carers
 A sheet, filled in already, says which two benefits pay for respite and how much is left in each.
-Preparing | Habits written down | hybrid | Form and talk | 0 | SOC-2.2.1 | short-term admission, transfer information, biography of guests, admission to short-term care
+Preparing | Habits written down | hybrid | Form and telephone | 0 | SOC-2.2.1 | short-term admission, transfer information, biography of guests, admission to short-term care
 She fills in two pages on his habits, and a nurse goes through them with her before admission.
 Staying | Picture every evening | agent | Text message | 1 | SOC-6.2.1 | messages to relatives, family app, keep relatives informed, information of relatives
 Each evening the home sends her a picture of his day.
