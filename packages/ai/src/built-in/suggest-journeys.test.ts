@@ -1,4 +1,4 @@
-import { type Industry, isSmallTrade } from '@process-ai/contract/industries';
+import type { Industry } from '@process-ai/contract/industries';
 import { type JourneyDraft, JourneyInput } from '@process-ai/contract/journeys';
 import { REFERENCE_MODELS, SectorProfileInput } from '@process-ai/contract/sectors';
 import { JOURNEY_INDUSTRIES } from '@process-ai/library/journey-library';
@@ -47,7 +47,7 @@ describe.each(JOURNEY_INDUSTRIES)('researched for %s', (industry) => {
     };
     const journeys = await suggestJourneys(sector);
     // Where research says that it lacks the core of the trade, what is left is its bills, its complaints, its questions.
-    const isShort = isSmallTrade(industry) || note.includes('core business of the trade is missing');
+    const isShort = note.includes('core business of the trade is missing');
     expect(journeys.length).toBeGreaterThanOrEqual(isShort ? 1 : 4);
     const met = journeys.flatMap(({ touchPoints }) => touchPoints.map(({ processStep }) => byCode.get(processStep)));
     const roots = new Map(met.map((process) => [process?.code, rootOf(process)]));

@@ -7,21 +7,21 @@ The price calendar shows four seats for every day around the school vacation, on
 Choosing | Fare with four bags compared | hybrid | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
 The page adds four bags and adjoining seats to every fare and shows which of them is then the cheapest.
 Pain: What the trip costs for four with bags is only visible on the last page.
-Choosing | Question about the stroller | agent | Chat or telephone | 0 | AIR-2.2.4, APQC PCF 6.2.2 | answer the reservations line, reservations call center, booking questions
-The chat answers that a stroller flies for free and is tagged at the gate, and adds it to the booking.
+Choosing | Question about the car seat | agent | Chat or telephone | 0 | AIR-2.2.4, APQC PCF 6.2.2 | answer the reservations line, reservations call center, booking questions
+The chat answers that the younger one's car seat flies for free, where it is tagged, and adds it to the booking.
 Buying | Payment and confirmation | hybrid | Website and app | -1 ! | AIR-2.2.1, APQC PCF 3.5.4 | take flight payment and issue tickets, ticketing, booking confirmation
 When the bank declines the card, seats and fare are held for thirty minutes and a link for another card arrives.
 Pain: After a failed payment nobody knows whether the seats are held or gone.
 Buying | Miles for the children | agent | App | 1 | AIR-2.2.5, APQC PCF 3.2.6 | run the frequent flyer program, enroll loyalty members, family pooling of miles
 A family account takes two steps, and the confirmation says how many miles the trip adds for each of the four.
-Before the trip | Passports tested two weeks ahead | agent | App | 2 | AIR-5.1.1 | travel document check, online check-in, check passports before departure
-The app reads both children's passports and warns that one expires too early for the island, while there is time to renew.
+Before the trip | Passports tested ten weeks ahead | agent | App | 2 | AIR-5.1.1 | travel document check, online check-in, check passports before departure
+The app reads both children's passports and warns that one expires too early for this trip, while there is time to renew.
 
 # A working day trip, there and back
 Sales engineer who flies twice a week with a cabin bag and has a customer waiting before noon.
 One day and two flights in which nothing may cost him more than a few minutes.
 Check-in | Boarding pass before breakfast | agent | App | 1 | AIR-5.1.1 | accept passengers, online check-in, departure control
-He is checked in by himself to an aisle seat at the front, and the pass is in his phone when he wakes up.
+He is checked in automatically, with an aisle seat at the front, and the pass is on his phone when he wakes up.
 Airport | Word of a twenty-minute delay | agent | Push message | -1 | AIR-7.1.3 | inform passengers about delays, delay notification
 The message reaches him in the taxi with reason and new time, and is updated when either changes.
 Pain: Screen, app and gate agent each name another departure time.
@@ -40,7 +40,7 @@ Couple in their sixties on the way home whose medicine is in the checked bag.
 What happens to two people between a canceled connection and the flight that takes them home.
 Cancellation | The message at the gate | agent | Push message and screen | -2 ! | AIR-7.1.3 | cancellation notice to passengers, inform passengers about cancellations
 A message reaches both phones before the screen changes: canceled, why, and that the airline is looking for a new connection.
-Pain: A line of two hundred forms at one desk because the message says no more than "canceled".
+Pain: A line of two hundred forms at one desk because the message says no more than "canceled."
 A way on | New connection offered | agent | App | -2 ! | AIR-7.1.1 | rebook disrupted passengers, reaccommodation, irregular operations rebooking
 The app keeps the two together and offers two connections, one over another hub at dawn.
 Pain: The app rebooks the two of them on different flights, one a day later than the other.
@@ -48,12 +48,12 @@ A way on | Medicine brought up from the hold | human | Transfer desk | 0 | AIR-7
 An agent finds the bag by its tag, has it brought up from the hold and tells them how long that takes.
 Pain: Nobody at the desk can see where the bag is now.
 The night | Room, bus and dinner | agent | App and voucher | -1 | AIR-7.1.2 | provide hotels meals and transport, hotel accommodation for stranded passengers
-A hotel name, a bus stop and a meal voucher arrive in one message, for two persons and until eight in the morning.
+A hotel name, a bus stop and a meal voucher arrive in one message, for two people and until eight in the morning.
 Pain: At half past eleven the hotel knows nothing of any voucher.
 Next morning | Boarding the next morning | hybrid | Gate | 1 | AIR-5.1.4 | board rebooked passengers, gate boarding
 Their new passes open the gate, and the agent apologizes for the night before they can mention it.
 Afterwards | Compensation without a form | agent | E-mail | 2 | AIR-7.2.1 | decide compensation for delay and cancellation, passenger rights claims
-A week later a mail offers what the law grants and the cost of dinner, and asks only for their bank account.
+A week later an e-mail offers what the law grants for a cancellation, and asks only for their bank account.
 
 # The suitcase that did not arrive
 Conference speaker with a talk tomorrow morning and her suit in the missing suitcase.
@@ -77,7 +77,7 @@ Two receipts by photograph are enough; the claim is approved by rule and paid th
 # A suitcase with a broken wheel
 Student who comes home from a semester abroad and cannot afford a new suitcase.
 Damage is reported, judged and repaired or replaced before the next trip.
-Arrival | Cracked shell seen at the belt | human | Baggage hall | -1 | AIR-6.2.1, AIR-6.2.3 | baggage service desk, arrival desk, report baggage at arrival
+Arrival | Damage seen at the belt | human | Baggage hall | -1 | AIR-6.2.3, AIR-6.2.1 | baggage service desk, arrival desk, report baggage at arrival
 An agent at the belt sees him look at the case and walks him to the one desk that takes damage.
 Pain: He drags the case through three lines before somebody says which desk takes damage.
 Arrival | Damage shown at the desk | hybrid | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
@@ -88,21 +88,21 @@ The form takes model and year from a list in place of a receipt and offers repai
 Pain: The first offer is half of what those get who write three times.
 Objection | Letter about the depreciation | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 He doubts the deduction for age; an agent explains the table and corrects the year of purchase.
-Repair | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3 | replace damaged suitcase, settle baggage damage
+Repair | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.2, AIR-6.2.3 | replace damaged suitcase, settle baggage damage
 The replacement is delivered on Thursday, and the broken case goes back in the same box.
 Pain: The only replacement on offer is a smaller case, and the broken one cannot be sent back.
 
 # The flight has been moved by five hours
 Wedding guest who booked nine months ahead and must not miss the ceremony at three.
 A schedule change that ruins the plan, and how she gets flights that still make sense of it.
-The change | Mail about another departure | agent | E-mail | -2 ! | AIR-1.2.3, AIR-7.1.3 | schedule change notices, carry schedule changes into sold tickets
-The mail sets old and new times side by side and says first what matters: she would now land at half past four.
-Pain: The mail hides the new time under advertising and asks to "accept" it.
+The change | E-mail about another departure | agent | E-mail | -2 ! | AIR-1.2.3, AIR-7.1.3 | schedule change notices, carry schedule changes into sold tickets
+The e-mail sets old and new times side by side and says first what matters: she would now land at half past four.
+Pain: The e-mail hides the new time under advertising and asks to "accept" it.
 Options | Earlier flights to pick | agent | Website and app | 0 | AIR-1.2.3, AIR-2.2.1 | rebook after schedule change, reissue tickets free of charge
 The page offers flights of the day before and of partners at no extra fare and marks the connection that no longer works.
 Options | Talk to somebody about the partner airline | hybrid | Telephone | -1 | AIR-2.2.4 | reservations line, change involving another carrier
-The agent sees what the app has offered already and reissues the coupon on the partner's morning flight.
-Pain: The tour operator sends her to the airline, and the airline back to the tour operator.
+The agent sees what the app has offered already and reissues the coupon on the partner's flight of the evening before.
+Pain: The partner sends her to the airline that sold the ticket, and that one back to the partner.
 Settled | New ticket with seats kept | agent | E-mail | 1 | AIR-1.2.3, AIR-2.1.4 | revalidate or reissue tickets, carry over seats and extras
 The new ticket carries over her seats, bags and vegetarian meal without charging for them again.
 Settled | Night in between refunded | human | E-mail | 1 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, goodwill for schedule change
@@ -110,7 +110,7 @@ Customer relations reads her case and refunds the extra hotel night, although th
 
 # Money back for a ticket not used
 Self-employed photographer who fell ill two days before departure and flew neither leg.
-An involuntary refund: what he may claim, what he has to prove, and when the money is there.
+A refund after an illness: what he may claim, what he has to prove, and when the money is there.
 Illness | Canceled in time | agent | App | -1 | AIR-2.2.1, AIR-2.2.4 | cancel bookings, cancel flight online
 One button cancels both flights, and the page says in dollars what he gets back before he confirms.
 Pain: Whoever does not cancel in time loses even the airport taxes, and learns so afterwards.
@@ -123,12 +123,12 @@ Waiting | Dispute about the fare rule | human | E-mail | -2 ! | AIR-7.2.2, APQC 
 He objects to getting only the taxes back; a specialist reads the certificate and waives the cancellation fee.
 Pain: Three replies under three names quote the same paragraph, and none speaks of the certificate.
 Paid | Credit on the card | agent | Bank card | 0 ! | AIR-2.3.2, APQC PCF 9.2.5 | pay out ticket refunds, refund to form of payment
-The card is credited under the ticket number, and a mail splits the sum into fare, taxes and fee.
+The card is credited under the ticket number, and an e-mail splits the sum into fare, taxes and fee.
 Pain: One lump sum arrives without a ticket number, and nothing says what was kept.
 
 # Compensation for five hours of delay
 Teacher who landed five hours late from Europe and has read that this is worth a fixed sum.
-He claims what the law gives him, by himself, and would like to know each week where it stands.
+He claims by himself what the law gives him, is refused, and asks once more.
 Late home | Reason given on the day | agent | Push message and gate | -2 | AIR-7.1.3 | inform passengers about delays, reason of delay
 The third postponement comes with the cause, a technical fault, and a link to what that entitles passengers to.
 Pain: The flight is postponed three times, and the gate staff know no more than the board.
@@ -138,10 +138,10 @@ Pain: Vouchers are handed out when the restaurants shut.
 Claim | Form with five fields | agent | Web form | 1 | AIR-7.2.1 | passenger rights claims, file compensation claim
 He enters flight and booking number, and the form lists his fellow travelers to be checked off.
 Decision | Answer with the facts of the flight | hybrid | E-mail | 0 ! | AIR-7.2.1, AIR-7.2.2 | decide compensation for delay and cancellation, claims decision
-The answer gives delay, cause and the amount owed, and where weather was the cause it attaches the report.
+The answer gives the delay and its cause as the log has them, a storm before departure, and says how to object.
 Pain: The refusal cites "extraordinary circumstances" and does not say which.
-Decision | Second look after a refusal | human | E-mail and mail | -1 | AIR-7.2.2, AIR-7.2.3 | handle enforcement body cases, appeal against refused compensation
-He objects with a photograph of the departure screen, and a case manager answers under her own name.
+Decision | Second look after a refusal | human | E-mail | -1 | AIR-7.2.2, AIR-7.2.3 | handle enforcement body cases, appeal against refused compensation
+He sends a photograph of the gate screen that says "technical fault"; a case manager grants the sum under her own name.
 Pain: His objection gets the first refusal again, word for word, from a no-reply address.
 Paid | Money or miles | agent | Bank account | -1 | AIR-7.2.1, AIR-2.2.5 | pay out compensation, vouchers instead of cash
 He chooses between cash and a third more in miles, and the transfer goes out the next business day.
@@ -160,8 +160,8 @@ One helper arrives at the promised minute, stays from the counter to the row, an
 Flight | Looked after on board | human | Cabin | 1 | AIR-5.3.3 | look after passengers on board, cabin crew assistance
 The crew has read his request and shows him the onboard aisle chair before takeoff.
 Arrival | The chair at the door | human | Aircraft door | -2 ! | AIR-5.1.3, AIR-6.1.1 | deliver wheelchairs at aircraft door, transfer of mobility aids
-His own chair is brought up while the others get off, and the ramp lead checks battery and joystick with him.
-Pain: His chair has been sent to the baggage hall, and its joystick is bent.
+His own chair is brought up while the others get off, and the ramp lead looks it over with him and writes down the bent joystick.
+Pain: His chair has been sent to the baggage hall, and he is lifted into one that he cannot steer.
 Arrival | Repair arranged on the spot | human | Arrival desk | -1 | AIR-6.2.3, AIR-6.2.1 | damaged wheelchair claims, settle damage of mobility aids
 Before he leaves the airport the desk has booked a repair, fitted a loaner chair, and put in writing that the airline pays.
 Pain: He goes home in a loaner that does not fit, and waits weeks for a decision.
@@ -178,19 +178,19 @@ Handover | Goodbye at the gate | human | Gate | 1 ! | AIR-5.1.3, AIR-5.1.4 | esc
 An escort introduces herself to the girl first and then to her father, and they board ahead of everybody.
 Flight | Window seat near the galley | human | Cabin | 2 | AIR-5.3.3 | look after children on board, cabin service
 A flight attendant sits her near the galley, looks in on her every half hour, and shows her the cockpit after landing.
-Pickup | Messages to both parents | agent | Push message | 2 | AIR-5.1.3 | inform parents during the trip, passenger status messages
-Boarded, departed, landed, handed to grandmother at 16:42: four messages that calm two households.
-Pickup | Grandmother shows her card | human | Arrivals | 1 | AIR-5.1.3 | hand over unaccompanied minors, meet and assist
+Pickup | Grandmother shows her ID | human | Arrivals | 1 | AIR-5.1.3 | hand over unaccompanied minors, meet and assist
 The escort compares the grandmother's ID with the form and leaves only when the two are together.
+Pickup | Messages to both parents | agent | Push message | 2 | AIR-5.1.3 | inform parents during the trip, passenger status messages
+Boarded, departed, landed, handed to grandmother at 4:42: four messages that calm two households.
 
 # From the first miles to a seat in business class
-Consultant on forty flights a year who saves miles for a trip with her partner.
+Consultant on forty flights a year who saves miles for an anniversary trip with her partner.
 A year with the loyalty program, up to the point where points have to turn into seats.
 Joining | Enrolled from the seat | agent | App | 1 | AIR-2.2.5 | frequent flyer enrollment, join loyalty program
 She joins from her seat with the data of her booking, and the flight she is on already counts.
 Collecting | Missing partner flight | hybrid | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
 She photographs the boarding pass of a partner flight, and the miles are credited after a check against its records.
-Pain: Claims for partner flights lie for weeks without a word.
+Pain: Claims for partner flights sit for weeks without a word.
 Status | Gold status recognized | human | Lounge and gate | 2 | AIR-5.1.4, AIR-2.2.5 | tier benefits, recognition of status customers, lounge access
 Lounge, gate and crew recognize her status without a card, and the purser thanks her for the year.
 Spending | Search for two award seats | hybrid | Website and app | -2 ! | AIR-2.2.5, AIR-2.2.1 | award seats, redeem miles, award availability
@@ -204,9 +204,9 @@ The crew finds the anniversary in the passenger list and brings two glasses befo
 
 # A choir of forty goes on tour
 Bookkeeper who manages a choir in her free time, and whose list of names changes until the last week.
-A group booking with deposits and name lists, in which the number of people moves until departure.
-Request | Seats asked for by mail | hybrid | E-mail | 1 | AIR-2.1.3, APQC PCF 3.5.3 | handle group requests, group quotes
-The group desk reads dates, numbers and two instrument cases from her mail and offers two flights the same day.
+A group booking with deposits and name lists, in which names change until departure.
+Request | Seats asked for by e-mail | hybrid | E-mail | 1 | AIR-2.1.3, APQC PCF 3.5.3 | handle group requests, group quotes
+The group desk reads dates, numbers and two instrument cases from her e-mail and offers two flights the same day.
 Contract | Offer compared and signed | human | E-mail and telephone | -1 | AIR-2.2.2, AIR-2.1.3 | group contracts, agency and group sales
 An agent explains deposit, name deadlines and the price of dropping five seats before she signs.
 Pain: She waits ten days for an offer, and then the price holds for one.
@@ -219,7 +219,7 @@ Pain: Forty people stand in the regular line, and the cello is sent to oversize 
 On tour | The bus is late, the flight waits for nobody | hybrid | Telephone | 0 ! | AIR-7.1.1, AIR-2.2.4 | rebook groups, group desk
 One call to the group desk moves all forty to two evening flights, with the soloists on the first.
 Accounts | Final invoice of the group | agent | E-mail | 1 | AIR-2.1.3, APQC PCF 9.2.2 | group invoice, settle group booking
-The final invoice shows thirty-eight seats, the two dropped in time, and the deposit that was paid.
+The final invoice shows forty seats and the cello's, no fee for the late names, and the deposit that was paid.
 
 # Vaccines that must stay cold
 Forwarder's pharma lead with three pallets to keep at two to eight degrees Celsius and a clinic that waits.
@@ -227,8 +227,8 @@ A shipment under temperature control, quoted, handled and proven to have stayed 
 Booking | Rate and space for three pallets | hybrid | Portal | 0 | AIR-9.1.1, APQC PCF 3.5.3 | quote and book freight, cargo booking, air freight rates
 He enters weight, volume and temperature range and gets a price, a flight and the cool storage at the hub.
 Pain: A quote takes a day, by which time the spot rate has moved.
-Acceptance | Papers and labels checked | hybrid | Cargo counter | -1 | AIR-9.2.1 | accept special cargo, dangerous goods acceptance, cargo acceptance
-The airline checks dry ice weight and declaration against the rules before the truck leaves the forwarder's yard.
+Acceptance | Papers and labels checked | hybrid | Portal and cargo counter | -1 | AIR-9.2.1 | accept special cargo, dangerous goods acceptance, cargo acceptance
+The airline checks declaration, cooling packs and temperature labels on photographs before the truck leaves the forwarder's yard.
 Pain: A missing label is found at the counter an hour before cut-off.
 Customs | Data sent ahead | agent | Portal | 0 | AIR-9.2.3 | lodge customs data, advance cargo information
 The portal shows that the destination has cleared the shipment in advance, or which document it still wants.

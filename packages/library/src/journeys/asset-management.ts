@@ -15,13 +15,13 @@ The banker asks what she would do if a fifth of it were gone and records the ans
 Pain: A questionnaire turns her into a number from one to seven, and the number picks funds.
 Running | Mandate signed | agent | Portal | 1 | ASM-1.2.4 | draw up mandates, contracts with clients, powers of attorney
 She signs one set of papers on the portal, with a limited power of attorney for her daughter in it.
-Running | First report | agent | Portal and mail | 2 ! | ASM-7.1.2, ASM-7.1.1 | client reports, performance reports, quarterly reports
+Running | First report | agent | Portal and letter | 2 ! | ASM-7.1.2, ASM-7.1.1 | client reports, performance reports, quarterly reports
 The first report opens with three figures, beginning value, end value and fees, and has the details behind them.
 
 # Markets fall on a Thursday
 Widower who lives on his portfolio and reads the headlines at five in the morning.
 A client who is afraid needs somebody to talk to before he sells, and the truth about what he owns.
-Fall | Call from his adviser | hybrid | Telephone and mail | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
+Fall | Call from his adviser | hybrid | Telephone | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
 At nine his adviser calls, knows what the portfolio has lost, and says for how many years his income is safe.
 Pain: He reads at five what he has lost, and no one at the bank calls all day.
 Fall | Portfolio and reserves in the app | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
@@ -69,6 +69,44 @@ The adviser shows all three at the same time what can be split and what has to b
 Dividing | Own account, own advice | hybrid | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
 The youngest hears that the shares of her father's company may be too many for her alone.
 After | One plan for her children | human | Meeting | 0 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
-A year later she asks herself what should happen one day, and the answer fills a page.
+A year later she asks what should happen to it one day, and the planner's answer fills a page.
 Pain: A year later the bank's letters still go to her father's address.
+
+# A foundation that wants no tobacco
+Treasurer of a children's foundation with $40 million and a board of twelve, three of whom know finance.
+An institution appoints a manager, writes down what it will not own, and finds some of it in the portfolio.
+Choosing | Forty questions answered | hybrid | Portal | 0 | ASM-1.1.3 | consultant questionnaire, request for proposal, due diligence questionnaire
+All forty answers are in the consultant's own form, and of two funds the manager says that they are too young for a record.
+Choosing | Bad year shown to the board | human | Meeting | 1 | ASM-1.1.2 | investment proposal, proposal to the board, pitch to institutions
+The portfolio manager shows the twelve what a bad year would do to the grants, in grants and not in percent.
+Starting | Exclusions that can be tested | human | Video call | -1 | ASM-2.2.1 | code mandate guidelines, investment restrictions, exclusion list
+They work on the sentence until a machine can test it: no company with five percent of its sales from tobacco.
+Pain: "No tobacco" goes into the contract as it stands, and everybody means something else by it.
+Running | Report for nine and for three | agent | Portal | 0 | ASM-7.1.2 | client reports, quarterly report for board, institutional reporting
+One page is written for the nine and thirty pages for the three, with the same figures on the same day.
+Running | Six percent after a merger | human | Telephone | -2 ! | ASM-2.2.3 | monitor breaches, guideline breach notice, mandate limits
+The manager calls the morning after a holding has crossed the line through a merger, and has sold it by Friday.
+Pain: A journalist finds it in the list of holdings and calls a member of the board.
+Running | How the votes were cast | agent | Portal | 1 ! | ASM-2.2.4 | vote shares, engagement report, proxy voting report
+Each vote of the season has its reason beside it, and the two on which the board was asked are marked.
+
+# The fund he had for nineteen years
+Retired bus mechanic who has put $150 a month into one fund and now reads that it will be merged into another.
+A private investor decides what to do about a merger, sells a third, and is told of an error.
+Notice | Letter on the merger | agent | Letter | -1 | ASM-6.3.3 | fund merger notice, merge funds, shareholder letter
+In its first lines the letter gives the new cost, the last day to leave without a fee, and what happens if he does nothing.
+Pain: Nine pages of legal text end with the sentence that no action is required.
+Notice | Two funds side by side | agent | Website | 0 | ASM-6.3.2 | key information documents, prospectus, compare funds
+The website sets the two funds side by side, with last year's cost in dollars for what he owns.
+Selling | Order to sell a third | hybrid | Form and telephone | -1 | ASM-6.2.1 | redemption order, process redemptions, sell fund shares
+A clerk reads the form the same day and calls him, since amount and number of shares do not agree.
+Pain: It comes back by mail for a missing initial, and the price has fallen meanwhile.
+Selling | Money on the third day | agent | Bank account | 1 | ASM-6.2.1 | redemption payment, confirm redemptions, pay out fund shares
+With the money comes a confirmation of price, day and what was held back for tax.
+After | A price that had been wrong | human | Letter | -2 ! | ASM-6.1.3 | correct pricing errors, compensation for wrong price, price error letter
+Six weeks later a letter says that the price of his day was wrong, by how much, and encloses $41 he had not asked for.
+Pain: He reads of the error in the newspaper, and the hotline says that it is for large investors.
+After | Tax form in February | agent | Letter and portal | 0 | ASM-7.1.4 | tax statements, tax form for investors, year-end tax form
+Sale, merger and correction are in the right boxes, and his tax preparer has no question.
+Pain: The form is corrected twice, the second time after he has filed.
 `;

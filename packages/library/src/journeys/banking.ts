@@ -11,7 +11,7 @@ Applying | Proof of who she is | hybrid | Video call | -1 ! | BIAN 6.3.1.1 | ver
 A clerk asks her to tilt the passport; when the light in the ward is too dim, they finish the call that evening from where it stopped.
 Pain: A broken connection sends people back to the first page of the form.
 Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.1.1, BIAN 6.4.2 | confirm account agreement, account number issued, sign account contract, account setup and activation, account activation
-The checks take less than an hour; she copies the number from the app into her mail to the hospital.
+The checks take less than an hour; she copies the number from the app into her e-mail to the hospital.
 Moving over | Automatic payments brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
 Last year's payments of the old bank are listed; she checks rent, gym and telephone, and each payee is told.
 Moving over | Digital card before the plastic one | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
@@ -44,7 +44,7 @@ Engineer on a business trip who stands at the hotel desk late at night while the
 A false alarm of fraud control at the worst hour, and how it is cleared for good.
 Shock | Payment declined at the front desk | agent | Push message | -2 ! | BIAN 5.2.2, BIAN 4.1.5 | declined card payment, fraud alert, suspicious transaction check, card authorization, card fraud screening
 Within seconds the app asks whether this hotel and this amount are right, and holds the block until he answers.
-Pain: The machine only says "declined", and so does the second card of the same bank.
+Pain: The machine only says "declined," and so does the second card of the same bank.
 Proof | Confirmed with one tap | agent | App | 0 | BIAN 3.2.3, BIAN 3.2.4 | confirm card transaction, strong customer authentication, approve payment in app, payment authorization
 Face recognition and a tap release the payment; where roaming is poor, a code by text message does the same.
 Proof | Somebody on the line | human | Telephone | -1 | BIAN 3.5.1.2, BIAN 2.2.3, APQC PCF 6.2.2 | card emergency line, fraud desk call, card services hotline, telephony channel operations, contact center operations
@@ -56,7 +56,7 @@ After the trip | Travel set for next time | agent | App | 1 | BIAN 6.1.3 | trave
 On the screen that had shown the block he can now switch countries on and off; the three he visits each year are kept.
 
 # Money gone to a fraudster
-Retired teacher who has just read her card number and two codes to a caller from "the bank's security department".
+Retired teacher who has just read her card number and two codes to a caller from "the bank's security department."
 A victim of a phone scam reports it within minutes and wants to know what can still be stopped.
 Alarm | Call to the fraud line | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call, fraud investigation, fraud case handling
 A trained agent answers within a minute, calms her down, and blocks card and online access while she is still talking.
@@ -85,7 +85,7 @@ The bank pulls the company's registration and owners itself; only the co-founder
 Pain: For six weeks they have no account, while their first customer asks where to pay.
 Identity | Question about the business model | human | Telephone | -1 | BIAN 6.5.3, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call, enhanced due diligence, know your customer review
 Somebody who knows software companies asks two questions about customers abroad, and decides in the call.
-Pain: A compliance mail asks for "further evidence" on customers abroad, with no name to call.
+Pain: A compliance e-mail asks for "further evidence" on customers abroad, with no name to call.
 Opening | Account and access for the bookkeeper | agent | Portal | 1 | BIAN 5.4.1, BIAN 3.2.5 | open corporate account, user rights in online banking, account access for accountant, corporate account opening, mandate account management
 Founder, bookkeeper and viewer are ready-made roles, and one consent connects the accounting program.
 Running | First invoice paid and matched | agent | Accounting program | 1 | BIAN 5.4.2 | cash management, match incoming payments, account information service
@@ -118,7 +118,7 @@ Pain: Her entry at the credit bureau stays for years, although the last installm
 
 # Savings for a child and what became of them
 Grandfather with $12,000 for his grandchild and no wish to see it melt away.
-Advice on saving for a grandchild, followed up when the market falls and when the child turns eighteen.
+Advice on saving for a grandchild, followed up each year until the child turns eighteen.
 Asking | Question at the counter | human | Branch | 0 | BIAN 3.1.2, BIAN 6.5.2 | branch appointment, savings question, book advisory meeting
 The teller listens for two minutes and books him an hour with an adviser for savings.
 Advice | Advice for a fifteen-year plan | human | Branch | 1 ! | BIAN 5.1.1, BIAN 6.2.1 | investment advice, long-term savings plan, investment planning, investment advisory, investment recommendation
@@ -147,7 +147,7 @@ Mending | Recipient's name corrected | hybrid | App and telephone | 0 | BIAN 4.2
 He corrects the name; a clerk confirms the change by phone, since such changes are what fraudsters ask for.
 Pain: The correction costs more than the transfer did.
 Mending | Proof for the supplier | agent | E-mail | 1 ! | BIAN 4.2.6, BIAN 3.3.1 | payment confirmation, proof of payment, swift confirmation copy, statement and document provision
-A confirmation that the supplier's bank will recognize goes out in its language.
+The bank sends a confirmation in the supplier's language, in a form that the supplier's bank will recognize.
 Done | Arrival confirmed to both sides | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | transfer completed, settlement confirmation, clearing and settlement of payments
 The credit at the supplier's bank is confirmed to both sides at ten past nine, and the truck is loaded.
 
@@ -155,14 +155,14 @@ The credit at the supplier's bank is confirmed to both sides at ten past nine, a
 Cheesemaker with a stall at two markets whose customers carry less and less cash.
 Accepting cards for the first time, with fees he can work out himself and a dispute he can win.
 Asking | Card fees worked out | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | card terminal offer, merchant account, accept card payments as a merchant
-He types what he sells on a Saturday and sees the fee in money, with the reader's rent beside it.
+He types what he sells on a Saturday and sees the fee in money, with the reader's monthly rental beside it.
 Asking | Merchant contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
 Passport and trade license are held up to the camera; the question about a shop address has an answer for markets.
 Pain: The form asks for square feet of sales area, and he has six feet of table.
 Selling | Help with the card reader | human | Telephone | 0 | BIAN 5.2.3, BIAN 3.5.1.2 | terminal support, card reader help, merchant hotline
 At five in the morning the reader finds no network; the hotline is awake and switches it to another carrier.
 Selling | Payout of Saturday's sales | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
-On Monday morning Saturday's sales are in the account, less the fee, with a total for each stall.
+On Monday morning Saturday's sales are in the account, less the fee, with a total for each market.
 Trouble | A sale is disputed | hybrid | App | -2 ! | BIAN 6.1.1.2, BIAN 5.2.3 | merchant chargeback, defend dispute, retrieve receipt
 A customer did not recognize "Alpine Dairy"; he sends a photograph of the slip, and the name on statements is changed.
 Pain: The money is taken back before anybody asks him for the slip.
@@ -174,7 +174,7 @@ Translator of forty-six with a death certificate, her mother's three accounts, a
 The accounts of a mother who has died, from the first call to the division between two sisters.
 First days | Bereavement call | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3, APQC PCF 6.2.2 | report death of account holder, bereavement call, notify bank of death, bereavement service, customer closure
 The clerk explains what stops now and which payments, such as rent and power, will go on so that nothing bounces.
-Pain: Each department sends its own form, all of them addressed to the dead.
+Pain: Each department sends its own form, all of them addressed to her mother.
 First days | Funeral invoice paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
 The bank pays the funeral invoice from the account within two days, before any court has decided on the estate.
 Papers | Proof of the heirs | hybrid | Portal | -1 | BIAN 6.1.4, BIAN 4.3.1.2 | certificate of inheritance, check estate documents, record heirs

@@ -6,7 +6,7 @@ Cold | Call at seven ten | agent | Telephone | -2 ! | PHE-1.1.1 | call the plumb
 The phone assistant hears that a child is in the house, takes the code on the display and books ten to eleven.
 Pain: At the first two companies a recording says that the office opens again on Monday.
 Cold | Name and face of the technician | agent | Text message | 0 | PHE-2.1.2 | arrival time of the fitter, appointment with the technician, on the way message
-At ten past ten they get the technician's name and picture and "twenty minutes".
+At ten past ten they get the technician's name and picture and "twenty minutes."
 Cold | Warm again, for now | human | Basement | 1 | PHE-3.2.1 | repair at the customer's, fault repair, heating repair
 The technician has the electrode on his van; he shows them the rust behind it and gives the boiler two winters at most.
 New heating | An hour in every room | human | At home | 1 | PHE-1.1.3 | site visit, survey at the customer's, home visit for a quote
@@ -43,4 +43,83 @@ Pain: The insurer pays for paint, and not for the tenant's rent that she had to 
 Paying | Asked for a review | agent | Text message | -1 | PHE-4.2.3 | ask for review, customer feedback, rating of contractor
 The request goes out only when the case is closed, and asks first whether everything has been put right.
 Pain: A cheerful request for five stars arrives on the day she paid the painter herself.
+
+# A charger in the garage
+Pharmacist on night shifts whose electric car arrives on the twentieth, in a row house with a panel of 1979.
+A charger at home, from three photographs to the rebate.
+Asking | Three photographs | agent | Web form | 0 | PHE-1.1.1 | request for a charger, sort calls, inquiry with photographs
+The form wants panel, garage and the way between them, and answers what can be said from pictures.
+Asking | Twenty minutes at the panel | human | At home | 1 | PHE-1.1.3 | survey the site, check the panel, visit before quote
+The electrician adds up stove, dryer and car with her and finds that nights are free.
+Quote | Two ways in one quote | hybrid | E-mail | -1 | PHE-1.2.1 | quote for a charger, write quotes, offer for electrical work
+One way needs a new panel and the other a device that charges when the dryer is off, each with its price.
+Pain: The first company had quoted a new panel for $4,800 and had not mentioned another way.
+Waiting | City and utility | agent | Text message | -2 ! | PHE-1.3.2 | notify grid operators, electrical permit, inspectors and utility
+The company files with both, and a text says which of them is still out and since when.
+Pain: The car sits in the garage for six weeks, charging from an extension cord.
+The day | Done by noon | human | Garage | 1 | PHE-3.1.1 | install devices, pull cables, install a charger
+Two electricians pull the cable behind the shelves instead of across the ceiling and sweep up.
+The day | The inspector looks in | human | Garage | 0 ! | PHE-3.1.3 | test and certify installations, inspection of wiring, test record
+The electrician is there when the inspector comes, opens the cover for him, and has the readings on a sheet.
+After | Rebate form filled in | agent | E-mail | 2 | PHE-1.3.1 | rebate form, prepare subsidy papers, incentive for chargers
+Serial number and permit are in the form already; she adds her account and sends it off.
+
+# Fourteen guests and one bathroom
+Host of a Thanksgiving dinner whose only toilet backs up at two in the afternoon.
+A clogged main on a holiday: who comes, what it costs, and what was in the pipe.
+Two o'clock | Holiday line | human | Telephone | -2 ! | PHE-3.2.3 | emergency plumber on holidays, stand by at night, after-hours service
+The plumber on call asks which drains are slow, names the holiday rate, and says that he can be there by four.
+Pain: Three recordings, and the fourth company wants $900 before anybody sets out.
+Two o'clock | Where the van is | agent | Text message | -1 | PHE-2.1.2 | arrival time of plumber, tell customers when somebody comes, technician on the way
+A text shows the van on a map and asks to keep all taps closed until it is there.
+Pain: He comes at seven, when the guests have left to find a bathroom.
+Four o'clock | Camera in the pipe | human | Basement | 0 | PHE-3.2.4 | camera inspection of drains, clear drains, find a blockage
+He runs the camera with the host looking on: roots, thirty-one feet out, and no fault of the kitchen's.
+Four o'clock | Open again | human | Bathroom | 1 ! | PHE-3.2.4 | clear drains, open a clogged main, drain cleaning
+After forty minutes the line is free; he flushes three times and will not stay for pie.
+After | Bill at the rate he had named | hybrid | E-mail | -1 | PHE-4.1.2 | bill for emergency service, bill jobs, holiday rate
+Two hours at the holiday rate are on the bill, with the picture of the roots.
+Pain: Two hours have become three, since the drive home is counted as well.
+After | What to do about the roots | human | Telephone | 0 | PHE-1.2.2 | follow up quotes, offer after a repair, call after emergency
+On Tuesday the office calls with two ways, cutting each fall or a new pipe in spring, and does not press.
+Pain: Nobody calls, and by Easter the drain is slow again.
+
+# A shower she can walk into
+Couple in their seventies, she with Parkinson's disease, who want to grow old in their own house.
+An accessible bathroom, planned around how she moves, and the days without one.
+Planning | Shown how she does it | human | At home | 1 | PHE-1.1.3 | survey a bathroom, measure on site, bathroom for seniors
+She shows the plumber how she gets in and out of the tub, and he measures what she holds on to.
+Planning | Drawing with its price | hybrid | Visit | 0 | PHE-1.2.1 | quote for a bathroom, accessible shower offer, write quotes
+The drawing has the door that opens outward, and each item its price, so that some of it can wait.
+Planning | Grant for safe homes | agent | Portal | -1 | PHE-1.3.1 | grant for accessible bathroom, prepare subsidy papers, home safety grant
+The county's form comes filled in, with the drawing and the place for the doctor's signature.
+Pain: The county wants three quotes, and two companies charge for theirs.
+Building | Calendar for the refrigerator | agent | Letter | 0 | PHE-2.1.3 | align trades on site, schedule of trades, who comes when
+In large print it says on which day plumber, tile setter and painter come, and when the water is off.
+Building | Nine days without a bathroom | human | At home | -2 ! | PHE-3.1.1 | install a shower, install pipes, bathroom renovation
+Before anything is torn out the crew puts a toilet beside the bedroom and a shower into the laundry room.
+Pain: The old toilet leaves on the first morning, and the portable one is out in the yard.
+Building | Grab bar four inches lower | human | At home | 1 | PHE-3.1.4 | agree on changes, change on site, extras
+She tries the bar before it is drilled; it goes four inches lower, and the sheet says "no charge."
+After | Her first shower alone | human | At home | 2 ! | PHE-3.1.2 | start up and adjust, set water temperature, handover of bathroom
+The plumber sets the limit of the hot water with her hand under it and shows her husband the screw.
+
+# A second sink by the first
+Café owner whose health inspector wants a second sink by the first of the month, nineteen days from now.
+A small job that nobody wants, done in time, and a reminder that should not have been sent.
+Asking | Too small for them | agent | E-mail | -1 | PHE-1.1.2 | choose jobs, decline a job, small job request
+By evening an e-mail says that the company has no one before June, and names two that take small jobs.
+Pain: The call promised for Friday does not come, and twelve of the nineteen days are gone.
+Asking | Looked at before opening | human | Café | 0 | PHE-1.1.3 | survey the site, visit at a café, measure for a sink
+A plumber comes at six, finds the drain behind the dishwasher, and takes a picture of the inspector's letter.
+Quote | Flat price the same day | agent | E-mail | 1 | PHE-1.2.1 | flat price, quote for small job, write quotes
+One price covers sink, faucet and the health department's sheet, and holds until Friday.
+The job | One outlet more | human | Café | -1 | PHE-3.1.4 | agree on extras, change on site, extra work approved
+She asks for an outlet while they are here; it is priced on the tablet before anybody drills.
+Pain: It was quickly done, and is a line of $240 on the bill.
+The job | Record for the inspector | human | Café | 1 ! | PHE-3.1.3 | test and certify installations, test record, tightness test
+The plumber tests the joints, signs the sheet, and tapes a copy inside the cabinet.
+After | Reminder for what she had paid | agent | Letter | -2 ! | PHE-4.1.4 | payment reminder, remind who has not paid, overdue invoice
+The letter counts the half that she paid on the day and asks for the rest, with two weeks' time.
+Pain: The reminder asks for all of it and mentions a lien, on a bill that she had paid by card.
 `;

@@ -5,10 +5,10 @@ A condo bought before it is built: finishes, payments by stage, the handover and
 Choosing | Model that one can walk through | human | Sales office | 1 | CON-7.2.1 | sell new homes, sales consultation for flats, reserve unit
 The sales agent shows them on the model that Unit 12 is dark in November, and they take 14.
 Choosing | Reserved for ten days | agent | Portal | 0 | CON-7.2.1 | reservation agreement, reserve apartment, unit availability
-The portal reserves the unit until the contract is signed and credits the fee against the price.
+The portal reserves the unit for ten days, for them to sign the contract, and credits the fee against the price.
 Wishes | Bathroom within a budget | hybrid | Portal | -1 | CON-7.2.2 | special wishes of buyers, choose finishes, change request for flat
 They choose tiles, outlets and a second sink by the builder's deadlines, and see what each adds in dollars and days.
-Pain: A wish sent in April is answered in June, after the floor has been poured.
+Pain: A request sent in April is answered in June, after the floor has been poured.
 Building | Photograph every Friday | agent | App | 1 | none | progress report for buyers, site photos, construction news
 Every Friday there is a picture from the crane and one honest sentence about the schedule.
 Building | Demand before the concrete | hybrid | Letter and portal | -2 ! | CON-7.2.3 | stage payment, installment by progress, call progress payment
@@ -24,22 +24,22 @@ Tenant on the fourth floor with a grandmother of 88 in the next room.
 An urgent repair in a rented apartment, and the reduction of rent that goes with it.
 Cold | Reported from bed | agent | App | -2 ! | CON-8.3.1 | report repair, heating failure, tenant repair request
 The app asks whether all radiators are cold and whether somebody frail lives there, and sends the standby service.
-Pain: An answering machine that wishes happy holidays.
+Pain: The office's answering machine wishes happy holidays and takes no messages.
 Cold | Technician with a time | hybrid | Text message | -2 | CON-8.3.1, CON-8.3.4 | dispatch contractor, appointment for repair, craftsman arrival
 A message names the technician and a window from eight to ten; he brings two electric heaters along.
-Pain: "Some time today", says the office, and the grandmother sits in her coat until five.
+Pain: "Some time today," says the office, and the grandmother sits in her coat until five.
 Warm again | Pump, and what comes next | human | Basement | 1 | CON-8.3.4, CON-8.3.2 | repair heating, boiler room visit, heating maintenance
 The technician replaces the pump, shows the superintendent what else is worn, and orders the part.
 Warm again | Rent reduced without a fight | agent | Letter | 1 ! | CON-8.2.1, CON-8.1.3 | rent reduction, credit rent, tenant account
 The rent for two days without heat is credited in December without a request.
 Later | Statement one can follow | agent | Portal | 0 | CON-8.2.2, CON-8.2.3 | service charge statement, heating bill, utility costs of tenants
 In spring the heating statement lists the old pump's extra power on a line that the landlord pays.
-Pain: Four pages of keys and shares without one sentence.
+Pain: The statement is four pages of shares and percentages without one sentence.
 
-# From a viewing with forty others to a key
+# Forty applicants and one apartment
 Apprentice of 21 and a friend, two low wages, one guarantor.
 How two people without much to show apply for an apartment among forty others.
-Looking | Viewing with a time of one's own | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
+Looking | Viewing by appointment | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
 They book fifteen minutes of their own and see floor plan and total rent before they come.
 Looking | Questions to the tenant who moves out | human | Apartment | 1 | CON-8.1.1, CON-8.1.5 | flat viewing, show apartment, talk to previous tenant
 The departing tenant tells them about the window that sticks, and the agent leaves them alone for it.
@@ -60,14 +60,14 @@ Planning | Price with what is not in it | hybrid | E-mail | 0 | CON-1.2.5, CON-1
 The quote goes trade by trade and states that unknown walls behind the tiles may add up to $2,000.
 Building | Week by week on one page | agent | App | -1 | CON-4.1.2, CON-4.1.1 | construction schedule for client, look-ahead of trades, who comes when
 The app shows week by week who comes when, what will be loud, and on which two days there is no water.
-Pain: The tiler rings the bell at seven, on a day that nobody had told her of.
-Building | Pipe of lead in the wall | human | On site | -2 ! | CON-5.2.1, CON-4.2.2 | variation order, unforeseen work, price change on site
+Pain: The tile setter rings the bell at seven, on a day that nobody had told her of.
+Building | Lead pipe in the wall | human | On site | -2 ! | CON-5.2.1, CON-4.2.2 | variation order, unforeseen work, price change on site
 The site manager stops work, gives her three ways with three prices, and begins none before she agrees.
-Pain: The surprise stands on the final invoice, under "sundries".
-Building | Tiler who goes back for one tile | human | On site | 1 | CON-4.2.4, CON-4.3.1 | tiling work, fit out bathroom, quality of works
-The tiler sees an uneven tile himself, sends her a picture, and comes back on Monday to redo it.
+Pain: The surprise turns up on the final invoice, under "sundries."
+Building | Tile setter who comes back for one tile | human | On site | 1 | CON-4.2.4, CON-4.3.1 | tiling work, fit out bathroom, quality of works
+The tile setter sees an uneven tile himself, sends her a picture, and comes back on Monday to redo it.
 Done | Invoice that adds up | hybrid | E-mail | 1 ! | CON-5.2.3, CON-5.1.1 | final account, final invoice of builder, interim payment
-The final invoice is the quote plus two agreed changes, with the warranty of each trade attached.
+A week before Easter the final invoice comes: quote and two agreed changes, with the warranty of each trade attached.
 
 # A school for the town
 Head of a town's building department with a school to be finished by the first day of classes.
@@ -80,10 +80,70 @@ The people who will build it speak, not those who sold it, and they have moved t
 Building | Monthly status report | hybrid | Dashboard and call | 0 | CON-4.2.3, CON-5.3.2 | status report to client, client meeting, project progress
 Once a month she gets schedule, cost and three risks on a page, one of them named before it costs anything.
 Building | Claim for eleven days | human | Meeting | -2 ! | CON-5.2.2, CON-5.2.1 | delay claim, extension of time, disruption negotiation
-Rain and a late decision of hers cost eleven days; both sides compare their daily logs and agree on nine to two.
+Rain and a late decision of hers cost eleven days; both sides compare their daily logs and agree that nine of them are hers.
 Pain: The claim of four hundred pages comes after the roof.
 Finishing | Everything tried once, with her | human | On site | 1 | CON-6.1.1, CON-6.1.2 | commissioning with client, test building services, as-built documents
 Alarm, blinds and kitchen hood are tested one after another, with the custodian at the controls.
 Finishing | Handover and first school day | human | On site | 2 ! | CON-6.1.3 | acceptance of works, handover of building, opening day
 The site manager hands over keys and records and is there on the first morning in case a door sticks.
+
+# A warehouse that has to stand by October
+Owner of a tool maker who builds for the first time and has sold her old building as of the thirtieth of October.
+A commercial building from the bid to the keys, for an owner who has never built.
+Choosing | Bid that says what is missing | hybrid | E-mail | 0 | CON-1.2.5 | bid for a warehouse, submit a bid, construction offer
+What is not in the bid is listed on its second page, from the sprinkler tank to the road, with a figure for each.
+Choosing | Evening over the plans | human | Meeting | 1 | CON-2.1.4 | design meeting with client, sketch with the client, floor plan
+The designer moves paper forklifts across the plan with her and her warehouse lead, and two doors change places.
+Permit | Questions of the fire department | hybrid | E-mail | -1 | CON-2.2.2 | answer authorities' queries, permit comments, fire department review
+She gets the fire department's four points, who answers which, and what they do to her date.
+Pain: For five weeks the permit is "in process," and the letter with the four points sits at the architect's office.
+Building | Sample of the floor | human | On site | 0 | CON-2.1.3 | review samples, sample approval, shop drawings
+Her heaviest forklift drives over a sample of the floor before she signs for the finish.
+Building | Steel three weeks late | human | Telephone | -2 ! | CON-4.1.1 | update the program, schedule update, delay notice to client
+The project manager calls on the day he hears of it and shows her which two weeks a second shift would win back.
+Pain: Every chart is green until the truck with the steel does not come.
+October | Walk with eleven points | human | On site | -1 | CON-6.1.3, CON-4.3.2 | acceptance of works, punch list, handover walk
+They walk the building with a list of eleven points, nine of which are done before the shelves arrive.
+Pain: The list has ninety points, and whoever could close them has gone to the next site.
+October | Manuals and keys together | agent | Portal | 1 ! | CON-6.1.2 | as-built papers, manuals at handover, warranty documents
+Manuals, test records and the warranty dates of all trades are in one folder on the day she gets the keys.
+
+# Nine feet from the pit
+Retired couple whose brick house of 1928 stands beside the pit of a new clinic.
+A building site as its neighbors live it, from the first visit to a crack in the hallway.
+Before | Visit before the first truck | human | At home | 0 | CON-2.2.4 | talk with neighbors, visit neighbors, neighbor information
+The project manager rings the bell, brings a calendar of the loud weeks, and leaves a number that is answered at night.
+Before | Every crack photographed | human | At home | 1 | CON-2.2.4 | record cracks before works, survey of neighboring houses, condition survey
+From basement to attic an engineer photographs each crack with them, and both sides sign the list.
+The loud weeks | Pile driving from eight | agent | Text message | -1 | CON-2.2.3 | noise hours of the permit, construction noise notice, permit conditions
+A text on Sunday gives the days and hours of the week's pile driving and the reading the sensor may reach.
+Pain: It begins at ten to seven, although the permit says eight.
+The loud weeks | Stopped at the limit | human | Telephone | -2 ! | CON-4.4.2 | stop unsafe work, safety officer on site, vibration limit
+At the first reading above the limit the safety officer stops the machine and calls them before they call him.
+Pain: The sensor has been dead since Friday, and the cups move on the shelf.
+After | Compared with the pictures | human | At home | 0 ! | CON-2.2.4 | compare cracks after works, damage to neighbors, second survey
+The engineer lays the pictures beside the walls: the crack in the hallway is new and will be paid for, the one in the basement is old.
+Pain: Nobody had taken pictures in spring, and now every crack has always been there.
+
+# A trade that wants to be paid
+Painter with eleven employees who takes on two floors of an office building for a general contractor.
+A subcontractor's job on somebody else's site, from the inquiry to the retention at its end.
+Inquiry | Wall areas and a date | agent | Portal | 0 | CON-1.2.3 | subcontract inquiry, obtain subcontract quotes, quote request to trades
+The inquiry has the wall areas of both floors and the day on which his quote will have been read.
+Award | Dry walls before the price | human | Meeting | 1 | CON-3.1.1 | negotiate and award packages, award meeting, subcontract award
+With the site manager in the room they settle which wall is dry on which day before they come to the price.
+Award | Papers uploaded once | agent | Portal | -1 | CON-3.1.3 | verify subcontractors' papers, certificate of insurance, subcontractor records
+Insurance and license are uploaded once and count for every site of this contractor until they run out.
+Pain: Each site wants the same nine papers again, and the gate cannot find them.
+On site | First morning at the gate | human | Site gate | 0 | CON-4.4.1 | site induction, admit people to site, safety briefing
+The briefing is given in Spanish as well, and eleven helmets have their stickers before seven.
+On site | Walls that are not there | human | Site meeting | -2 ! | CON-4.1.2 | weekly look-ahead, trade meeting, weekly work plan
+On Tuesday he hears that the drywall is late; his people move to the stairwell, and the delay goes into the minutes.
+Pain: Four painters stand on an empty floor, and the day is booked as his delay.
+Paid | Progress payment measured | hybrid | On site and portal | -1 | CON-5.1.2 | certify trades' payment claims, progress payment, subcontractor invoice
+His claim is measured with him on the floor, and each cut has its reason in the certificate.
+Pain: It comes back eight percent lower, and the reason given is "per site."
+Paid | Retention released | agent | Bank transfer | 0 ! | CON-5.1.3 | release retention, retention and bonds, warranty bond
+The portal shows the day on which the retention falls due, and on that day it is paid.
+Pain: Five percent stay with the contractor for another two years because nobody has walked the floors.
 `;

@@ -2,13 +2,13 @@ export const healthInsurance = `
 # The knee operation that needs a yes
 Mail carrier of fifty-two with a torn meniscus, on crutches, whose surgery is set for the twentieth.
 Prior authorization from the side of a patient who has a surgery date and no answer.
-Request | Surgeon sends the request | agent | Electronic health record | 0 | HIN-5.1.1 | prior authorization requests, treatment approvals, preapproval intake
+Request | Surgeon sends the request | agent | Text message | 0 | HIN-5.1.1 | prior authorization requests, treatment approvals, preapproval intake
 The surgeon's office submits the request from its own system, and he is told that it has arrived and when he will hear.
 Request | Missing scan requested | hybrid | App and doctor's office | -1 | HIN-5.1.2 | collect clinical notes, missing medical records, request medical documents
 One scan is missing; the plan asks the surgeon's office for it and tells him too, so that he can follow up.
 Pain: A fax is lost between practice and insurer, and both say that they have sent it.
 Decision | Call from the reviewing nurse | human | Telephone | -2 ! | HIN-5.1.3 | medical necessity review, clinical review, medical review decisions
-Six days before the operation the reviewing nurse calls, asks about his physical therapy, and says what the decision hangs on.
+Six days before the operation the reviewing nurse calls, asks about his physical therapy, and says what the decision depends on.
 Pain: A denial code comes in the mail, and the appeals line keeps him on hold for an hour.
 Decision | Approval with a cost estimate | agent | App | 1 ! | HIN-8.1.1, HIN-5.1.3 | benefit and cost questions, cost estimates for members, explain coverage
 The app confirms that hospital, surgeon and anesthesiologist are in the network and estimates his share for each.
@@ -23,7 +23,7 @@ All that new parents have to ask, claim and report in the weeks around a birth.
 Before | Coverage questions answered | agent | Chat | 1 | HIN-8.1.1 | answer benefit questions, coverage questions of members, maternity benefits
 They ask about a midwife, a private room and the hearing test, and the chat answers each with yes or no and a limit.
 Before | Birth class nearby | agent | App | 1 | HIN-5.2.4 | prevention programs, courses for members, health programs
-The app finds two birth classes with places on Saturdays and pays for the one they choose.
+The app finds two birth classes with places on Saturdays, and the plan pays for the one they choose.
 Birth | Newborn enrolled | hybrid | App | -1 ! | HIN-3.1.3 | admit dependents, add family members, enroll newborns
 A photograph of the birth certificate is enough, and they are asked once which parent will insure the child.
 Pain: The hospital bills a child that does not exist in the system yet.
@@ -45,8 +45,8 @@ Pain: The pharmacist reads "not covered" off a screen and cannot say why.
 Refusal | Appeal rights explained | human | Telephone | -1 | HIN-8.1.1, HIN-8.2.1 | help with denials, member service calls, appeal rights of members
 The agent explains the exception and the appeal, and which of the two takes three days.
 Pain: Each number she calls says that another one is responsible.
-Exception | Doctor's statement | hybrid | Electronic health record | 0 | HIN-6.1.2, HIN-5.1.2 | drug exceptions, exception requests, step therapy exceptions
-Her neurologist answers three questions on screen and attaches her migraine diary.
+Exception | Doctor's statement | hybrid | App | 0 | HIN-6.1.2, HIN-5.1.2 | drug exceptions, exception requests, step therapy exceptions
+The app shows that her neurologist has answered the plan's three questions, and takes her migraine diary from the phone.
 Exception | Decision in three days | human | App | 1 ! | HIN-6.1.2, HIN-8.2.1 | decide drug exceptions, decide appeals, pharmacist review
 A pharmacist at the plan reads the diary and approves the drug for a year.
 Pharmacy | Prescription filled | agent | Pharmacy | 2 | HIN-6.2.1 | pharmacy claims, drug copayment, prescription billing
@@ -59,8 +59,8 @@ Pain: The two paid prescriptions are refused: the exception counts only from the
 Former bus driver who has had a stroke, lives up two flights of stairs, and has a daughter three hours away.
 A stroke patient comes home, from the plan made at the bedside to the help that stays.
 Hospital | Care manager before discharge | human | Hospital | -1 | HIN-5.1.4, HIN-5.2.1 | follow hospital stays, discharge planning, care manager outreach
-On the fourth day a care manager calls the ward and his daughter and starts planning for home.
-Pain: The ward sends him home on a Friday, and the care plan is to follow next week.
+On the fourth day a care manager comes to his bed, has his daughter on the phone, and starts planning for home.
+Pain: The ward sends him home on a Friday, and the care plan will follow next week.
 Hospital | Aids ordered ahead | hybrid | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
 The care manager approves walker, rail and bath seat during the call and has them delivered before he comes home.
 Pain: The walker is approved when he has already fallen.
@@ -129,7 +129,7 @@ Short of money | Insulin at the counter | hybrid | Pharmacy | -1 | HIN-6.2.1, HI
 The pharmacist's call reaches a person at the plan, who confirms that the grace period still covers a month's supply.
 Pain: The system answers "not covered" in a second, and the line for pharmacists is closed on Sundays.
 Short of money | A payment plan for two premiums | human | Telephone | 0 ! | HIN-3.2.4 | hardship payment plan, installments for premiums, reinstatement of coverage
-Two missed premiums are spread over four months, and the agent confirms the dates in writing while he is on the line.
+Two missed premiums are spread over four payments until the end of June, and the agent confirms the dates in writing.
 New start | Coverage ends at the end of June | agent | Letter | -1 | HIN-3.1.5, HIN-3.2.4 | end coverage, proof of prior coverage, certificate of coverage
 The fourth payment fails; the letter says what is owed and encloses the proof of coverage for his next plan.
 Pain: The plan cancels back to April, and the bills of two doctor visits come to him at full price.
@@ -141,7 +141,7 @@ The offer | Increase of eleven percent | human | Meeting | -2 ! | HIN-2.1.2 | gr
 The account manager brings the year in four pages: trend, large claims without names, and which part of the eleven percent is negotiable.
 Pain: The renewal comes five weeks before the year ends, with a single page of reasons.
 The offer | Three designs to choose from | hybrid | Broker portal | 0 | HIN-2.1.1, HIN-2.1.2 | plan design options, quote for groups, alternative benefit plans
-Her broker tries deductibles and networks on the screen, and sees at once what each change would cost a family with two children.
+With her broker she tries deductibles and networks on the screen, and sees at once what each change would cost a family with two children.
 Telling staff | Meetings at shift change | human | Cafeteria | 1 | HIN-2.2.2, HIN-8.1.1 | open enrollment meetings, employee benefit presentation, explain plan changes
 Two advisers stay for three shifts, in English and Spanish, and look up people's own doctors while they stand there.
 Starting | Enrollment file with six errors | agent | Employer portal | -1 | HIN-3.1.1 | employer enrollment file, eligibility file load, group enrollment
@@ -184,12 +184,12 @@ Using it | Benefit statement as audio | agent | App | 0 | HIN-7.1.6 | explanatio
 A voice reads out four amounts and what she has to do about each, and then the details for those who want them.
 Trouble | A deadline in a scanned picture | hybrid | Mail and app | -2 ! | HIN-8.1.2, HIN-5.1.2 | missing information letter, accessible member letters, document request
 The request for more records comes as readable text; when it has not been opened in five days, somebody calls.
-Pain: The letter with the deadline is a scanned image, and her screen reader says "blank".
+Pain: The letter with the deadline is a scanned image, and her screen reader says "blank."
 Trouble | Told by the agent, and confirmed | human | Telephone | 1 ! | HIN-8.1.1 | member service line, assisted service, answer member questions
 The agent reads the letter to her, extends the date by two weeks and puts that in an e-mail before they hang up.
 After | A complaint about the format | hybrid | E-mail | 0 | HIN-8.2.2 | accessibility complaint, grievance about communication, member grievances
 Her grievance reaches the team that makes the letters; the reply names the three templates that were scanned and have been replaced.
-After | The next letter | agent | App | 2 | HIN-8.2.2, HIN-7.1.6 | confirm grievance outcome, accessible correspondence, follow-up on complaint
+After | The next letter | agent | App | 2 | HIN-3.1.4, HIN-7.1.6 | yearly notice of plan changes, accessible correspondence, plan papers to members
 A month later the yearly notice of plan changes can be heard from the first word to the last, with headings to jump between.
 
 # One care level too low

@@ -1,5 +1,5 @@
 export const higherEducation = `
-# From a school abroad to a first lecture
+# From a school abroad to a first week on campus
 High school graduate from Accra, best of her class in physics, who knows nobody in the country.
 An international application with translated grades, a visa, a room and a first week.
 Finding | Program search | agent | Website | 0 | EDU-1.1.2, EDU-1.1.1 | find a degree program, study advice online, program search
@@ -13,7 +13,7 @@ Applying | Offer of a place | agent | E-mail and portal | 2 ! | EDU-1.2.2 | offe
 The offer says what is still needed to make it final and until when the place is held.
 Coming | Help with the visa | human | E-mail and telephone | -1 | EDU-1.2.5 | visa support, international office, arrival of international students
 The international office writes to the embassy when the appointment falls after the start of the semester.
-Pain: The embassy has no appointment before November, and her mails to the university go unanswered.
+Pain: The embassy has no appointment before November, and her e-mails to the university go unanswered.
 Coming | Room in a residence | hybrid | Portal | 0 | EDU-6.2.1 | student residence application, dormitory place, student housing
 The portal gives her a room shared with two others from the 25th and a person with keys on a Sunday.
 Pain: Rooms go to students who can come by in August, and she is in Accra.
@@ -24,14 +24,14 @@ Enrollment, student card and library account are done in one hall, and her stude
 Second-year student of social work whose evening job leaves room for one seminar only.
 Registering for courses when the only seminar that fits her job is full.
 Planning | Degree audit | agent | Portal | 0 | EDU-2.1.3, EDU-2.3.1 | degree audit, progress to degree, module plan
-The degree audit shows what she needs by summer and which courses run only every second year.
+The degree audit shows what she needs by summer and which courses run only every other year.
 Choosing | Course registration | agent | Portal | -2 ! | EDU-3.2.4 | course registration, allocate course places, seminar lottery
 Seats go by need and semester; the refusal gives her rank, the reason and the length of the waiting list.
 Pain: At nine o'clock sharp the server is down, and at four past all is taken.
 Choosing | Course place swapped | agent | App | 1 | EDU-3.2.4 | swap course place, waiting list for seminar, change course
-The app finds a student with the opposite work schedule and swaps Tuesday for Thursday.
+The waiting list gives her a seat on Tuesday, when she works; the app finds a student who will swap it for Thursday.
 Asking | Half an hour with an adviser | human | Office hour | 1 ! | EDU-2.3.1 | study adviser, academic advising, office hours
-Her adviser finds that a course from last year counts for it and enters the substitution.
+Her adviser finds that a course from last year covers another requirement, so that one seminar is enough this term.
 Running | Room change by message | agent | Push message | -1 | EDU-3.2.3 | timetable change, room change notice, lecture canceled
 A message moves the seminar to the chemistry building, ten minutes later, with the way there.
 Pain: A sheet on the door of the old room is the only notice of the move.
@@ -45,10 +45,10 @@ Pain: The website sends him to an exam office, a board and a dean, each with oth
 Accident | Request with a doctor's note | hybrid | Portal | -2 ! | EDU-2.3.2, EDU-2.1.4 | disability adjustment request, extra time in exam, hardship application
 He uploads the note, and the disability office decides within two days because of the exam date.
 Pain: The board that could decide meets once a month.
-Exam | Own room and a scribe | human | Campus | 0 | EDU-4.1.2, EDU-4.1.4 | exam in separate room, scribe for exam, exam supervision
-He sits in a separate room with a scribe, a graduate student from another department.
 Exam | Exam seat in the app | agent | App | 1 | EDU-4.1.1, EDU-4.1.2 | exam registration, exam seat, exam timetable
 The app shows his own room and end time, and the proctor has the list.
+Exam | Own room and a scribe | human | Campus | 0 | EDU-4.1.2, EDU-4.1.4 | exam in separate room, scribe for exam, exam supervision
+He sits in a separate room with a scribe, a graduate student from another department.
 Result | Grade and exam review | hybrid | Portal | 0 | EDU-4.1.3, EDU-4.2.3 | exam results, view exam script, marking
 The portal shows points by question, and he books a review of question 4 with the teaching assistant.
 Result | Grade corrected | human | Office hour | 2 ! | EDU-4.2.3 | grade appeal, re-marking, exam review
@@ -65,10 +65,10 @@ The adviser goes through his income with him, finds the emergency fund, and name
 Bridging | Fund within the week | hybrid | Portal | 1 | EDU-2.2.3 | hardship fund, emergency grant, scholarship application
 The fund asks for two bank statements and five sentences, and decides every Thursday.
 Bridging | Fees in four parts | agent | Portal | -2 | EDU-2.2.1 | tuition installments, defer semester fee, fee payment plan
-The bursar splits the fee into four payments, and his enrollment stays active meanwhile.
-Pain: The fee is due on the first, and a late one ends his enrollment by itself.
+The bursar splits the fee into four payments, and his enrollment stays active.
+Pain: The fee is due on the first, and a late one ends his enrollment automatically.
 After | Aid restored | agent | E-mail | 1 ! | EDU-2.2.2, EDU-2.1.3 | student aid approved, back payment of aid, certificate of progress
-The withheld aid is paid in one sum, and the emergency fund is repaid from it by itself.
+The withheld aid is paid in one sum, and the emergency fund is repaid from it automatically.
 
 # From an idea in the shower to a doctorate
 Physicist of 26 with a master's degree and a question that has kept her awake for a year.
@@ -88,7 +88,7 @@ The portal checks format and declarations while she uploads and sends the thesis
 Finishing | Defense with her parents in row one | human | Lecture hall | 2 ! | EDU-4.1.4, EDU-4.2.1 | doctoral defense, viva voce, oral exam of doctorate
 The office has set room, committee and a stream for her grandmother; the defense takes forty minutes and eleven questions.
 
-# Twenty years later, back for a Tuesday
+# Twenty years later, back on campus
 Engineer of 44, laid off, who needs a certificate and perhaps a new field.
 A graduate comes back for proof of an old degree and finds out what else the university has for him.
 Papers | Transcript of an old degree | agent | Portal | -2 | EDU-2.1.2 | order transcript, replacement degree certificate, old records
@@ -97,7 +97,7 @@ Pain: A seal is missing, for which he has to appear in person on a Wednesday bef
 Thinking | Prior learning recognized | hybrid | Video call | 0 ! | EDU-1.2.4, EDU-2.3.1 | recognize prior learning, credit for work experience, advice for returning students
 An adviser finds that eight years in quality management replace two courses and files it with him.
 Thinking | Evening with other alumni | human | Campus | 1 | EDU-7.4.1, EDU-2.3.4 | alumni evening, career advice for graduates, alumni network
-At an alumni evening two classmates are hiring, and one of them has taken the same program.
+At an alumni evening two classmates are hiring, and one of them has taken the program he is thinking of.
 Starting | Part-time enrollment by course | hybrid | Portal | -1 | EDU-2.1.1, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
 He enrolls and pays course by course, and may pause between them without a fee.
 Pain: A full semester is charged, although he takes one course and has no salary.
@@ -110,7 +110,7 @@ An exchange semester: a place, a learning agreement, and recognition afterwards.
 Wanting | Evening with returned students | human | Campus | 1 | EDU-1.2.6 | exchange information evening, study abroad talk, students back from exchange
 Four students who have been there say what a room costs and which studio not to miss.
 Applying | Exchange application | agent | Portal | 0 | EDU-1.2.6 | apply for exchange place, study abroad application, nomination
-The portal fills in her grades and asks for three wishes and a letter.
+The portal fills in her grades and asks for three choices and a letter.
 Applying | Learning agreement | hybrid | Video call | -2 ! | EDU-1.2.4, EDU-1.2.6 | learning agreement, recognition of courses abroad, credit transfer before exchange
 The program director goes through the Portuguese syllabus with her and approves four courses before she leaves.
 Pain: Every course is approved in spring, and in fall nobody remembers for what.
@@ -124,15 +124,15 @@ Back | Credits transferred | agent | Portal | 2 ! | EDU-1.2.4, EDU-2.1.3 | trans
 The transcript is sent between the two universities, and twenty-eight of thirty credits appear in her plan.
 
 # Eleven minutes before five professors
-Accordionist of nineteen from a village band, first in her family who reads music.
+Accordionist of nineteen from a village band, the first in her family to read music.
 Applying for a place by audition, without parents who know how such things are done.
 Wanting | Trial lesson at the open house | human | Campus | 1 | EDU-1.1.1 | open day music school, trial lesson, meet the teachers
 At the open house a professor hears her play for half an hour and tells her what to work on.
 Applying | Audition video | agent | Portal | 0 | EDU-1.2.1 | upload audition video, application documents, preselection by recording
 She uploads two pieces in one take, and the portal confirms that picture and sound are good enough.
 Applying | Audition date moved | hybrid | E-mail | -1 | EDU-1.1.2, EDU-1.2.3 | change audition date, question about entrance exam, admissions desk
-The audition falls on the morning of a final exam; admissions answers her mail the same day and moves her to the afternoon.
-Pain: Every mail ends with "dates cannot be changed", and nobody answers her.
+The audition falls on the morning of a final exam; admissions answers her e-mail the same day and moves her to the afternoon.
+Pain: Every e-mail ends with "dates cannot be changed," and nobody answers her.
 Audition | Warm-up before the audition | human | Campus | 0 ! | EDU-1.2.3 | audition day, entrance examination, aptitude test
 A student guide takes her to a practice room and comes for her two minutes ahead of her slot.
 Audition | Audition before the committee | human | Campus | -1 | EDU-1.2.3 | play before committee, interview after audition, aptitude interview
@@ -144,7 +144,7 @@ Starting | Key to a practice room | hybrid | Campus | 1 | EDU-2.1.1 | enrollment
 She enrolls on her phone and picks up a card that opens the practice rooms from six in the morning.
 
 # Failed for the second time
-Student of business informatics who has failed statistics twice and may try only once more.
+Student of business informatics who works nights, has failed statistics twice and may try only once more.
 After a second failure he needs advice on whether to try once more or to change.
 Grade | Result in the portal | agent | Portal | -2 ! | EDU-4.1.3 | exam result online, failed exam notice, grades published
 The portal shows points by question, that he missed the pass by two, and whom he may ask.
@@ -170,8 +170,8 @@ Pain: He misses the pass by one point, and a form letter takes him off the rolls
 Law student in her seventh semester who has just learned what a text matching program thinks of her paper.
 A suspicion of plagiarism that is examined fairly, page by page.
 Suspicion | Notice of the suspicion | human | E-mail | -2 ! | EDU-4.2.2 | plagiarism suspicion notice, text matching report, hearing invitation
-The mail says what was found, that nothing has been decided, what comes next, and who can advise her.
-Pain: The number is all the mail says, and the whole class knows it on Monday.
+The e-mail says what was found, that nothing has been decided, what comes next, and who can advise her.
+Pain: The number is all the e-mail says, and the whole class knows it on Monday.
 Suspicion | Advice before the hearing | human | Advice center | -1 | EDU-2.3.1, EDU-2.3.5 | advice in misconduct case, student ombuds, counseling before hearing
 An adviser reads the report with her and finds that half of the matches are statutes, which everybody quotes alike.
 Pain: The student union's advice desk opens on Tuesdays, and the hearing is on Monday.
@@ -190,7 +190,7 @@ Pain: A bare grade appears months later, and the professor avoids her in the hal
 Exchange student from Hanoi with asthma, in a room of nine by twelve feet whose outside wall is black with mold.
 A defect in the student residence that makes somebody ill, and what the landlord does about it.
 Reporting | Photograph to the residence office | agent | App | -1 | EDU-6.2.3 | report mold, residence repair request, defect in dormitory
-She sends three pictures and checks "asthma", and the app ranks the report as urgent.
+She sends three pictures and checks "asthma," and the app ranks the report as urgent.
 Pain: Repairs go on a paper list in the basement, and hers is the ninth about that wall.
 Reporting | Answer to the repair report | human | E-mail | -2 ! | EDU-6.2.3 | answer residents, repair desk, complaint about dormitory
 A repair coordinator answers in person, visits with a moisture meter, and does not tell her to air the room.

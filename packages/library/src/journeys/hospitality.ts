@@ -1,18 +1,18 @@
 export const hospitality = `
 # Two nights by the sea for their anniversary
 Couple married for thirty years who remember a room with a balcony and would like that one.
-A short stay that is meant to be special, and whether the hotel has read the wish in the booking.
+A short stay that is meant to be special, and whether the hotel has read the request in the booking.
 Dreaming | Room with a balcony found | agent | Website | 1 | HTL-1.2.3, HTL-1.2.1 | hotel booking engine, direct booking, show rooms and rates
 The booking page shows the rooms with a balcony on the water and says which get the evening sun.
 Booking | Total price without extras | agent | Website | -1 ! | HTL-1.2.3 | room rate, best price direct, confirm reservation
 The total includes taxes, parking and breakfast, and is three dollars below the travel portal's.
 Pain: At the last click a resort fee appears that nobody can leave out.
-Before arrival | Reply to a wish | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
+Before arrival | Reply to a request | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
 The reply to his note on the anniversary asks whether they would like flowers or simply a quiet room.
 Arrival | Room key on the phone | agent | App and desk | 0 | HTL-2.2.1, HTL-2.1.1 | hotel check-in, mobile key, room ready
 Two tour buses are at the desk; their room key is on the phone, and they go straight up.
 Stay | Shower that stays cold | human | Room and desk | -2 | HTL-2.2.4, HTL-3.2.1, APQC PCF 6.2.2 | guest complaint, room defect, maintenance call in hotel
-Twelve minutes after their message a technician is at the door, and the manager offers them the spa meanwhile.
+Twelve minutes after their message a technician is at the door, and the manager offers them the spa while they wait.
 Pain: The desk promises to pass it on, and the technician is off until Monday.
 Stay | Table at the window | human | Restaurant | 2 ! | HTL-5.2.1, HTL-5.1.1 | hotel restaurant, table reservation, dinner service
 The waiter knows the occasion from the reservation; there is a candle on the table and no singing.
@@ -31,7 +31,7 @@ The events manager lets her sit in the room at ten in the morning, when the sun 
 Fixing | Contract with an option | hybrid | Portal | 0 | HTL-1.3.4, HTL-1.3.1 | option date, event contract, cancellation terms for groups
 The contract holds the rooms free of charge until the 12th and lists each cancellation step with its date.
 Planning | Guest list and diets | agent | Portal | 0 | HTL-6.1.1, HTL-4.1.3 | event order, rooming list, dietary requirements
-The portal reads her list as it is, passes allergies to the kitchen, and moves dinner when she reports the late bus.
+The portal reads her list as it is, passes allergies to the kitchen, and moves dinner when she reports that the bus will be late.
 The day | Projector that will not start | human | Meeting room | -2 ! | HTL-6.2.1, HTL-2.2.4 | banquet setup, technical help in meeting, event support
 Her contact is in the room within two minutes with a spare cable and a second projector.
 Pain: The one technician looks after three hotels and is stuck in traffic between them.
@@ -39,29 +39,29 @@ The day | Team dinner | human | Bar and terrace | 2 ! | HTL-6.2.1, HTL-6.1.2 | t
 The banquet team sets two long tables, as she had asked, and keeps the bar open until the last of them leaves.
 After | Invoice split for company and guests | agent | E-mail | 0 | HTL-6.2.2, HTL-2.3.3, APQC PCF 9.2.2 | event invoice, group billing, split company and private
 The seminar is billed to the company with its cost center, and minibars to the guests.
-Pain: It takes nine corrections until the invoice has the right address.
+Pain: The third corrected invoice still has the wrong address on it.
 
-# Four at a table on a Saturday
+# A table for four that becomes five
 Four friends who meet twice a year; one is allergic to nuts, and another always late.
 An evening in a restaurant, with an allergy at the table and a bill to split.
 Booking | Table booked by message | agent | Chat | 1 | HTL-5.1.1 | book a table, restaurant reservation, table booking online
-She asks for four at eight without nuts; the answer comes in ten seconds and repeats the allergy.
+The one with the allergy asks for four at eight; the answer comes in ten seconds and repeats "no nuts."
 Before | A reminder that can be answered | agent | Text message | 0 | HTL-5.1.1 | confirm table booking, no-show reminder, change booking
 A text on Friday asks whether it is still four, and her "five" is booked and confirmed.
 Arrival | Held for the late one | human | Restaurant | -1 | HTL-5.1.2 | seat guests, hold table, host at the door
 The host seats four of them, keeps the fifth chair, and tells the kitchen when to expect the order.
-Pain: The table is given away at a quarter past eight, by a rule that stood in a mail.
+Pain: The table is given away at a quarter past eight, by a rule in the fine print of the confirmation.
 Evening | Allergy question answered | human | Table | -2 ! | HTL-4.1.3, HTL-5.2.1 | allergen information, allergy question, advise at table
 The waiter looks up what is in the pesto and has the kitchen confirm it before she orders.
 Pain: The waiter thinks that it should be all right and has not asked the kitchen.
-Evening | Dishes served together | human | Table | 1 | HTL-4.3.2, HTL-5.2.1 | call the pass, serve courses together, kitchen timing
-The pass starts the slow dish first, so that all five plates arrive within a minute.
+Evening | Dishes served together | human | Table | 1 | HTL-5.2.1, HTL-4.3.2 | serve at the table, serve courses together, kitchen timing
+The waiter has told the kitchen about the slow dish, and all five plates arrive within a minute.
 Paying | Bill split in five | agent | Table | 0 | HTL-5.2.2 | split bill, pay at table, restaurant payment
 Each of them pays for their own dishes by phone, and the tip screen lets them say no.
 Afterwards | Review answered by the owner | hybrid | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
 She writes about the nuts, and two days later the owner himself thanks her for it by name.
 
-# Room sold twice on the night of the fair
+# Room sold twice on the night of the trade show
 Sales representative who arrives late at night with a confirmed booking, while the whole town is sold out.
 An overbooked guest is walked to another hotel, and may or may not return.
 At the desk | Told that the hotel is oversold | human | Front desk | -2 ! | HTL-1.1.3, HTL-2.2.1 | overbooking, walk a guest, relocate guest
@@ -69,7 +69,7 @@ The night manager says that the hotel has oversold, apologizes, and tells him wh
 Pain: The desk sees no booking, although he holds a confirmation with a number.
 At the desk | Room and taxi to another hotel | human | Front desk | -2 | HTL-1.1.3, HTL-2.1.3 | arrange alternative hotel, taxi for relocated guest, book other house
 A room in a better hotel ten minutes away is paid for, and the taxi is at the door.
-Pain: He gets a photocopied map with three hotels, all of them full because of the fair.
+Pain: He gets a photocopied map with three hotels, all of them full because of the trade show.
 Next day | Message the next morning | agent | Text message | 0 | HTL-2.1.2 | message to relocated guest, apology note, guest communication
 A message in the morning says when he is picked up and which room is blocked for him tonight.
 Next day | Welcome back with a better room | human | Room | 1 | HTL-2.2.3, HTL-2.1.1 | welcome returning guest, room upgrade, personal reception
@@ -84,11 +84,11 @@ Lost property, when the thing is worth nothing and everything.
 Missing | Lost item reported | agent | Website | -2 | HTL-2.3.4 | lost property form, left something at hotel, report lost item
 Her mother sends room number and photograph, and gets a reply at once that housekeeping will look at seven.
 Pain: The night desk says that housekeeping has gone, and to try again tomorrow.
-Searching | Housekeeping finds the bear | human | Room | -1 | HTL-3.1.2, HTL-2.3.4 | room check for lost items, housekeeping search, found object log
-The housekeeper of that floor checks behind the bed box and logs the find with a photograph.
+Searching | Call from housekeeping | human | Telephone | -1 | HTL-2.1.2, HTL-3.1.2 | room check for lost items, housekeeping search, found object log
+The housekeeper of that floor calls and asks on which side of the bed the girl slept before she goes to look.
 Pain: The desk says that nothing was handed in, without having looked.
 Found | Picture of the find | human | E-mail | 2 ! | HTL-2.1.2, HTL-2.3.4 | found item message, lost and found reply, guest message
-The front desk sends a picture of the bear at breakfast and asks where he should be mailed.
+The front desk sends a picture of the bear at breakfast and asks which address he should travel to.
 Going home | Postage paid by link | agent | Payment link | 0 | HTL-2.3.4 | pay postage for lost item, send left-behind item, return lost property
 They pay eight dollars by link, and the tracking number comes to their phone.
 Home | Package with a card | human | Package | 2 | HTL-2.3.4 | letter to past guests, surprise for guests, guest aftercare
@@ -113,7 +113,7 @@ The day | Reception moved indoors | human | Terrace | -2 ! | HTL-6.2.1 | move re
 The banquet manager decides at ten to four, and by half past the staff has set everything up again inside.
 Pain: The decision to move indoors waits for the manager, and the cake gets wet.
 After | Final bill | hybrid | E-mail | 1 ! | HTL-6.2.2, APQC PCF 9.2.2 | final wedding invoice, open bar bill, settle the event
-The bill goes by guests counted and hours danced, lists the open bar apart, and is four percent above the quote.
+The bill charges for the guests who came, lists the open bar separately, and is four percent above the quote.
 
 # Four days on wheels
 Architect in a power wheelchair who has been let down by four "accessible" hotels, traveling with her husband.
@@ -143,8 +143,8 @@ A long stay at a corporate rate, between a guest who wants quiet and a manager w
 Contract | Rate for eight months | hybrid | E-mail | 0 | HTL-1.3.2 | corporate rate, long-stay rate, hotel contract for company
 The hotel's offer for the eight months includes laundry and a way out if the plant is late.
 Contract | Corporate rate that cannot be booked | agent | Booking portal | -2 | HTL-1.2.1 | corporate rate not bookable, load company rates, rate code missing
-Revenue management checks that the agreed rate can be booked and corrects his first booking on its own.
-Pain: He pays the fair's price and is to claim the difference back himself.
+The hotel finds that the portal lacks the rate, loads it, and sends him his first booking at the price that was agreed.
+Pain: He pays the day's rate and has to claim the difference back himself.
 Monday | Straight to the room | agent | App | 1 | HTL-2.2.1 | mobile check-in, regular guest check-in, express arrival
 Registration is carried over from last week, and the key is on his phone when he parks.
 Monday | The usual room | hybrid | Room | 1 ! | HTL-2.1.1, HTL-3.1.2 | preferred room, room for regulars, guest preferences
@@ -177,7 +177,7 @@ The cook replies to their review that all soups go out in jars from now on.
 
 # Breakfast and dinner for a child who may eat almost nothing
 Parents of a boy of seven with celiac disease and milk allergy, one week by a lake, always cooking themselves.
-A week in a hotel with severe allergies, from the first mail to the last breakfast.
+A week in a hotel with severe allergies, from the first e-mail to the last breakfast.
 Asking | The kitchen writes back itself | human | E-mail | -1 | HTL-2.1.2, HTL-4.1.3 | allergy inquiry before stay, gluten-free hotel, ask the kitchen
 The sous-chef lists a separate toaster and pan, nine dishes he can cook safely, and what he would rather not try.
 Pain: The front desk promises that the kitchen can do anything, and has not asked it.
@@ -191,9 +191,9 @@ Pain: The man at the egg station says that a few crumbs will not hurt.
 Stay | Swimming badge before supper | human | Pool | 1 | HTL-3.3.3 | swimming course, pool attendant, kids at the pool
 The pool attendant practices diving for the ring with him and signs his swimming badge.
 Leaving | Pancakes on the last morning | human | Restaurant | 2 ! | HTL-5.2.1, HTL-4.1.1 | special breakfast, serve children, surprise for guests
-The sous-chef himself brings pancakes of buckwheat and oat milk with the boy's name in blueberries.
-Leaving | Recipe in the mail | hybrid | E-mail | 1 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
-Two weeks later the hotel mails the recipe and the week in fall in which the sous-chef is there.
+The sous-chef himself brings pancakes of buckwheat and coconut milk with the boy's name in blueberries.
+Leaving | Recipe by e-mail | hybrid | E-mail | 1 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
+Two weeks later the hotel sends the recipe and the week in fall in which the sous-chef is there.
 
 # A weekend out of an envelope
 Two nurses, best friends, with a farewell voucher from their ward that is good for three years.
@@ -202,7 +202,7 @@ Envelope | Voucher checked online | agent | Website | 1 | HTL-1.4.4 | check vouc
 The voucher number brings up its value, its last day and three weekends for which it is enough.
 Booking | Booking with the voucher | hybrid | Telephone | -1 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
 The website refuses it on Saturdays; the agent books it by phone at the price that is shown to everybody else.
-Pain: The voucher is good for "any weekend", and none is ever available.
+Pain: The voucher is good for "any weekend," and none is ever available.
 Booking | Spa treatments booked | agent | E-mail | 0 | HTL-3.3.3, HTL-2.1.2 | book spa treatment, spa appointment before arrival, massage booking
 The hotel offers two treatments at the same hour and books them between lunch and the sauna.
 Stay | Quiet in a full spa | human | Spa | -1 | HTL-3.3.3 | spa supervision, busy sauna, quiet in spa
@@ -231,5 +231,5 @@ The kitchen plates forty-four soups and three diets together, and serves them wi
 Stay | The driver's room | human | Front desk | 0 | HTL-2.1.1 | driver's room, room assignment, quiet room for driver
 Reception gives him a quiet room at the back, since his legal rest decides when they can leave.
 After | Bill to the operator | agent | E-mail | 1 | HTL-2.3.3, APQC PCF 9.2.2 | tour operator invoice, bill groups, voucher billing
-The operator is billed for forty-six beds and not for the guide's, as the contract says.
+The operator is billed for forty-four guests and for neither guide nor driver, as the contract says.
 `;

@@ -8,7 +8,7 @@ Pain: The first date is in eleven weeks, and nobody tells him whether anything c
 Decision | Talk about what to expect | human | Outpatient clinic | 1 | HOS-1.1.4 | specialist consultation, surgeon talk, outpatient clinic visit
 The surgeon shows him the X-ray, says what will still hurt in six months, and asks what he wants to be able to do.
 Waiting | Date of the operation kept | hybrid | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
-A date that was moved once is protected in the schedule; the clerk who calls knows that his sister is flying in.
+A date that was moved once is protected in the schedule; the clerk who calls knows that his ride home is booked.
 Pain: The call comes the evening before, when the bag stands in the hallway.
 Preparing | Preoperative clinic | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
 Blood, heart and pills are checked in one morning; the list says which tablet stops on which day.
@@ -24,12 +24,12 @@ On the day of discharge rehab place, ride and the letter to his doctor are ready
 Taxi driver of 52, sweating in the cab, who takes the pain for heartburn.
 A heart attack: minutes at first, then days on the ward, then a life with tablets.
 Alarm | Ambulance that calls ahead | hybrid | Ambulance | -2 | HOS-2.1.3 | ambulance arrival, pre-alert to hospital, cardiac alert
-The crew sends his ECG ahead; the cath lab team is called in before the ambulance has left his street.
+The crew sends his ECG ahead; the cath lab team is called in before the ambulance has pulled away from the curb.
 Pain: The nearest hospital has no catheter team at night, and that comes out at its door.
 Arrival | Straight past the waiting room | human | Emergency department | -1 ! | HOS-2.1.1, HOS-2.1.2 | emergency triage, resuscitation room, emergency treatment
 Registration waits; a nurse tells him each thing before it is done to him.
-Pain: Relatives stand in the corridor for an hour, and hear about the catheter from a cleaner.
-Arrival | Wife told at the bedside | human | Emergency department | 0 | HOS-2.1.2 | inform relatives in emergency, talk with family, bedside information
+Pain: Relatives stand in the hallway for an hour, and hear about the catheter from a cleaner.
+Arrival | Wife told what is happening | human | Emergency department | 0 | HOS-2.1.2 | inform relatives in emergency, talk with family, bedside information
 A doctor sits down with her, explains it in three sentences, and comes back when the stent is in.
 Ward | Night under the monitor | hybrid | Coronary care | 0 | HOS-3.2.3, HOS-3.1.3 | coronary care unit, monitor patient overnight, intensive care
 Monitors are set to his own limits, so that an alarm means something and a nurse comes at once.
@@ -42,10 +42,10 @@ Home | Cardiac rehab group | human | Telephone | 2 ! | HOS-2.2.3 | aftercare app
 A nurse calls on the tenth day, asks about stairs and sleep, and books him into the Tuesday group.
 
 # A first child
-Teacher in her first pregnancy, with two hospitals to choose from and many opinions on the internet.
-Choosing a hospital, giving birth there, and the help that does or does not follow home.
+Teacher in her first pregnancy, with a birth plan of two pages and many opinions from the internet.
+Giving birth in a hospital, from the papers in week 34 to the help that follows home.
 Choosing | Evening with the midwives | human | Hospital visit | 1 | none | birth information evening, delivery room tour, meet the midwives
-Midwives show the rooms, answer the question on cesareans with the real figure, and let people sit on the stools.
+Midwives show the rooms, answer the question on cesareans with the real figure, and let people try the birthing stool.
 Registering | Papers before the contractions | agent | Portal | 0 | HOS-1.2.2, HOS-1.2.1 | register for birth, pre-registration, hospital admission form
 She enters history, allergies and wishes at home in week 34, and the delivery room finds them in its system at night.
 Birth | Call in the night | human | Telephone | -1 | HOS-1.1.3, HOS-3.3.1 | call labor ward, contractions telephone advice, when to come in
@@ -59,12 +59,12 @@ At three in the morning a nurse comes and shows her once more how the baby latch
 First days | Birth certificate ordered from bed | agent | App | 0 | HOS-3.3.2 | notify birth, birth registration, order birth certificate
 The ward sends name and papers to the county, and the birth certificate comes home by mail.
 Pain: The father takes the papers downtown, to a counter that closes at noon.
-At home | Midwife's first home visit | hybrid | Electronic letter | 2 ! | HOS-2.2.4, HOS-2.2.3 | handover to community midwife, postnatal letter, aftercare of mother and child
-The birth report reaches the visiting midwife first, so that her first question is about the scar.
+At home | Midwife's first home visit | hybrid | Home visit | 2 ! | HOS-2.2.4, HOS-2.2.3 | handover to community midwife, postnatal letter, aftercare of mother and child
+The birth report reaches the visiting midwife before the visit, so that her first question is about the hour when the heart rate fell.
 
 # A lump, and eleven days of waiting
 Bookseller of 47 who found a lump in the shower and has told nobody yet.
-Waiting for a diagnosis of cancer, and what makes the days bearable.
+From a lump to the first infusion: waiting for a diagnosis of cancer, and what makes the days bearable.
 First call | Appointment this week | hybrid | Telephone | -2 | HOS-1.1.2, HOS-1.1.3 | breast clinic appointment, urgent referral, cancer clinic booking
 "Lump" is enough for the scheduler to offer Thursday and to say what will be done and how long it takes.
 Pain: Three weeks until the first date, and a voice that asks whether it is really urgent.
@@ -91,13 +91,13 @@ Asking | Wrong line on the bill questioned | hybrid | Portal | -1 | HOS-8.2.4 | 
 She marks the second X-ray as wrong; billing checks it against the image archive and sends a corrected bill.
 Pain: The billing office wants proof from her that something did not happen.
 Asking | Copy of the record | agent | Portal | 0 | HOS-7.2.2 | release of medical records, copy of patient file, images on request
-She downloads images and doctor's letter for her insurer at home, in English, without a request form.
+She downloads images and the doctor's report for her insurer at home, without a request form on paper.
 Paid | Three payments without interest | hybrid | Portal | -1 ! | HOS-8.2.4, HOS-1.2.4 | payment plan for patients, financial assistance, pay hospital bill
 The bill's second page offers three payments and names the assistance fund, with the form already filled in.
 Pain: Financial assistance is mentioned only after the account has gone to a collection agency.
 
 # A complaint that was heard
-Son of a patient with dementia who was found in the corridor in a thin gown at night.
+Son of a woman with dementia who was found in the hallway at night, barefoot and alone.
 A complaint about care at night, looked into in earnest and answered without excuses.
 Anger | Talk on the ward | human | Ward | -2 | HOS-7.1.3 | complaint on ward, talk with head nurse, relatives conversation
 The charge nurse takes him to a quiet room, listens before she explains anything, and writes down what he saw.
@@ -121,14 +121,14 @@ At home | Night call to the nurse line | human | Telephone | -1 | HOS-1.1.3 | ni
 A nurse asks about three things, stiff neck, wet diapers and breathing, and tells them to come in, without speeding.
 Pain: A recording lists the symptoms of ten diseases and tells them to dial 911 if unsure.
 Arrival | Looked at within five minutes | human | Emergency department | -2 ! | HOS-2.1.1 | triage of children, emergency triage, first assessment at arrival
-A nurse weighs and examines her, assigns "yellow", and tells the parents what that means in minutes.
+A nurse weighs and examines her, assigns "yellow," and tells the parents what that means in minutes.
 Pain: A waiting room full of coughing children, with no word on how many are before them.
 Waiting | Waiting, and looked at again | human | Emergency department | -2 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
 Every half hour a nurse comes by, counts the spoons of rehydration solution with the father, and moves her up if she grows limp.
 Pain: After triage they sit for two hours, and the child grows quiet without anybody looking.
 Treatment | Blood drawn from a toddler | human | Emergency department | -1 | HOS-5.1.1 | draw blood from children, take specimens, urine sample of a toddler
 Numbing cream comes before the needle, her mother holds her, and a second try is left to somebody else.
-Pain: The same resident tries four times, and her mother is sent out for the screaming.
+Pain: The same resident tries four times, and her mother is sent out because the child screams.
 Treatment | Diagnosis explained | human | Emergency department | 1 ! | HOS-2.1.2 | emergency physician explains, findings explained to parents, treatment in emergency
 The doctor explains that it is a kidney infection and not meningitis, and draws it on the paper of the exam table.
 Home | Discharge letter at once | agent | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
@@ -144,8 +144,8 @@ A nurse lets him sit, hear the machine, and talk with a man who has done it for 
 Beginning | Regular slot in the afternoon | agent | Telephone | 1 | HOS-1.1.2, HOS-3.2.5 | dialysis schedule, book recurring appointments, choose shift
 He chooses the middle of three shifts, and scheduling keeps that chair for him for good.
 Routine | Dialysis session | human | Day clinic | -1 | HOS-3.2.5 | dialysis session, treat day patients, look after dialysis patients
-The nurse checks his weight, takes the right arm without asking, and brings the blanket along.
-Pain: The nurse changes every week, and each one tries the needle in the wrong arm.
+The nurse checks his weight, knows which arm has the fistula, and brings a blanket along.
+Pain: The nurse changes every week, and each new one has to be told which arm it is.
 Routine | Medication review | hybrid | Day clinic | -1 ! | HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
 The pharmacist goes through eleven boxes with him at the chair and has two stopped that nobody had reviewed since March.
 Pain: Kidney doctor and family doctor change the same tablet in two directions.
@@ -156,7 +156,7 @@ Away | Back at the unit | human | Day clinic | 2 ! | HOS-3.2.5 | return after ho
 His records from the island are in the chart before he is, and his picture of the dance is hung above the scales.
 
 # The family doctor wants an answer
-Family doctor with nineteen hundred patients, a woman with odd blood values, and four minutes for a call.
+Family doctor with nineteen hundred patients, one of them with odd liver values, and four minutes for a call.
 Between a referral and the letter with which she can go on.
 Referring | Electronic referral | agent | Electronic health record | 1 | HOS-1.1.1 | electronic referral, referral intake, send referral to specialist
 Lab values and her question go along, and the form asks for what the clinic would miss before she sends it.
@@ -170,53 +170,53 @@ The report answers her question in the first line and describes the rest of the 
 Findings | Call about an urgent finding | human | Telephone | 1 ! | HOS-5.2.3 | critical finding call, urgent result to referrer, phone unexpected findings
 The radiologist calls about the finding nobody had looked for, and has already reserved a slot for the patient.
 Back | Discharge letter with what to do | agent | Electronic health record | -1 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
-The letter opens with the three things she has to do and gives an end date for each new drug.
+After four days on the ward the letter opens with the three things the doctor has to do and gives an end date for each new drug.
 Pain: The letter comes two weeks after the patient, who brings her new pills in a bag.
 
 # Three weeks beside a machine
 Wife of a roofer who fell, with two children at school and nobody who can say how it will end.
 Intensive care as a wife goes through it, from the helicopter to the transfer to rehab.
 First night | First talk in intensive care | human | Intensive care | -2 ! | HOS-3.2.3, HOS-2.1.3 | talk with relatives in intensive care, inform family after trauma, intensive care admission
-A doctor and a nurse sit down with her, say "we do not know yet", and when they will know more.
+A doctor and a nurse sit down with her, say "we do not know yet," and when they will know more.
 Pain: She waits an hour before a locked door because somebody has forgotten her.
 Weeks | A call every morning | hybrid | Telephone | -1 | HOS-1.1.3, HOS-3.2.3 | visiting times intensive care, call the ward, relatives line
 At ten each morning the unit calls her with the night's news, so that she does not have to call and be afraid.
-Pain: Her calls go from the desk to the nurse and back, and end with "stable".
+Pain: Her calls go from the desk to the nurse and back, and end with "stable."
 Weeks | Diary kept by the nurses | human | Intensive care | 1 | HOS-3.1.1, HOS-3.1.4 | intensive care diary, handover with family, nursing notes for relatives
 The nurses keep a diary for him by the bed, a few lines each shift, and she writes below them.
 Deciding | Family conference | human | Meeting room | -2 ! | HOS-3.2.3, HOS-3.2.1 | family conference, treatment goals talk, ethics consultation
 Doctor, nurse and chaplain take an hour for what can be hoped for, what cannot, and what he would have wanted.
 Pain: A young doctor asks her in the hallway for a yes or no about resuscitation.
 Waking | Off the breathing tube | human | Intensive care | 0 | HOS-3.2.3, HOS-3.2.4 | weaning from ventilator, therapy in intensive care, speech therapy
-The speech therapist checks his swallowing with ice chips, and he asks for mustard.
+The speech therapist checks his swallowing with ice chips, and his wife hears his voice for the first time in nineteen days.
 Onward | Bed in a clinic near home | hybrid | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
 The social worker has called four clinics, chosen the one that lets children stay on weekends, and ordered the transport.
 Onward | Handover to rehab | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
 Eleven pages go to the rehab doctors with a call from the unit, and the diary travels in his bag.
 
 # A shoulder in the scanner
-Violinist with a pain that begins in the second act, and fear of narrow places.
+Violinist in an opera orchestra whose shoulder hurts from the second act on, and who fears narrow places.
 An MRI for somebody with claustrophobia, from the date to pictures that her own doctor can open.
 Booking | MRI appointment | agent | Portal | 0 | HOS-1.1.2 | book imaging appointment, radiology appointment, MRI booking
 Eleven questions on metal and kidneys are answered at booking; four dates come up, two of them in the evening.
 Booking | Call about claustrophobia | hybrid | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
-A technologist calls because she checked "claustrophobia", describes the noise, and says that she may stop at any time.
+A technologist calls because she checked "claustrophobia," describes the noise, and says that she may stop at any time.
 Pain: Her panic is noticed on the table, and the scan is broken off and billed.
 The day | Scan adapted to the question | human | Radiology | 0 | HOS-5.2.2 | adapt scan to the question, extra sequence, explain the examination
-The technologist says that the radiologist has read "violin" and added a sequence with the arm raised, as when she plays.
+The technologist offers a further sequence with the arm raised, as when she plays, and says what it costs extra.
 The day | Scan with her own music | human | Radiology | -2 ! | HOS-5.2.2 | perform examination, radiographer at the scanner, scan with support
 The technologist plays her own recording, gives her the squeeze ball and counts the minutes down.
 Pain: A loudspeaker tells her to hold still, and nobody says for how much longer.
 Result | Result in plain words | hybrid | Portal | 1 ! | HOS-5.2.3 | imaging report explained, radiology findings, report for patients
-Above the report for her doctor stand two sentences for her: no tear, but an inflamed tendon sheath.
+Above the report for her doctor are two sentences for her: no tear, but an inflamed tendon sheath.
 Result | Images shared with her doctor | agent | Portal | 2 | HOS-7.2.2 | share images with doctor, copy of scans, release imaging records
-A link for her own orthopedist works on his screen, and ends after a month by itself.
+A link for her own orthopedist works on his screen, and expires after a month.
 Result | Bill for the extra sequence | agent | Portal | -1 | HOS-8.2.4 | bill for imaging, patient invoice, self-pay examination
 Her insurance does not cover the extra sequence; the bill is exactly what she was quoted and agreed to on the day.
 Pain: The bill lists codes she never heard of, for a picture nobody had said was extra.
 
 # Father cannot go back to the third floor
-Daughter of an eighty-eight-year-old with a broken hip, a job, and nine days until he is to leave.
+Daughter of an eighty-eight-year-old with a broken hip, a job, and nine days until he has to leave.
 A discharge to a nursing home, arranged in nine days by a daughter who works.
 Ward | Assessment of life at home | human | Ward | -1 | HOS-3.1.1 | nursing assessment, social history, assessment of older patients
 On the second day a nurse asks her about his stairs, stove, pills and neighbors, and starts the discharge plan.
@@ -233,7 +233,7 @@ The financial counselor writes down what insurance and pension pay and what is m
 Pain: The first real figure reaches her in the nursing home's contract, with a day to sign.
 Leaving | Transfer to the nursing home | hybrid | Ward | 1 | HOS-2.2.4 | discharge letter to nursing home, handover to care home, transfer of care
 The nursing home gets the care report ahead of him; letter, walker and medicines for three days go along in one bag.
-Leaving | A call from the ward | human | Telephone | 0 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
+Leaving | Call a week later | human | Telephone | 0 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
 A week later the social worker calls the daughter, asks how he and the dog are doing, and settles a question about the wound.
 Pain: The ward has closed his chart, and the home's question about the wound reaches a voicemail.
 `;

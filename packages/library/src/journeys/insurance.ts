@@ -20,7 +20,7 @@ Pain: The adjuster comes after nine days, when the carpet she had to throw out i
 Drying | Claim status in the app | agent | App | 0 | ACORD 5.1.4 | claim status, keep claimant informed, track my claim, claimant communication, claim status communication
 The app shows four steps with dates, and on Thursday the reason why the dryer has to run three more days.
 Paid | Payment with its breakdown | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | issue claim payments, pay claim, claim settlement, claims settlement and payment, indemnity payment
-The money arrives before the letter, which says line by line what was paid and why the lamp was not.
+The money arrives before the letter, which says line by line what was paid, what was not, and why.
 
 # Bumped at the traffic lights
 Father on the way to the kindergarten, his child in the back, when somebody runs into the car.
@@ -53,10 +53,10 @@ Thinking | Online quote | agent | Website | 1 | ACORD 3.3.2, ACORD 3.2.3 | quote
 The website asks five questions, quotes a price and marks which of her answers may still change it.
 Health | Health questionnaire | agent | App | -1 | ACORD 4.1.1, ACORD 4.1.2 | health questionnaire, medical disclosure, underwriting questions
 Each question says why it is asked; the asthma opens a second one, and she can answer both without calling a doctor.
-Pain: She is to list every complaint of the past ten years, of which nobody keeps a record.
+Pain: She has to list every complaint of the past ten years, of which nobody keeps a record.
 Health | Medical records requested | hybrid | App | -2 | ACORD 4.1.3, ACORD 4.1.3.1 | medical evidence, attending physician statement, summarize medical records
 With her consent the doctor's office sends two pages electronically, and an underwriter reads them the same week.
-Pain: She hears nothing for a month, because a fax lies unanswered at the doctor's office.
+Pain: She hears nothing for a month, because a fax sits unanswered at the doctor's office.
 Decision | Underwriter's offer explained | human | Telephone | 0 ! | ACORD 4.1.6 | underwriting decision, counter-offer, loading explained
 The underwriter explains the small surcharge, the study behind it, and that it ends after three years without symptoms.
 Contract | Policy and beneficiaries | agent | Portal | 1 | ACORD 4.2.3, ACORD 4.3.3 | deliver policy documents, name beneficiaries, policy issuance, policy document generation
@@ -77,7 +77,7 @@ A short letter says what has been checked, what the county still has to send, an
 Payment | Death benefit paid | hybrid | Letter and bank account | 0 | ACORD 5.5.1, ACORD 5.4.3 | pay death benefit, life claim payment, benefit statement, benefit payment, claims settlement and payment
 The money goes to the account he named on the phone, and the statement gives benefit, interest and tax in three lines.
 Pain: The tax form comes a year later, addressed to her.
-Afterwards | Other contracts put in order | human | Telephone | 0 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder, policyholder profile maintenance
+Afterwards | Other policies put in order | human | Telephone | 0 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder, policyholder profile maintenance
 In one call the agent moves home and car insurance to his name and ends her accident policy on the right date.
 Pain: Home, car and accident policy each want the certificate again, on a form of their own.
 
@@ -96,7 +96,7 @@ Changing | Policy adjusted to the house | agent | Portal | 0 ! | ACORD 4.3.1 | p
 The portal takes a higher deductible and the new backwater valve, adds the attic, and shows the new price at once.
 Pain: A change at renewal is a new application with forty questions.
 Settled | First premium at the agreed price | agent | App | -1 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | premium bill, payment of premium, direct debit of premium
-The first payment is the amount the agent had quoted, to the cent, on the day she chose.
+The first payment is the amount the portal had shown, to the cent, on the day she chose.
 Pain: The first debit is still eighteen percent higher, since the change came after the billing run.
 
 # Cover for a bakery with an oven older than its owner
@@ -104,18 +104,18 @@ Young baker who takes over his former boss's shop with its staff, its van and a 
 A small business is surveyed, underwritten and insured before its first day.
 Describing | Broker's visit to the bakery | human | On site | 1 | ACORD 3.2.1, ACORD 2.2.1 | commercial fact find, broker visit, business insurance advice
 The broker looks at the gas line, the flour storage and the van, and knows what the landlord's lease requires.
-Describing | Submission read in minutes | agent | Broker portal | 0 | ACORD 3.3.1, ACORD 3.3.1.1 | take in broker submission, extract submission data, commercial quote request, submission intake
-Sales, payroll and the old policy are read from the broker's mail; what is missing comes back as four questions.
+Describing | Submission read in minutes | agent | Broker portal and telephone | 0 | ACORD 3.3.1, ACORD 3.3.1.1 | take in broker submission, extract submission data, commercial quote request, submission intake
+Sales, payroll and the old policy are read from the broker's e-mail, and the same hour he calls the baker with the four questions left.
 Pricing | Survey of the oven | human | On site | -2 | ACORD 4.1.4.1, ACORD 4.1.4 | risk survey, premises inspection, property risk assessment, risk assessment, risk inspection
 A loss control engineer asks for a new gas valve before winter, shows the baker why, and leaves the requirement in writing.
 Pain: The requirement arrives as a clause on page 31, after the contract was signed.
-Pricing | Quote with a choice | hybrid | Broker portal | 0 ! | ACORD 3.3.3, APQC PCF 3.5.3 | quote commercial package, small business quote, shop insurance offer, quote generation
-The quote offers business interruption for three months or six, and works out what six weeks without an oven would cost.
+Pricing | Quote with a choice | hybrid | Broker's visit | 0 ! | ACORD 3.3.3, APQC PCF 3.5.3 | quote commercial package, small business quote, shop insurance offer, quote generation
+The broker shows him a quote with business interruption for three months or six, which works out what six weeks without an oven would cost.
 Binding | Cover bound before the takeover | agent | E-mail | 1 | ACORD 3.4.2, ACORD 4.2.4 | bind cover, issue cover note, certificate of insurance, quote issuance and binding, policy binding
 The policy is bound and the certificate sent to his bank on the evening before he takes over.
 The first year | Wages reported, premium adjusted | agent | Portal | -1 | ACORD 4.3.7 | premium audit, declare payroll, adjustable premium, premium adjustment
 Once a year payroll comes straight from his accountant, and the fourth employee costs what the quote had said.
-Pain: An estimated premium for a shop of twice the size, because nobody answered a letter in August.
+Pain: The premium is estimated for a shop of twice the size, because nobody answered a letter in August.
 
 # A claim turned down, and asked about again
 Cyclist whose bicycle was stolen, though locked, from the basement of a friend.
@@ -127,7 +127,7 @@ Objecting | Objection without a lawyer | agent | App | -1 | ACORD 5.4.5, ACORD 8
 She adds the friend's lease and a photograph of the lock, and gets a date for the answer that is kept.
 Pain: Her objection is answered by the same person, with the same clause.
 Second look | Review by a second examiner | human | Telephone | 1 ! | ACORD 8.2.3, APQC PCF 6.2.3 | handle complaint, second review of claim, ombudsman case, complaint and escalation handling, complaint resolution
-A second claims examiner calls, asks about the basement door, and says how far she is allowed to go.
+A second claims examiner calls, asks about the basement door, and says what she may change and what she may not.
 Answer | Partial payment with reasons | human | Letter | 0 | ACORD 5.4.2, ACORD 5.4.3 | negotiate settlement, goodwill payment, revised claim decision
 The insurer pays for the bicycle and not for the accessories, and names the state's complaint office in the same letter.
 After | Clause in plain words at renewal | agent | App | -1 | ACORD 4.3.6, ACORD 4.3.1, APQC PCF 6.2.2 | explain cover, add bicycle cover, policyholder question, policyholder servicing
@@ -143,7 +143,7 @@ The insurer's storm map includes his zip code: a text asks what was hit and tell
 Pain: Claims are taken by an online form only, and the power is out in the valley.
 The hour after | Claim filed by video | agent | App | -2 ! | ACORD 5.1.1 | report hail damage, storm claim notification, first notice of loss, claims intake, claim registration
 He films along the greenhouses, says what each one was worth, and the app estimates the broken panes.
-Pain: "All our agents are busy", on the one day he has paid premiums for in twenty years.
+Pain: "All our agents are busy," on the one day for which he has paid premiums for twenty years.
 The first week | Adjuster from another state | human | On site | 0 | ACORD 5.2.2 | adjuster visit after storm, estimate glass damage, inspect crop damage, damage and loss assessment, loss assessment
 The adjuster was flown in for the storm, sees greenhouses first because plants die, and leaves a figure that evening.
 The first week | Advance payment | agent | Bank account | 1 ! | ACORD 5.4.3 | advance payment on claim, interim payment, partial claim payment, claims payment, indemnity payment
@@ -151,14 +151,14 @@ Half of the estimate is paid at once, and the statement says what is still open 
 Repair | Glass company found | hybrid | Telephone | -1 | ACORD 5.4.4 | repair network after storm, find glazier, steer repairs
 The insurer brings in two glass companies that work along the valley, and he knows that he is ninth and on which day.
 Pain: Every glazier within two hours is booked, and nobody keeps a list of who is next.
-Repair | Hail scan of the van | agent | Drive-in hall | 0 | ACORD 5.2.3 | hail scan of vehicles, vehicle appraisal, dent estimate, damage assessment
-The van goes through a hail scanner set up in the fire station, and he gets both sums, for repair and for cash.
+Repair | Hail scan of the van | agent | Fire station | 0 | ACORD 5.2.3 | hail scan of vehicles, vehicle appraisal, dent estimate, damage assessment
+The van goes through a hail scanner set up there for the week, and he gets both sums, for repair and for cash.
 Fall | Advice on hail nets | human | Visit | 1 | ACORD 4.1.4.1, ACORD 4.4.2 | loss prevention advice, risk improvement visit, survey after damage
 A risk engineer shows him what hail nets would take off the premium and names two growers who have put them up.
 
 # Too broken to lay floors
 Floor layer of forty-nine with a worn-out back, a family of four, and a disability policy he has paid since he was twenty.
-A disability claim that takes months, with a family to feed meanwhile.
+A disability claim that takes months, with a family to feed all the while.
 Needs: ACORD 5.5
 Diagnosis | First call about the policy | human | Telephone | -2 ! | ACORD 4.3.6, ACORD 5.5.4, APQC PCF 6.2.2 | disability policy question, claim disability benefit, occupational disability call
 The agent explains that his own trade is what counts, and names the three papers he should ask his doctors for.
@@ -184,8 +184,8 @@ Broker of thirty years' standing whose best client, a trucking company, renews i
 Renewing a fleet through a broker after two bad accidents, against a fixed date.
 Sending out | Submission read by the portal | agent | Broker portal | 0 | ACORD 3.3.1.1, ACORD 3.3.1 | broker submission, fleet schedule intake, extract submission data, submission intake
 The portal reads fleet list and five years of losses within the hour and marks two license plates that occur twice.
-Sending out | Quick decline of one half | hybrid | E-mail | -1 | ACORD 3.3.1.3 | decline a submission, appetite answer to broker, submission triage
-The insurer declines the refrigerated half on the same day, so that he still has time to place it elsewhere.
+Sending out | Quick decline of one part | hybrid | E-mail | -1 | ACORD 3.3.1.3 | decline a submission, appetite answer to broker, submission triage
+The insurer declines cover for refrigerated loads on the same day, so that he still has time to place it elsewhere.
 Pain: After five weeks of "in review" the answer is no.
 Talking | Talk with the underwriter | human | Video call | 1 ! | ACORD 3.3.3, APQC PCF 3.5.3 | quote a fleet, underwriter meeting with broker, fleet pricing talk, underwriting decision, quote generation
 The underwriter asks about both accidents, goes through the training plan, and says which loss ratio she can live with.
@@ -214,23 +214,23 @@ Two advisers give everybody ten minutes, in three languages, and nobody has to s
 Pain: A slide show at shift change is all they get, and half of them never enroll.
 Start | Enrollment file with two errors | agent | Portal | -1 | ACORD 4.3.5.1 | enrollment file, upload employee list, file errors in enrollment, member enrollment, enrollment processing
 The portal enrolls eighty-eight people and marks the two rows with an impossible date of birth.
-Pain: A file of ninety rows is sent back whole, with "error 14".
+Pain: A file of ninety rows is sent back whole, with "error 14."
 Start | Health questions for a few | hybrid | Letter | -1 | ACORD 4.3.5.2 | health questions for members, evidence of insurability, group medical check
-Only high earners get health questions, and their answers go to the insurer's doctor without passing her office.
+Only the few with a high death benefit get health questions, and their answers go to the insurer's doctor without passing her office.
 Pain: The questionnaires land open on her desk, and she knows what she never wanted to know.
 Running | Joiners and leavers | agent | Payroll interface | 1 | ACORD 4.3.5 | joiners and leavers, maintain group members, monthly changes of staff, member and certificate maintenance
 Payroll sends joiners and leavers on the 20th, and the bill on the 1st already reflects them.
 Running | Premium bill | agent | E-invoice | 0 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | group premium bill, list bill for employer, premium invoice
 The list bill agrees with the pay stubs name by name, so that her bookkeeper can release it in minutes.
 Running | Pension shown in the app | agent | App | 2 ! | ACORD 4.3.6, APQC PCF 6.2.2 | member pension question, benefit statement for employees, explain pension values, policyholder servicing
-The foreman opens the app at eleven at night and sees his pension at sixty-five in today's dollars.
+Everybody sees his or her pension at sixty-five in today's dollars, and that question no longer comes to her desk.
 
 # Sixty-five, and what becomes of the money
 Bus driver eight weeks from retirement, a policy from 1991, and a choice that cannot be taken back.
 A life policy matures: a choice, explained, confirmed and paid out.
 Needs: ACORD 4.5.4
 Letter | Letter with the payout options | agent | Letter | -1 | ACORD 4.5.3 | maturity letter, policy maturity notice, endowment payout options
-The letter sets lump sum, pension and half of each side by side, after tax, with the last day to choose.
+The letter sets lump sum, pension and a mix of both side by side, after tax, with the last day to choose.
 Pain: The letter has nineteen pages, and the word "irrevocable" is on the fourteenth.
 Thinking | Comparing pension and lump sum | agent | Website | 0 | ACORD 3.2.3, ACORD 4.5.4 | annuity calculator, pension illustration, retirement options quote
 He moves a slider for age and sees from which birthday on the pension wins.

@@ -3,7 +3,7 @@ export const logistics = `
 Buyer at a maker of garden furniture who has never imported anything and needs cushions for the spring sale.
 A first ocean shipment: rate, papers, a ship that is late, customs and the last mile.
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
-The quote lists freight, fuel, port charges and delivery apart, with the date until which it is valid.
+The quote lists freight, fuel, port charges and delivery separately, with the date until which it is valid.
 Pain: The rate looked cheap, and six surcharges were added afterwards.
 Rate | Advice from a specialist | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
 A specialist explains why the supplier's "CIF" costs her more in the end, and she changes the order before signing.
@@ -29,8 +29,8 @@ An e-mail on Wednesday promises Friday between ten and noon, and the window does
 On the way | Redirected to a locker | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
 She will be at work, and two taps send the package to the locker beside the day care.
 Trouble | Unreadable label | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
-The hub sends her a picture of a rain-soaked label; she types the street number, and it still makes Friday.
-Pain: The package goes back as "address unknown", from a street that is a hundred years old.
+The hub sends her a picture of a rain-soaked label; she confirms what it had said, and it still makes Friday.
+Pain: The package goes back as "address unknown," from a street that is a hundred years old.
 Trouble | Call to customer service | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
 The agent finds the truck it is on, calls the depot, and calls her back within half an hour.
 Pain: The chat asks for the tracking number four times and then closes itself.
@@ -38,8 +38,8 @@ There | Picked up from the locker | agent | Locker | 2 ! | LOG-4.2.2 | parcel lo
 At a quarter past four a code opens the locker at the first try, on her way to the party.
 
 # Crushed on the way
-Lampmaker whose box of glass shades has arrived with a tire mark on it.
-Transport damage is noted, claimed and settled, and its cause is found.
+Lampmaker whose box of glass shades has reached a customer with a tire mark on it.
+Transport damage is noted, claimed and paid for by weight, which is little for glass.
 Seeing | Damage noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
 Receiver and driver sign the same picture on the driver's device, and the lampmaker sees it at once.
 Pain: The receiver signs without a remark, and every later claim is turned down.
@@ -47,7 +47,7 @@ Claiming | Claim filed | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, dam
 Shipment, value and weight are filled in; he adds the invoice and says whether the shades can be saved.
 Pain: He learns on day nine that a claim had to be filed within seven.
 Claiming | Liability in plain words | human | Telephone | 0 ! | LOG-7.2.1, LOG-7.1.3 | liability of carrier, cargo claim explained, compensation by weight
-The claims agent tells him that liability goes by weight, which is little for glass, and what cargo insurance adds.
+The claims agent tells him what liability by weight comes to for this box, and what cargo insurance would have added.
 Waiting | Claim status | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
 The portal shows that the subcontractor has had the claim since the 3rd and promises an answer by the 17th.
 Paid | Claim paid | human | E-mail | -1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
@@ -71,7 +71,7 @@ Running | Stock in real time | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | stock
 Shop and warehouse show the same stock, and a difference names the bin that is being counted.
 Running | Returns decided by rule | hybrid | Portal | 0 | LOG-5.4.4 | returns handling, return grading, refurbish returned goods
 Returns are graded by his rules, and in a doubtful case the warehouse sends a picture with a question.
-Peak | The week before Christmas | human | Telephone | 2 ! | LOG-1.3.1, LOG-5.5.1 | peak planning with client, daily call in season, peak staffing
+Peak | The week before Christmas | human | Telephone | 2 ! | LOG-5.5.1, LOG-5.4.1 | peak planning with client, daily call in season, peak staffing
 Site lead and shop agree on tomorrow's volume in a call each noon, and on the 22nd the last order is out by eight.
 
 # Held at the border
@@ -86,9 +86,9 @@ Answering | Question of the officer | human | Telephone | -2 ! | LOG-6.2.1, LOG-
 A customs broker calls the officer, explains that these are dental ceramics and no drug, and sends the manufacturer's sheet.
 Pain: Nobody answers the officer, and on the third day the box goes back to its sender.
 Released | Duty paid by phone | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
-He pays duty by phone, with the carrier's handling fee listed apart and a receipt for his books.
+He pays duty by phone, with the carrier's handling fee listed separately and a receipt for his books.
 Released | First delivery on Monday | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 | express delivery after customs, morning delivery, deliver to practice
-The box goes out on the courier's first tour and is at the laboratory on Monday morning.
+The box goes out on the courier's first run and is at the laboratory on Monday morning.
 
 # Three depots, one tender
 Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants five percent.
@@ -96,7 +96,7 @@ A transport tender, the start of a new carrier, and what was promised against wh
 Asking | Bid sheet priced | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
 The carrier returns her four hundred lanes priced and marks nine zip codes that do not exist.
 Asking | Lanes declined | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
-The tender manager says in week one that he has no backloads up there, and whom she might ask.
+The tender manager says in week one which lanes he will not price for want of backloads, and whom she might ask.
 Agreeing | Fuel clause negotiated | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
 Carrier and buyer run last year's diesel prices through both versions of the fuel clause.
 Pain: The rate is low, and the surcharge table knows only one direction.
@@ -107,7 +107,7 @@ Running | Pallet account settled | hybrid | Portal | -1 | LOG-3.3.5 | pallet acc
 The portal compares both pallet ledgers slip by slip until only three of forty-one are in dispute.
 Pain: Two ledgers differ by hundreds, and the proof is a shoebox of unsigned slips.
 Running | Fuel surcharge notice | agent | E-mail | 0 | LOG-1.2.5 | fuel surcharge notice, diesel floater, monthly surcharge
-A mail on the first gives the diesel index, the surcharge it leads to and what that adds to her month.
+An e-mail on the first gives the diesel index, the surcharge it leads to and what that adds to her month.
 Running | Quarterly review | human | Meeting | 2 ! | LOG-1.3.1 | quarterly business review, on-time figures, account review with shipper
 The account manager brings on-time, damage and open complaints, and a proposal to load two depots on one truck.
 
@@ -127,7 +127,7 @@ Pain: The deviation is discovered in the printout, after the pens have gone to t
 Arrival | Delivery set aside | human | Ramp | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
 The driver waits while she reads out the logger and notes the deviation on the delivery receipt.
 Pain: The driver has six more stops, and holds his device out to the intern to sign.
-After | Temperature record | agent | E-mail | 1 ! | LOG-7.1.3, LOG-3.3.2 | deviation report for shipper, temperature record, complaint on cold chain
+After | Temperature record | agent | E-mail | 1 ! | LOG-3.3.2, LOG-7.1.3 | deviation report for shipper, temperature record, complaint on cold chain
 That evening the carrier sends both probes' readings and pictures of the reload, for the manufacturer to judge.
 After | Claim settled | hybrid | Letter | -1 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
 The carrier pays sixteen boxes at cost and says that the cooling unit has been scrapped.
@@ -173,19 +173,19 @@ Once a quarter somebody goes through his on-time record with him and takes off t
 Staying | The same lane every week | human | Telephone | 2 | LOG-3.2.2, LOG-3.3.1 | dedicated lane offer, contract carrier, steady freight
 He is offered the Friday run at a fixed rate for six months, with the fuel clause that large carriers get.
 
-# The third attempt
+# The second attempt
 Retired court reporter with a walker on the fourth floor, whose elevator is out, waiting for a shower chair.
 A delivery to somebody who needs longer to reach the door than the driver can wait.
 Waiting | A note about the door | agent | App | 0 | LOG-4.2.3, LOG-7.1.1 | delivery instructions, delivery preferences, access needs of receivers
 She enters once that she needs four minutes to the door and cannot carry; the note is shown on the driver's device.
 First attempt | First delivery attempt | human | Door | -2 ! | LOG-4.2.2 | failed delivery attempt, deliver to the door, missed delivery
-The driver reads the note, calls up through the intercom, and waits until she opens.
+The driver calls up through the intercom, says that he cannot carry it up four floors on this run, and does not mark her absent.
 Pain: "We missed you" hangs on the front door while she stands at the top of the stairs.
 First attempt | New delivery date | agent | App | -1 | LOG-4.2.3 | reschedule delivery, redelivery options, pickup point alternative
 The app offers a second visit tomorrow between two and four instead of a shop half a mile away.
 Pain: The package is already at a gas station, where it will be kept for her for five days.
 Calling | A person who can reach the depot | human | Telephone | -1 | LOG-7.1.1, LOG-7.1.3 | delivery hotline, where is my package, customer service of parcel carrier
-The agent speaks to the depot while she holds, and has the chair put on the tour of a driver who knows the building.
+The agent speaks to the depot while she holds, and has the chair put on the route of a driver who knows the building.
 Pain: The voice menu cannot be slowed down and hangs up when she looks for the tracking number.
 Delivered | Carried into the bathroom | human | Home delivery | 2 ! | LOG-4.2.2 | deliver to room of choice, bulky parcel delivery, help with carrying
 He carries the box up all four floors, sets it down in the bathroom and takes the packaging away.
@@ -202,10 +202,10 @@ Port | No appointment to be had | human | Telephone | -2 ! | LOG-3.1.5, LOG-2.4.
 The forwarder's drayage desk tries the terminal twice a day, and writes down each refusal with the time.
 Pain: Nobody keeps a record of the full days, and without one the terminal owes her nothing.
 Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demurrage alert, container free time monitoring, milestone alerts
-A list ranks the six boxes by the day on which they begin to cost money, so that she can pull the dearest first.
-Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.5, LOG-7.3.1 | demurrage invoice, detention charges, collect outlays
+A list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most expensive first.
+Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.1, LOG-7.3.5 | demurrage invoice, detention charges, collect outlays
 The invoice lists container by container with its days, its rate and the carrier's own bill attached.
-Pain: A single line says "demurrage as per carrier", payable before the next release.
+Pain: A single line says "demurrage as per carrier," payable before the next release.
 Disputing | Invoice disputed | human | Video call | -1 | LOG-7.3.2, LOG-7.1.3 | dispute demurrage, check carrier invoices, charge dispute
 A clerk goes through the refusals with her and files a dispute for nineteen of the sixty-one days.
 Pain: The window for disputes at the carrier closed while the invoice was waiting for approval.
@@ -233,11 +233,11 @@ Ending | Returns that still arrive | agent | E-mail | 0 | LOG-5.4.4 | forward re
 For sixty days returns are received, photographed and sent on each Friday with a list.
 Ending | Last invoice | hybrid | E-mail | -1 ! | LOG-5.5.2, LOG-7.3.1 | final warehouse invoice, billable activities, contract settlement
 The invoice sets each activity of the move beside the price that was agreed in the exit plan.
-Pain: It charges removal of labels, shrink-wrap and "exit management", none of which she can trace.
+Pain: It charges removal of labels, shrink-wrap and "exit management," none of which she can trace.
 
-# Pallets for a trade fair
-Exhibition manager whose hall opens for unloading on one morning only.
-Road freight with a time slot at the fairground that nobody can extend.
+# Pallets for a trade show
+Trade show manager whose hall opens for unloading on one morning only.
+Road freight with a time slot at the convention center that nobody can extend.
 Ordering | Transport order | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
 The portal opens last year's order with the new hall, and she changes only weights and contact.
 Ordering | Unloading slot booked | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
@@ -247,9 +247,9 @@ Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truc
 The app updates the arrival time with the traffic, and she shares it with the booth builder by link.
 Underway | Delay on the road | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | disruption on the road, late truck call, reroute transport
 Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
-Pain: The truck is stuck behind an accident, and the portal says "on time".
+Pain: The truck is stuck behind an accident, and the portal says "on time."
 Unloading | Unloading in the hall | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
-The driver helps push the last pallet to the booth and photographs the seals with her.
+The driver helps push the last pallet to the booth and photographs all of them with her.
 After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
 The invoice comes with signature, time and photographs, and charges the waiting time she had agreed to.
 `;

@@ -1,30 +1,30 @@
 export const manufacturing = `
-# From an inquiry to a part in series
+# From an inquiry to a part in production
 Buyer at a machine builder who needs a bracket in four months and has three suppliers to choose from.
 A new part is quoted, sampled and approved, from the drawing to the first lot on the line.
-Inquiry | Drawing clarified | hybrid | E-mail and portal | 0 | APQC PCF 3.5.1, APQC PCF 3.5.3 | inquiries from customers, request for quotation, technical clarification with customers
+Inquiry | Drawing clarified | hybrid | E-mail and portal | 0 | ISA-95 3.1.1, APQC PCF 3.5.3 | inquiries from customers, request for quotation, technical clarification with customers
 The supplier questions two tolerances the next day and shows that one change would halve the tool's price.
-Inquiry | Quote with a delivery date | hybrid | E-mail | -1 | APQC PCF 3.5.3 | quotations for customers, prepare quotes, cost estimates for customers
+Inquiry | Quote with a delivery date | hybrid | E-mail | -1 | APQC PCF 3.5.3, ISA-95 5.1.4 | quotations for customers, prepare quotes, cost estimates for customers
 The quote gives price by lot size, tool cost and delivery week on one sheet.
 Pain: The quote takes three weeks, for a part like forty others.
 Order | Order confirmed | agent | Portal | 1 | ISA-95 5.3.1, APQC PCF 3.5.4 | confirm customer orders, order confirmation, sales orders
 The portal confirms a date that has been checked against machine and material.
-First parts | Measured samples | human | Visit and report | -1 ! | ISA-95 3.7.3, ISA-95 3.5.6 | initial samples, sample approval by customers, certificates for customers
+First parts | Measured samples | human | Visit and report | -1 ! | ISA-95 1.5.1.2, ISA-95 3.7.3 | initial samples, sample approval by customers, certificates for customers
 One hole is out of tolerance; the quality engineer calls her with the cause before the report goes out.
 Pain: The report has forty pages with one figure in red, and new samples take weeks.
 First parts | Change agreed | human | Telephone | 0 | ISA-95 5.3.1, ISA-95 1.3.4.2 | amend customer orders, engineering changes with customers, agree revised dates
 Both sides write the new tolerance into the order in one call, and the date moves by three days.
-Series | First lot with its papers | agent | Delivery | 2 ! | ISA-95 5.3.3, ISA-95 5.3.2 | shipping documents, deliver first lots, certificates with deliveries
+Production | First lot with its papers | agent | Delivery | 2 ! | ISA-95 5.3.3, ISA-95 5.3.2 | shipping documents, deliver first lots, certificates with deliveries
 The lot arrives with labels that scan and a certificate in the portal, and goes to the line the same day.
 
 # A delivery that will be late
 Planner at a customer whose own line stops on Wednesday at ten without the castings.
 A late delivery that is announced in time, and what both sides do to keep a line running.
 Plan | Date promised in the portal | agent | Customer portal | 1 | ISA-95 5.1.4, ISA-95 5.3.1 | available-to-promise dates, delivery dates for customers, promise dates
-Each call-off gets its date when it is entered, and it stays visible beside the wish.
+Each release gets its date when he enters it, and the date stays visible beside the one he had asked for.
 Trouble | Warned before he asks | agent | E-mail and telephone | -2 ! | ISA-95 1.3.4.2 | agree revised promise dates, inform customers of delays, late order notices
 A furnace is down; by noon he is told by how many hours that delays each of his two orders.
-Pain: The customer learns of the delay when the truck does not come.
+Pain: He learns of the delay when the truck does not come.
 Trouble | Partial delivery agreed | human | Telephone | 0 ! | ISA-95 5.3.1, ISA-95 4.4.2 | amend customer orders, partial deliveries, allocate stock to orders
 The supplier ships the eighty finished castings tonight and the other three hundred and twenty in two parts.
 On the way | Truck followed on the map | agent | Portal | 1 | ISA-95 5.3.2, APQC PCF 4.4.4 | track shipments, book carriers, plan shipments to customers
@@ -51,13 +51,13 @@ The report names the worn tap, the tool change that was missed, and the check th
 Pain: The first report ends with the sentence that the operator has been instructed.
 Cause | Costs settled | human | Telephone | -1 | APQC PCF 9.2.5, APQC PCF 6.3.2 | credit notes to customers, complaint costs, warranty claims
 Both sides add up sorting hours and freight on the phone, and the credit is issued that week.
-Pain: The supplier replaces the parts for free, and four days of sorting stay with him.
+Pain: The supplier replaces the parts for free, and four days of sorting stay with her.
 Trust | Measurements of the next lots | agent | Portal | 2 | ISA-95 3.7.3, ISA-95 3.5.6 | certificates of analysis, release of lots to customers, quality certificates
 The supplier posts thread measurements of the next three lots before the parts arrive.
 
 # A machine that stands still abroad
 Production manager in a dairy whose filling machine has stopped, with milk in the tank and four hours to save it.
-A breakdown at a customer abroad, with milk in the tank.
+A breakdown at a customer abroad, from the first call to the visit before the next season.
 Standstill | Support hotline | hybrid | Telephone | -2 ! | APQC PCF 6.2.2 | technical support hotline, service requests of customers, customer support for machines
 The hotline finds the machine by its serial number, and a technician reads its fault list live.
 Pain: The hotline asks for an order number before it asks what is wrong.
@@ -66,10 +66,10 @@ The portal finds the valve at two depots, one of them an hour away, and books a 
 Pain: The portal says that the valve is available, and means at the factory, two borders away.
 Repair | Guided by a camera | human | Video call | 1 | APQC PCF 6.3.4 | remote service, field service, repair of machines at customers
 A service technician guides her own mechanic through the repair by video.
-Repair | Filler released again | human | On site | 2 ! | APQC PCF 6.3.4, APQC PCF 5.3.3 | recommission machines, service completion, acceptance after repair
-Technician and mechanic make three test runs, sign the log, and release the filler in time.
+Repair | Filler released again | human | Video call | 2 ! | APQC PCF 6.3.4, APQC PCF 5.3.3 | recommission machines, service completion, acceptance after repair
+Technician and mechanic make three test runs on camera, sign the log, and release the filler in time.
 Afterwards | Warranty or invoice | agent | E-mail | -1 | APQC PCF 6.3.2, APQC PCF 9.2.2 | warranty decisions, warranty claims of customers, invoice service visits
-A mail that evening says whether the valve is covered, by its age and the machine's service record.
+An e-mail that evening says whether the valve is covered, by its age and the machine's service record.
 Pain: The technician's hours are billed while the warranty question is still open.
 Afterwards | Visit before the next season | human | Visit | 1 | APQC PCF 3.5.2, APQC PCF 6.3.4 | service contracts, maintenance visits at customers, customer account care
 A service engineer walks the line with her and proposes two parts to replace in March.

@@ -28,7 +28,7 @@ The offer already has the discount of the annual agreement in it, and they negot
 Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
 Start | Spot checked at upload | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
 The portal measures sound and format at upload and says that the spot is too loud by two units.
-Pain: The rejection is mailed at six on the evening before, to a colleague who has gone home.
+Pain: The rejection is e-mailed at six on the evening before, to a colleague who has gone home.
 Running | Campaign dashboard | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
 The dashboard compares planned with reached viewers and flags the weak weekend before she finds it.
 Running | Make-good spots | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for advertisers, compensate underdelivery, additional spots
@@ -66,15 +66,15 @@ Correction | Correction published | hybrid | Website | 0 ! | MED-3.2.4, MED-3.2.
 The name is removed online within ten minutes, and a note below says what was corrected and when.
 Correction | Comments taken down | agent | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
 Moderators remove forty comments under the old version and report the copies on other platforms.
-Afterwards | Clip in the archive corrected | agent | E-mail | -1 | MED-3.3.1, MED-3.3.2 | archive corrections, catalog holdings, amend archive records
-The archive attaches the correction to the article, so that it cannot be sold in its old form.
+Afterwards | Archive copy corrected | agent | E-mail | -1 | MED-3.3.1, MED-3.3.2 | archive corrections, catalog holdings, amend archive records
+The archive writes to him that the correction is attached to the article, which is no longer sold without it.
 Pain: The old version is still sold, and a search for his name finds it first.
 
 # The paper that comes at nine
 Retired harbor pilot, up at five, who has read the local paper at breakfast for forty-eight years.
-A print subscriber on a route that nobody wants, from the first late paper to the day it comes by mail.
+A print subscriber on a route that nobody wants, from the first late paper to the day he cancels.
 Late | Missing paper reported | hybrid | Telephone | -1 | MED-6.2.4, MED-6.2.2 | newspaper not delivered, delivery complaint, redelivery request
-At five past seven a short menu hears "no paper", confirms his street and says that a carrier will be there by eight.
+At five past seven a short menu hears "no paper," confirms his street and says that a carrier will be there by eight.
 Pain: The menu thanks him for his call and credits $1.40 that he had not asked for.
 Late | Call from the depot | human | Telephone | 0 | MED-6.2.4 | carrier shortage, route coverage, distribution depot call
 The district manager calls back: the carrier has quit, he is driving the route himself until he finds one.
@@ -84,8 +84,8 @@ Reading | Refund for nineteen mornings | agent | Letter | -1 ! | MED-6.2.1, MED-
 His next bill is lower by nineteen papers, each of them with its date.
 Pain: The credit counts the days he called, and by then he had stopped calling.
 The end | Told that delivery will stop | hybrid | Letter and telephone | -2 ! | MED-6.2.4, MED-6.2.3 | end of doorstep delivery, switch to mail delivery, change of delivery service
-The letter is signed by the editor, gives the month, and offers mail delivery, tablet or a stop without notice.
-Pain: A flyer inside the paper announces "improved delivery by mail", at noon and for the same price.
+The letter is signed by the editor, gives the month, and offers mail delivery, the tablet or canceling on any day.
+Pain: A flyer inside the paper announces "improved delivery by mail," at noon and for the same price.
 The end | A talk before he cancels | human | Telephone | -1 | MED-6.2.3 | retain subscribers, cancellation call, subscription alternatives
 The agent offers the weekend paper by mail with the tablet on weekdays, and books the cancellation when he declines.
 Pain: The save desk reads him three discounts, and none of them brings a paper at six.
@@ -105,7 +105,7 @@ The night | Frozen in the eighty-fourth minute | human | Telephone | -2 ! | MED-
 The match-day number is answered; he gets a backup feed for business customers before extra time begins.
 Pain: His guests watch the winning goal on a telephone, and half of them leave without ordering again.
 After | What happened, in writing | hybrid | E-mail | 0 | MED-5.2.4, MED-6.2.2 | incident report to customers, outage explanation, apology to subscribers
-On Monday a mail explains the overload, how many venues it hit, and what has been changed before the next match.
+On Monday an e-mail explains the overload, how many venues it hit, and what has been changed before the next match.
 After | Compensation for a lost evening | human | Telephone | 1 ! | MED-6.2.1, MED-6.2.2 | outage compensation, refund for live event, billing credit
 The business desk credits two months, and pays part of the evening's lost sales against his register tape.
 
@@ -114,11 +114,11 @@ Two deaf parents with a hearing teenager who want to watch the same series on th
 Captions are missing, wrong or late, and somebody at the service learns to care.
 Choosing | Can we watch it | agent | Television app | 0 | MED-5.2.1, MED-5.2.2 | caption availability, accessibility labels, title metadata
 Each title shows whether captions, sound labels and signing are there for all of its episodes, and a filter hides the rest.
-Watching | Captions that end in episode four | agent | Television app | -2 ! | MED-2.3.3, MED-2.3.4 | missing captions, subtitle quality, caption files per episode
-A missing file stops the release of that episode until it is there, so that no season begins with holes in it.
+Watching | Captions that drift from episode four on | agent | Television app | -2 ! | MED-2.3.3, MED-2.3.4 | missing captions, subtitle quality, caption files per episode
+The series page warns that captions and picture do not match from episode four on, and on which day they will.
 Pain: Their son translates the second half of the season for them, scene by scene, with the picture paused.
-Watching | A live debate, nine seconds late | agent | Television | -1 | MED-2.2.2, MED-2.3.3 | live captioning, captions for live broadcasts, live subtitles
-A live captioner is booked for the election debate, and the picture is held back until it matches the words.
+Watching | A live debate, nine seconds late | agent | Television | -1 | MED-2.3.3, MED-2.2.2 | live captioning, captions for live broadcasts, live subtitles
+A live captioner writes along with the election debate, and the picture is held back until it matches the words.
 Pain: Automatic captions lag behind by a sentence and call the governor by three different names.
 Asking | A chat, since they cannot call | hybrid | Chat | -1 | MED-6.2.2 | accessible customer service, report caption error, viewer support
 The agent takes series, episode and minute, looks at the scene herself and sees that the captions belong to another cut.
@@ -141,11 +141,11 @@ Ending | Newspaper delivery ended | human | Telephone | 0 | MED-6.2.4, MED-6.2.3
 The agent ends delivery with tomorrow's issue, and asks whether she would like the edition with the obituary sent.
 Ending | Refund since the day of death | agent | Bank account | -1 | MED-6.2.1 | refund subscription fees, refund after death, billing correction
 Everything charged after the day of his death comes back to the estate's account with a list for the court.
-Pain: The refund covers the current month only, and the other four are "outside the policy".
+Pain: The refund covers the current month only, and the other four are "outside the policy."
 Keeping | Recordings of the choir | human | E-mail | 1 ! | MED-6.2.2 | transfer account content, keep purchased media, family request
 He had uploaded concerts to a creator account; a person there sends her the files before the account is closed.
 Keeping | No offer in his name | agent | Mail and e-mail | -2 | MED-6.2.3, MED-6.1.1 | stop marketing mail, win-back suppression, remove from mailing lists
-Marketing gets the same notice as service, so that no win-back letter goes to him.
+A letter to the estate confirms that nothing more will be sent in his name, offers included.
 Pain: In fall a postcard tells him that he is missed and may come back for half the price.
 
 # A first novel in the mail
@@ -154,7 +154,7 @@ From an unasked manuscript to a book on a table, with two years of waiting in be
 Sending | Rules that can be followed | agent | Website | 0 | MED-1.1.1 | manuscript submission, submission guidelines, send a manuscript
 The page says what the imprint does not publish, how many pages to send and when to expect a word.
 Sending | Status of the manuscript | agent | E-mail | -2 | MED-1.1.1 | submission status, manuscript reading, reply to authors
-A status line shows "received", "with a reader" and "in the editors' meeting", each with a date.
+A status line shows "received," "with a reader" and "in the editors' meeting," each with a date.
 Pain: Of eleven publishers three answer, one of them with a letter that names somebody else's book.
 Yes | The editor calls | human | Telephone | 2 ! | MED-1.1.1, MED-1.2.3 | acquisition call, editor contacts author, offer for a book
 The editor has finished it twice, says what she loved, and what would have to change before it can be published.
@@ -179,7 +179,7 @@ Publication day, price and cover agree in the trade catalog, the wholesaler's li
 Planning | Author's visit agreed | human | Telephone | 2 | MED-6.1.1 | author event booking, bookstore reading, publicist contact
 The publicist gives a small town the Thursday between two cities, because the store sold more of the last book than either.
 Trouble | Out of stock on Monday | agent | Trade portal | -2 ! | MED-8.1.2, MED-8.1.4 | reprint date, stock availability for bookstores, out of stock notice
-The portal says that the reprint arrives on Friday and offers what lies in two other warehouses.
+The portal says that the reprint arrives on Friday and offers what is left in two other warehouses.
 Pain: "Reprinting" is all that the portal has said for three weeks, and the reading has been sold out for two.
 Trouble | The sales representative finds them | human | Telephone | 1 ! | MED-8.1.2, MED-8.1.3 | sales representative, allocate copies, urgent book order
 Her representative has forty copies taken from a chain's allotment and puts them on the overnight truck.

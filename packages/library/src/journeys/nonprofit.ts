@@ -9,33 +9,31 @@ The form asks for amount and name, and the box for "every month" is there and no
 Thanks | Receipt within the minute | agent | E-mail | 1 | NPO-1.2.1, APQC PCF 9.2.3 | donation receipt, book donations, acknowledge donations, donor acknowledgement, donation receipts
 The receipt comes within the minute, names what the gift is for, and asks for nothing more.
 Thanks | Three letters in two weeks | agent | Letter | -2 ! | NPO-1.1.2, APQC PCF 3.3.4 | donor mailings, mailing frequency, appeal letters
-He writes back "too many", and his record is set to two letters a year.
-Pain: Pens and calendars worth more than a boat ride.
+He writes back "too many," and his record is set to two letters a year.
+Pain: The letters bring pens and calendars that cost more than a boat ride.
 Asking | Question about the gift | human | E-mail | -1 | NPO-1.2.3, APQC PCF 6.2.2 | questions of donors, donor service, answer inquiries from supporters
-Donor service answers with the boatman's name and says that eleven of his fifty dollars went into the office.
+Donor service answers with the boatman's name and says that eleven of his fifty dollars paid for administration.
 Pain: The reply thanks him for his interest and attaches an annual report of a hundred pages.
 A year on | Impact report | hybrid | E-mail | 1 | NPO-6.2.3, NPO-2.2.3 | report to donors, impact report, project report for supporters, impact reporting
 The report says what worked and what did not, including that the motor was stolen.
 A year on | Donor care call | human | Telephone | 2 ! | NPO-1.2.3, APQC PCF 6.5.3 | donor survey, satisfaction of supporters, donor care call
 A volunteer asks what he wants to hear about; he says the river, and gives ten dollars a month.
 
-# A member for nineteen years, and then a letter
+# A member for nineteen years, and then a divorce
 Mountaineer, divorced in spring, whose alpine club still bills him for a family of four.
-A long membership after a divorce, when letters still go to the old family.
+A family membership is divided in two, while the bills still go to the old family.
 Bill | Dues for a family of four | agent | E-mail | -1 | NPO-5.1.2, APQC PCF 9.2.2 | membership dues invoice, bill members, annual membership fee, membership fee collection
-The bill lists all four names and has a button for "this has changed".
-Pain: The bill is made out to "the family", as every spring, and he reads it twice.
+The bill lists all four names and has a button for "this has changed."
+Pain: The bill is made out to "the family," as every spring, and he reads it twice.
 Bill | Membership changed | hybrid | Website | -2 ! | NPO-5.1.1, APQC PCF 6.2.2 | change membership, member inquiries, split family membership, membership administration, member services
 He types one sentence, and the membership office splits the family plan without asking for proof.
-Pain: "Please have your spouse confirm the change in writing", says the form.
+Pain: "Please have your spouse confirm the change in writing," says the form.
 Settling | New dues for three people | agent | E-mail | 0 | NPO-5.1.2, APQC PCF 9.2.5 | correct dues, membership credit, adjust membership fee
 He stays with the boy, she gets a membership of her own, and the overpaid dues are refunded.
 Settling | Debit that came too early | agent | Account | -1 | NPO-5.1.2, APQC PCF 9.2.4 | returned membership debit, reminder of dues, overdue membership fees
 The debit at the old rate is reversed, and no reminder is sent for it.
-Pain: The full family rate is debited all the same, and his account is overdrawn.
-Climbing | Hut warden scans the card | human | Mountain hut | 1 | NPO-5.2.1 | member benefits, check membership cards, services for members, member services
-The warden scans both cards without a network, and they get the members' rate.
-Climbing | Twentieth anniversary | human | Meeting | 2 ! | NPO-5.1.3, APQC PCF 3.2.6 | honor members, member loyalty, anniversary of members
+Pain: The full family rate is debited anyway, and his account is overdrawn.
+Staying | Twentieth anniversary | human | Meeting | 2 ! | NPO-5.1.3, APQC PCF 3.2.6 | honor members, member loyalty, anniversary of members
 At the members' evening in fall the chair hands him a pin and names the peak on which he had joined.
 
 # The first Saturday at the food bank
@@ -43,7 +41,7 @@ Retired crane operator, widowed in spring, who wants to carry something.
 Becoming a volunteer: the first call, the first day, and a place of his own.
 Asking | Come on Saturday and look | human | Telephone | 1 | NPO-4.1.1 | recruit volunteers, volunteer inquiries, volunteer coordination, volunteer recruitment
 The coordinator asks what he can lift and what he never wants to do, which is talk at counters.
-Asking | Paper for the police record | agent | E-mail | -1 | NPO-4.1.2 | screen volunteers, volunteer registration, background check of volunteers, volunteer screening
+Asking | Form for the background check | agent | E-mail | -1 | NPO-4.1.2 | screen volunteers, volunteer registration, background check of volunteers, volunteer screening
 The background check form comes filled in, costs him nothing, and explains why everybody is asked.
 Pain: He pays for the check himself, waits seven weeks, and begins to feel accused.
 Beginning | Beside somebody who knows | human | On site | 0 | NPO-4.1.3 | train volunteers, introduce volunteers, volunteer induction, volunteer onboarding, volunteer training
@@ -71,7 +69,7 @@ Together they sort forty-three letters into seven debts, two of which are too ol
 Pain: At home she opened the thin ones only, and the court summons was thick.
 Working | Letters to the creditors | agent | E-mail | 0 | NPO-3.3.2 | negotiate with creditors, creditor letters, debt settlement plan
 The center writes to all seven creditors that day, in her name, and asks for a stop and a statement.
-Pain: A collection agency that calls her at work although it was written to.
+Pain: One collection agency goes on calling her at work.
 Working | Missed appointment | human | Telephone | -1 | NPO-3.3.2 | appointments with clients, remind clients, follow up missed appointments
 Her counselor calls after the missed appointment and offers Thursday at five.
 Pain: Whoever misses a session goes back to the end of an eight-week list.
@@ -87,7 +85,7 @@ Corporate volunteering, from a company that means well to a day that helps someb
 Idea | First call | human | Telephone | 0 | NPO-1.3.3, APQC PCF 6.2.2 | corporate volunteering inquiry, company partnerships, inquiries from sponsors, corporate partnerships
 The partnerships lead tells her frankly that enough fences have been painted, and what is really needed.
 Idea | Partnership offer | hybrid | E-mail | -2 ! | NPO-1.3.3 | partnership offer, sponsoring agreement, proposal to companies, sponsoring agreements
-The offer charges a fee for materials, lunch and guides, and lists it apart from any donation.
+The offer charges a fee for materials, lunch and guides, and lists it separately from any donation.
 Pain: Two hundred people in shirts stand around for a photograph, and the old people's lunch is late.
 Planning | Employees signed up | agent | Portal | -1 | NPO-4.1.2, NPO-4.2.1 | volunteer registration for companies, plan volunteering day, event coordination, event planning, volunteer event planning
 Employees sign up on the portal for one of nineteen sites, by skill and distance from home.
@@ -110,12 +108,12 @@ Signing | Consent to further mail | agent | Website | 0 | NPO-1.2.4 | consent of
 A box says that her address is used for this petition only, unless she asks for more.
 Trouble | Called for money at supper | human | Telephone | -2 ! | NPO-7.2.2, APQC PCF 6.2.3 | complaint about fundraising, complaints of supporters, do not call request, complaint management
 She had not agreed to calls; a complaints officer finds out which agency had her number.
-Pain: Unsubscribing takes ten days "for technical reasons".
+Pain: The caller reads from a script and cannot say where he has her number from.
 Trouble | Answer with a name below | human | E-mail | -1 | NPO-7.2.2, APQC PCF 6.2.3 | answer complaints, reply to supporters, complaint handling, complaint management
 The answer admits that the list was wrong, and confirms that her number has been deleted everywhere.
 Pain: The reply praises her love of nature and ends with a donation form.
 Winning | Campaign update | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 3.3.4 | campaign updates, news for supporters, inform supporters, campaign communication
-A mail says when the petition was handed over, when the hearing is, and how the committee voted.
+An e-mail says when the petition was handed over, when the hearing is, and which members of the committee are undecided.
 Winning | Invited because she knows bees | human | Meeting | 2 ! | NPO-6.1.3, NPO-6.1.2 | involve supporters, expert hearing, advocacy meetings
 The campaign team asks her to testify at the hearing and prepares her eleven minutes with her.
 Winning | Asked what it meant to her | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 6.5.3 | supporter survey, campaign evaluation, satisfaction of supporters

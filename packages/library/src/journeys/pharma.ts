@@ -3,7 +3,7 @@ export const pharma = `
 Hospital pharmacist who is asked about a patient with a feeding tube and finds nothing in the package insert.
 A medical inquiry from a hospital that needs the answer before the next meal.
 Question | Medical question online | agent | Web form | 0 | PHA-7.2.1 | medical inquiry, question to medical information, ask about a medicine
-The form asks for product, strength and tube, and has a box for "urgent, patient waiting".
+The form asks for product, strength and tube, and has a box for "urgent, patient waiting."
 Question | Call from a pharmacist | human | Telephone | -1 ! | PHA-7.2.1 | medical information hotline, call from pharmacist, answer medical inquiries
 A pharmacist at the manufacturer calls back in twenty minutes and says what has been tested and what has not.
 Pain: The hotline reads her the package insert that she has in front of her.
@@ -18,7 +18,7 @@ Afterwards | Visit of a medical liaison | human | Visit | 2 ! | PHA-7.2.4 | medi
 A medical liaison visits with data on feeding tubes and takes her question along for the next study.
 
 # A rash after the third dose
-Country doctor with a patient who has had a rash since starting a new drug, and whose daughter reads everything.
+Country doctor whose patient has had a rash since she started a new drug, and has a daughter who reads everything.
 A suspected side effect is reported, followed up, and answered to the doctor who saw it.
 Friday | Side effect reported | agent | Electronic health record | -1 | PHA-7.1.1 | report side effect, adverse reaction report, drug safety report
 The report takes age, dose and dates from the chart with one click and leaves out name and birthday.
@@ -27,14 +27,14 @@ Friday | Call from drug safety | human | Telephone | -2 ! | PHA-7.1.2 | drug saf
 A safety physician asks about mucous membranes and fever and says which signs would need action tonight.
 Pain: Nobody from the manufacturer calls him, and the weekend begins.
 Following week | Follow-up questions | hybrid | E-mail | -1 | PHA-7.1.2 | follow-up questions, case follow-up, additional information request
-A mail asks for blood count and outcome only, and he answers from his phone.
+An e-mail asks for blood count and outcome only, and he answers from his phone.
 Pain: Three weeks later a letter asks eleven things, most of which he had written down already.
 Following week | How often it occurs | human | Telephone | 1 | PHA-7.2.1 | frequency of side effect, medical information to doctor, answer on known reactions
 Medical information tells him that one in three hundred gets it, mostly in week two, and that it fades in ten days.
 Later | Label change letter | agent | Letter | 1 ! | PHA-3.2.1, PHA-7.1.5 | safety letter to doctors, updated product information, label change notice
 A year later a letter says that rash is now listed as uncommon instead of rare, and why.
 Later | Thanks to the reporter | agent | E-mail | -1 | PHA-7.1.1 | thank reporter, feedback to reporter, risk information for doctors
-A mail tells him that his report is one of the forty-one behind that change.
+An e-mail tells him that his report is one of the forty-one behind that change.
 Pain: He never hears what became of his report, and thinks twice about writing the next.
 
 # None left until November
@@ -50,9 +50,9 @@ Bridging | Advice on alternatives | human | Telephone | 0 | PHA-7.2.1 | alternat
 Medical information says that tablets may be dissolved for children over four and sends the dosing table.
 Bridging | Imported packs | hybrid | E-mail | -1 | PHA-8.2.2, PHA-9.2.1 | import of foreign packs, exceptional supply, special order
 The manufacturer ships twenty bottles with a Spanish insert, approved by the authority, and a sheet in English.
-Pain: The import takes a form, a prescription and a doctor's letter for every single child.
+Pain: The import takes a form, a prescription and a doctor's note for every single child.
 Full again | Back order delivered | human | Delivery | 1 | PHA-9.1.1 | ship medicines to pharmacies, wholesale delivery to pharmacies, back-order delivery
-Her back order has kept its place since October, and eleven bottles arrive on the morning tour.
+Her back order has kept its place since October, and eleven bottles arrive with the morning delivery.
 Full again | Leftover packs credited | agent | Account | -1 ! | PHA-9.1.3 | return expired medicine, credit for returned packs, process returns
 The remaining imported bottles are picked up and credited without a request.
 Pain: The foreign bottles cannot be returned, and expire on her shelf at her own cost.
@@ -80,7 +80,7 @@ The final letter explains that a seal let moisture in on one line for two days, 
 Head of manufacturing at a young biotech that owns one molecule and no plant, and whose investors count months.
 Choosing a contract manufacturer and staying with it through transfer, trouble and first batches.
 Looking | Answer within ten days | hybrid | E-mail | 0 | PHA-10.1.1 | contract manufacturing inquiry, quote client inquiries, request for proposal
-The answer gives line, month and price range, and names two steps that the process engineer doubts.
+The answer gives line, month and price range, and names two steps that their process engineer doubts.
 Looking | Walk through the suite | human | Visit | 1 | PHA-10.1.1 | client visit to plant, capability audit, tour for clients
 She walks the filling suite and may ask the operators herself.
 Agreeing | Manufacturing contract | human | Meeting | -1 ! | PHA-10.1.2 | quality agreement, supply agreement, negotiate manufacturing contract
@@ -90,7 +90,7 @@ Transfer | Engineering run | human | On site | 0 | PHA-10.2.1 | technology trans
 Her chemist works beside theirs, and they find a pump speed that her own documents had left out.
 Transfer | Deviation at two in the morning | hybrid | Telephone | -2 ! | PHA-10.2.2 | report deviation to client, client notification, batch problem call
 The plant calls her that night about nine minutes out of range, sends the curve, and decides with her.
-Pain: The client reads of it in the batch record, weeks after the batch was filled.
+Pain: She reads of it in the batch record, weeks after the batch was filled.
 Delivery | Batch record in the portal | agent | Portal | 1 | PHA-10.2.2 | batch record to client, documents for client, project reports
 The full batch record is in the portal on day twelve, and she can put questions beside each line.
 Delivery | Certified and on its way | human | E-mail | 2 | PHA-6.1.2, PHA-9.1.1 | batch certification, release to client, ship clinical batch
@@ -103,14 +103,14 @@ Asked | Feasibility questionnaire | hybrid | Web form | 0 | PHA-2.1.2 | feasibil
 The questionnaire is prefilled with his last counts, and an honest "six" does not cost him the trial.
 Starting | Contract and ethics review | hybrid | E-mail | -1 ! | PHA-2.1.3 | start up trial site, site contract, ethics vote
 Contract and ethics review run at the same time, and he sees who holds what.
-Pain: Four months of papers, and then three weeks in which to enroll.
+Pain: The papers take four months, and three weeks are left in which to enroll.
 Starting | Study drug supplied | agent | Hospital pharmacy | 1 | PHA-2.1.4 | supply trial medication, kits for site, resupply of study drug
 Kits of the study drug are sent by the rate at which he enrolls patients.
 Running | Monitoring visit | human | On site | 0 | PHA-2.2.1 | monitoring visit, site monitor, clinical research associate visit
 The monitor has read the data beforehand, checks four charts in place of forty, and is done by lunch.
 Running | Data queries | agent | Portal | -1 | PHA-2.2.2 | data queries, clean clinical data, query on case report form
 The data form catches a wrong date as it is typed, so that nobody asks about it eight weeks later.
-Pain: Two hundred queries on the Friday before the database is locked.
+Pain: Two hundred queries arrive on the Friday before the database is locked.
 Running | A side effect on Sunday | human | Telephone | -2 | PHA-7.1.2, PHA-7.1.1 | serious adverse event call, safety desk for sites, report serious event
 A safety physician answers within ten minutes and decides with him whether to break the blind.
 Pain: The emergency number reaches a call center that writes everything down and decides nothing.

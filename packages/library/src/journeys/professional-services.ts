@@ -2,7 +2,7 @@ export const professionalServices = `
 # Sued for the first time
 Owner of a cabinet shop with fourteen people who has thirty days to answer a court for the first time in his life.
 A first lawsuit: finding a lawyer, knowing the price, and deciding whether to settle.
-Envelope | First call to the firm | hybrid | Telephone | -2 ! | PSF-1.1.2, PSF-1.3.1 | new client inquiry, find a lawyer, first call to law firm
+Envelope | First call to the firm | hybrid | Telephone | -2 ! | PSF-1.3.1, PSF-1.1.2 | new client inquiry, find a lawyer, first call to law firm
 Intake checks for conflicts while he talks, and a lawyer for construction disputes calls him back before five.
 Pain: Three firms take his story down, and two of them act for the other side.
 Envelope | Fee estimate | human | Meeting | -1 | PSF-1.2.3, PSF-1.3.3 | fee estimate, engagement letter, legal costs talk
@@ -19,7 +19,7 @@ Deciding | Court hearing | human | Court | -2 | PSF-2.2.5 | court hearing, plead
 The lawyer has prepared him for the hearing, and the judge proposes about what she had expected.
 Pain: The case before runs over, and he sits on a bench across from the other side.
 After | Bill without a surprise | agent | E-mail | -1 | PSF-7.1.3, PSF-7.1.1 | legal bill, lawyer invoice, time narrative
-The bill lists hours under the three ways of the first day and stays within the range she had given.
+The bill follows the sheet of the first day line by line and stays within the range she had given.
 Pain: The bill comes to more than the settlement saved him, with hours he cannot place.
 
 # The tax return of two people who moved abroad and back
@@ -33,8 +33,8 @@ A specialist finds the treaty's article on artists and a credit that nobody had 
 Preparing | Draft tax return | hybrid | Portal | 0 | PSF-5.1.3, PSF-5.1.5 | draft tax return, review return with client, open questions on tax
 The draft return is complete but for three yellow fields, each with a question for one of them.
 Waiting | Tax assessment checked | agent | E-mail | -2 ! | PSF-5.2.1 | tax assessment, assessment differs, check tax notice
-The firm compares the notice with the return on the day it comes and mails them the one difference and what to do about it.
-Pain: The notice lies in a pile until the time to object has run out.
+The firm compares the notice with the return on the day it comes and writes to them about the one difference and what to do about it.
+Pain: The notice sits in a pile until the time to object has run out.
 Waiting | Objection in four sentences | human | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | objection to tax assessment, appeal tax notice, letter to tax office
 The adviser objects in four sentences: the festival's fee had been counted twice, on the pages she names.
 Done | Refund and next year's folder | agent | Portal | 2 ! | PSF-5.2.1, PSF-1.1.1 | tax refund, corrected assessment, prepare next year
@@ -77,7 +77,7 @@ Pain: The ranking reaches the shops before the family has seen it.
 Deciding | Workshop with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
 The consultants moderate, and by four o'clock the shop managers themselves want to turn eleven shops into snack bars.
 Doing | Implementation follow-up | human | Video call | -1 ! | PSF-3.3.1, PSF-3.3.2 | program office, implementation support, follow-up meetings
-One consultant stays for six months and goes through what has been done every second Tuesday.
+One consultant stays for six months and goes through what has been done every other Tuesday.
 Pain: The binder stays, the team is gone, and by summer the stores run as before.
 
 # A bridge that has to be looked at
@@ -86,7 +86,7 @@ An engineering survey and repair under public pressure.
 Seeing | Inspection within the week | hybrid | Telephone and e-mail | 0 ! | PSF-6.2.3, PSF-1.3.4 | engage engineer, expert inspection, urgent structural check
 She sends photographs and old drawings on Monday, and on Wednesday an inspector is in a lift below the deck.
 Seeing | Load limit decided | human | Telephone | -2 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
-The engineer allows it at walking pace in the middle of the deck, confirms it in writing, and answers for it.
+The engineer allows the bus at walking pace in the middle of the deck, confirms it in writing, and answers for it.
 Pain: No engineer will say yes or no on the phone, and the bus leaves at seven.
 Planning | Three designs | human | Meeting | 0 | PSF-6.1.1, PSF-6.1.2 | design options, feasibility study, basis of design
 The engineers offer three designs, each with its cost and the days the bridge would be closed.
@@ -109,7 +109,7 @@ Pain: Three firms quote by the hour, and none of them will hear of a cap.
 Looking | Due diligence report | hybrid | Report and call | -2 ! | PSF-2.1.3 | due diligence, data room review, due diligence report
 The report opens with the finding that could end the deal: the quarry's permit lapses with a change of owner.
 Pain: The report has two hundred pages on copier leases, and the permit is in a footnote.
-Looking | Financial due diligence on site | human | On site | 0 | PSF-5.2.2, PSF-3.2.1 | financial due diligence, tax structure of deal, interviews at target
+Looking | Financial due diligence on site | human | On site | 0 | PSF-2.1.3, PSF-5.2.2 | financial due diligence, tax structure of deal, interviews at target
 The accountant goes through the yard with the foreman and finds eleven of sixty mixers worth their book value.
 Negotiating | Negotiation | human | Meeting | -1 | PSF-2.1.5, PSF-2.1.2 | negotiate purchase agreement, mark up contract, talks with seller
 At one in the morning his lawyer trades a guarantee for a fifth of the price in escrow, with his consent.
@@ -137,7 +137,7 @@ Pain: The opposition comes from Poland in Polish, and its deadline has been runn
 Waiting | Coexistence agreement | human | Video call | 1 | PSF-2.1.2, PSF-2.1.5 | coexistence agreement, settle trademark dispute, draft delimitation agreement
 The attorney drafts two pages on who sells what in which countries, and both sides sign within a week.
 Registered | Registration and watch | agent | Portal | 2 ! | PSF-2.3.2, PSF-2.2.1 | registration certificate, renewal dates, deadline reminders
-The firm enters the renewal dates and watches new filings for names that come too close.
+The portal shows the renewal dates, and an alert tells them when a new filing comes too close.
 
 # Books of a small brewery pub
 Pub owner with twelve employees and cash every night, whose adviser used to come once a year for the shoebox.
@@ -164,23 +164,23 @@ Pain: The firm calls when something is due, and in between she guesses what is h
 # Nine invoices that nobody pays
 Sign maker with eight employees who is owed $64,000 by a restaurant chain and has payroll on Friday.
 A small creditor goes to court for money that is owed beyond dispute, wins, and learns what a judgment is worth.
-Deciding | Told whether it is worth it | human | Telephone | 0 | PSF-1.1.2, PSF-1.3.1 | debt collection inquiry, new client call, conflict check
+Deciding | Told whether it is worth it | human | Telephone | 0 | PSF-2.2.6, PSF-1.1.2 | debt collection inquiry, new client call, conflict check
 Before taking the case the lawyer looks up the chain's liens and lawsuits, and tells him that he will not be first in line.
 Deciding | A fee that fits the claim | agent | E-mail | 1 | PSF-1.2.3, PSF-1.3.3 | collection fee agreement, contingency fee, engagement letter
-The fee letter offers a fixed price to judgment and a share of what comes in afterwards, with filing costs apart.
+The fee letter offers a fixed price to judgment and a share of what comes in afterwards, with filing costs listed separately.
 Pressing | Letter with a date in it | agent | Letter and e-mail | -1 | PSF-2.2.2, PSF-2.2.6 | demand letter, collect client debts, formal notice
 Nine invoices, delivery slips and the chain's own "will pay next week" go out as one demand with a final date.
 Pain: His own reminders have gone to an address in accounts payable that nobody reads.
 Pressing | Complaint filed | hybrid | Portal | 0 | PSF-2.2.2, PSF-2.2.1 | file lawsuit, draft complaint, court filing
 He reads the six pages on his phone, corrects the name of a branch, and sees the docket number the same day.
 Pressing | Judgment without a fight | agent | E-mail | 2 ! | PSF-2.2.1, PSF-2.2.5 | default judgment, court decision, hearing notice
-The chain does not answer; the mail explains what a default judgment is and how long he now has to enforce it.
+The chain does not answer; the e-mail explains what a default judgment is and how long he now has to enforce it.
 Collecting | Where the money might be | human | Telephone | -1 | PSF-2.2.6 | enforce judgment, bank levy, asset search
 An enforcement clerk tries two bank accounts and the card receipts of the three restaurants still open, and reports on each.
 Pain: Each levy costs a fee in advance, and the first two accounts hold forty dollars.
 Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.6, PSF-2.1.1 | bankruptcy of debtor, proof of claim, creditor advice
 His lawyer calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
-Pain: He hears of the bankruptcy from his own truck driver, and the firm's bill is due all the same.
+Pain: He hears of the bankruptcy from his own truck driver, and the firm's bill is due anyway.
 
 # What Aunt Vera left
 Bus mechanic of forty-seven, executor for an aunt with a house, a boat, two cats and a handwritten will.
@@ -199,7 +199,7 @@ Working | A last return for her | agent | Portal | -1 | PSF-5.1.3, PSF-5.2.1 | f
 Pension and bank forms are fetched with the estate's tax number; three questions about the boat remain for him.
 Pain: The accountant asks for receipts of 2009 that only Aunt Vera could have found.
 Ending | Account for the court and the family | agent | Portal | 1 ! | PSF-7.1.4, PSF-2.3.1 | estate accounting, distribution to heirs, client trust account
-Every dollar in and out stands in one table with its receipt, and each cousin sees the share and its date.
+Every dollar in and out is in one table with its receipt, and each cousin sees the share and its date.
 
 # A deadline that somebody missed
 Co-owner of a nursery with thirty greenhouses whose accountants forgot an election worth $38,000 in tax.
@@ -211,10 +211,10 @@ Discovery | Can it still be repaired | human | Meeting | 0 | PSF-5.2.2, PSF-5.2.
 A tax lawyer from outside, paid by the firm, explains the request for late relief and puts its chance at even.
 Repair | Request to the tax office | hybrid | Portal | -1 | PSF-5.2.1, PSF-5.1.3 | amended return, request for relief, corrected tax filing
 She sees the draft, the statement in which the firm takes the blame, and the day it went out.
-Pain: The draft blames "information not provided by the client", which is not what happened.
+Pain: The draft blames "information not provided by the client," which is not what happened.
 Repair | Refused | hybrid | E-mail and telephone | -1 | PSF-5.2.1, PSF-5.2.4 | tax ruling denied, decision of tax office, result of relief request
 The refusal reaches her within the hour, with two sentences on why an appeal would cost more than it could win.
-Pain: The letter lies in the firm's mailroom over a long weekend, and interest goes on.
+Pain: The letter sits in the firm's mailroom over a long weekend, and interest keeps running.
 Money | The firm's insurer takes over | human | Telephone | -2 | PSF-7.2.4 | malpractice claim, professional liability insurance, settle claim with client
 An adjuster asks for three papers, names his decision date, and pays the undisputed half in advance.
 Pain: The insurer argues that she would have paid most of the tax anyway, and offers a fifth.
@@ -237,7 +237,7 @@ Pain: The guidelines are countersigned, and the first bill charges two hours for
 Working | A question on a Friday afternoon | human | Telephone | 1 ! | PSF-2.1.1, PSF-7.2.1 | quick legal advice, legal opinion request, call outside counsel
 An associate finds last year's memo on the same point and answers in twenty minutes what may be shipped on Monday.
 Working | Budget that is about to burst | hybrid | E-mail | -2 ! | PSF-7.1.2, PSF-7.1.1 | matter budget alert, scope change, fee estimate overrun
-At seventy percent of the budget a mail gives the reason, what is left to do, and two ways to cut it.
+At seventy percent of the budget an e-mail gives the reason, what is left to do, and two ways to cut it.
 Pain: The overrun is in the December bill, when her own budget has been reported to the board.
 Paying | Invoice that passes her system | agent | E-invoice | -1 | PSF-7.1.3, PSF-7.1.1 | legal e-billing, law firm invoice, time narratives
 Tasks, phases and rates are checked before the bill is sent, so that her system no longer rejects every third line.

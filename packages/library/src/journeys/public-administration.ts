@@ -6,8 +6,8 @@ Finding out | Checklist for this household | agent | Website | 0 | PUB-1.1.2, PU
 Four questions about cars, children and pets produce one list with dates in place of eleven general pages.
 Registering | New address registered | agent | Portal | 1 | PUB-1.2.1 | register new address, residents registration, online address change
 They upload a photograph of the lease, and the new address is registered the same evening.
-Registering | Appointment at city hall | human | Town hall | -1 ! | PUB-1.1.1, PUB-1.2.1 | appointment at citizens office, counter service, waiting room
-The grandmother's foreign passport has to be shown; the appointment at 10:40 begins at 10:40.
+Registering | Appointment at city hall | human | City hall | -1 ! | PUB-1.1.1, PUB-1.2.1 | appointment at citizens office, counter service, waiting room
+The father's foreign passport has to be shown; the appointment at 10:40 begins at 10:40.
 Pain: The next appointment is in five weeks, and the law gives them two to register.
 Children | School and after-school place | hybrid | Portal and telephone | -2 | PUB-3.2.1 | childcare place application, school enrollment, nursery registration
 The nearest school is full, and a clerk calls with places at two others before they have to ask.
@@ -30,14 +30,14 @@ Applying | Fingerprints and picture on the spot | human | Counter | 0 | PUB-1.2.
 The clerk takes picture and fingerprints and has both checked on the spot.
 Waiting | Status by text message | agent | Text message | 0 | PUB-1.2.2 | passport status, ready for collection notice, track passport
 She gets three texts, when it is ordered, printed and ready, and none of them asks her to log in.
-Collecting | Passport out of the locker | agent | Pick-up locker | 2 ! | PUB-1.2.2, PUB-1.1.1 | collect passport, document locker, passport pick-up
+Collecting | Passport out of the locker | agent | Pickup locker | 2 ! | PUB-1.2.2, PUB-1.1.1 | collect passport, document locker, passport pick-up
 A code opens the pickup locker on Sunday, and she leaves the old passport in the slot beside it.
 
 # Housing benefit for the first time
-Cashier with two part-time jobs and a child, whose rent rose in spring.
+Cashier from Brazil with two part-time jobs and a child, whose rent rose in spring.
 Applying for a benefit without help, by somebody who doubts that it is meant for her.
 Hesitating | Benefit calculator | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
-The calculator needs three figures and no name, and answers "probably 140 to 180 a month".
+The calculator needs three figures and no name, and answers "probably 140 to 180 a month."
 Applying | Form in her language | hybrid | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
 The form asks in Portuguese, files in English, and reads her wages from two pay stubs.
 Pain: The form has thirteen pages, four of which ask again for what is on page one.
@@ -57,7 +57,7 @@ Couple in a row house who have drawn a sunroom on graph paper and have neighbors
 A small building permit with neighbors who have to be heard.
 Asking | Do we need a permit | agent | Portal | 0 | PUB-1.1.2 | do I need a permit, zoning question, building permit information
 Address and depth are enough for the portal to say that it is allowed but needs a permit because of the setback.
-Asking | Hour with a building officer | human | Town hall | 1 | PUB-6.1.3, PUB-6.1.1 | pre-application advice, building consultation, talk to planning office
+Asking | Hour with a plan reviewer | human | City hall | 1 | PUB-6.1.3, PUB-6.1.1 | pre-application advice, building consultation, talk to planning office
 The plan reviewer moves a wall by sixteen inches with a pencil, which spares them a variance.
 Applying | Application checked online | agent | Portal | -1 | PUB-6.1.1 | submit building application, check building documents, digital building application
 The portal finds the wrong scale on the site plan while they upload it and shows them where.
@@ -98,7 +98,7 @@ Pain: Each office knows its own form, and none the order in which they are neede
 Registering | Business registered | agent | Portal | 1 | PUB-5.1.1 | register trade, business registration, trade license online
 She enters name, address and activity once, and the tax office is told from there.
 Licensing | Health inspector's visit | human | On site | -2 ! | PUB-5.1.2, PUB-5.2.1 | restaurant license, hygiene inspection before opening, food safety visit
-The health inspector comes before the tiler, walks the empty room with her and marks where the hand sink has to be.
+The health inspector comes before the tile setter, walks the empty room with her and marks where the hand sink has to be.
 Pain: The missing hand sink is found on opening day, when the wall has been tiled.
 Licensing | Tables on the sidewalk | hybrid | Portal | 0 | PUB-5.1.2, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
 The portal draws eight chairs on the city's own map and leaves the width that pedestrians need.
@@ -127,7 +127,7 @@ Pain: Four bills arrive in four weeks, the last for a permit nobody had mentione
 Afterwards | Other offices informed | agent | Letter | 1 | PUB-1.3.3, PUB-1.2.1 | deregister deceased, inform offices of a death, cancel registration
 The city informs pension office and tax office itself and sends her a list of who has been told.
 Afterwards | Driver's license handed in | human | Counter | 0 | PUB-1.2.4, PUB-1.2.3 | return driving license, hand in papers, deregister car of the deceased
-The clerk voids his license with a punch and gives it back to her, for the photograph of him at twenty.
+The clerk voids his license with a punch and gives it back to her, since she would like to keep the photograph.
 Pain: The clerk drops the license into a shredder box before she can ask for the photograph.
 
 # A permit that ends in March
@@ -143,9 +143,9 @@ The hospital sends contract and pay stubs directly, and she adds a picture of he
 Pain: The upload takes five pages, her contract has nine, and the counter wants originals anyway.
 Applying | Question about the night shifts | human | Telephone | 0 | PUB-4.1.2, PUB-4.1.1 | question of immigration officer, employer statement, check of work permit
 Night shift bonuses make her income jump; an officer calls her and settles it in five minutes.
-Decision | Fingerprints at the counter | human | Counter | 1 | PUB-1.1.3, PUB-4.1.1 | fingerprints for residence card, counter talk with interpreter, biometrics
+Decision | Fingerprints at the counter | human | Counter | 1 | PUB-4.1.1, PUB-1.1.3 | fingerprints for residence card, counter talk with interpreter, biometrics
 The clerk takes her fingerprints, tells her the printing date and needs eleven minutes in all.
-Decision | New permit and next steps | human | Counter | 2 ! | PUB-4.1.1, PUB-4.2.1 | permanent residence advice, naturalization advice, settle permanently
+Decision | New permit and next steps | human | Counter | 2 ! | PUB-4.2.1, PUB-4.1.1 | permanent residence advice, naturalization advice, settle permanently
 With the card the officer gives her a sheet on when she may apply for citizenship and what to collect until then.
 
 # A ticket for a car that stood in the garage
@@ -161,7 +161,7 @@ Checking | Evidence looked at again | human | Portal | 0 | PUB-5.2.3 | review of
 A case officer compares picture and registration and sees within seconds that the plate was misread.
 Checking | Reminder withdrawn | agent | Letter | -1 | PUB-8.1.4 | reminder for a fine, dunning by treasury, enforcement notice
 A reminder that was sent the day before is withdrawn by a second letter and a text.
-Pain: A late fee is added while his objection lies unopened in another department.
+Pain: A late fee is added while his objection sits unopened in another department.
 Over | Case closed | agent | Letter | 1 ! | PUB-9.1.2, PUB-5.2.3 | case closed letter, withdrawal of notice, dismissal of fine
 The letter closes the case in two lines, says that nothing is owed, and apologizes.
 Over | Payment refunded | agent | Bank account | 2 | PUB-8.1.3 | refund of fine, return payment, overpaid fee
@@ -188,7 +188,7 @@ After | Club grant paid | hybrid | Portal | 2 ! | PUB-8.2.3 | club grant, proof 
 The youth program gets its $800 against five photographed receipts.
 
 # Property tax, twice as much
-Retired couple in a house of 1931 who are to pay twice what they paid last year.
+Retired couple in a house of 1931 who have been billed twice what they paid last year.
 An assessment that looks wrong is explained, objected to and corrected.
 Notice | Tax notice explained | agent | Letter | -2 ! | PUB-8.1.1 | property tax notice, assessment letter, tax bill for house
 The first page sets old and new value and old and new rate side by side and shows how the bill follows.
@@ -196,7 +196,7 @@ Pain: The notice has six pages, three of which explain how to object and none ho
 Notice | Call back from the tax office | hybrid | Telephone | -1 | PUB-1.1.2, PUB-8.1.1 | call tax office of the town, question about tax notice, citizen line
 The phone system takes the parcel number and offers a call back on Thursday between two and three.
 Pain: The line hangs up after fifty minutes, at the end of the clerk's shift.
-Asking | An attic that was counted as a floor | human | Town hall | 1 | PUB-8.1.1, PUB-6.2.3 | correct living space, check property data, talk to tax clerk
+Asking | An attic that was counted as a floor | human | City hall | 1 | PUB-8.1.1, PUB-6.2.3 | correct living space, check property data, talk to tax clerk
 The clerk opens the drawing of 1931 and sees that the sloped attic was assessed as a full floor.
 Asking | Objection filed | hybrid | Portal | -1 | PUB-2.3.1 | objection to tax notice, lodge objection, objection received
 The clerk helps them file a two-line objection, so that the deadline is kept while the file is checked.
@@ -212,10 +212,10 @@ Father of two who works nights in a warehouse and has been behind on the rent si
 An eviction is averted, from the court's letter to a lease that goes on.
 Letter | Social worker at the door | human | At home | -2 ! | PUB-3.3.2 | eviction notice, prevent homelessness, home visit after court notice
 The court has informed the housing office, and a social worker comes at five, when he is awake.
-Pain: The letters had gone to the drawer, since each of them only said another sum.
+Pain: The letters have gone into a drawer, and the one from the court would have followed them.
 Letter | Letters sorted | human | At home | -1 | PUB-3.1.4 | debt advice, sort letters, social counseling at home
 The social worker opens and sorts all eleven letters with him, and three turn out to be the same debt.
-Pain: Eleven sealed envelopes lie in there, and he no longer knows whom he owes how much.
+Pain: There are eleven sealed envelopes in there, and he no longer knows whom he owes how much.
 Talking | Talk with the landlord | human | Telephone | 0 | PUB-3.3.2 | negotiate with landlord, take over rent arrears, keep the lease
 The social worker calls the landlord, tells him how much can be paid by when, and notes what he wants in writing.
 Talking | Emergency loan | hybrid | Counter | -2 | PUB-3.1.1 | rent arrears loan, application for rent debts, emergency benefit

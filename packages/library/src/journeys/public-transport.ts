@@ -36,7 +36,7 @@ Trouble | Returned payment | agent | Text message | -2 ! | PTR-4.1.2, APQC PCF 9
 His wages came late; a text announces a second try without a fee, and the pass stays valid for a week.
 Pain: The bounced debit costs a fee, and his pass shows red at the next inspection.
 Trouble | Pass replaced | human | Service center | 0 | PTR-4.1.1, APQC PCF 6.2.2 | replace season ticket, lost ticket service, customer center, season ticket replacement
-The clerk finds him by name and gives him a plastic pass until he has a new phone.
+His phone has drowned in the rain; the clerk finds him by name and gives him a plastic pass until he has a new one.
 Year two | Loyalty bonus | agent | App | 2 ! | PTR-5.1.4, APQC PCF 3.2.6 | loyalty for season ticket holders, reward regular passengers, bonus for subscribers
 After twelve months the thirteenth costs half, and he may take a friend along on Sundays.
 
@@ -84,12 +84,12 @@ A week later she gets a picture of the new bolt and the question whether anythin
 
 # A tuba on the night bus
 Father whose daughter has left the school's tuba on a bus, two days before the concert.
-Lost property that is too large to overlook and too dear to replace.
+Lost property that is too large to overlook and too expensive to replace.
 Lost | Lost tuba reported | agent | Website | -2 ! | PTR-5.2.1, APQC PCF 6.2.2 | lost property report, report lost items, lost and found request, lost property
-He enters line, stop and "brass, very large", and the page says that the bus will be at the depot at one.
+He enters line, stop and "brass, very large," and the page says that the bus will be at the depot at one.
 Pain: The counter opens at ten on weekdays, and the tuba rides on through the night.
-Lost | Driver asked by radio | human | Control room | 0 | PTR-3.1.1 | control center contacts driver, search vehicle, radio to driver
-The control room radios the driver, who finds the tuba and keeps it beside him.
+Lost | Driver asked by radio | human | Telephone | 0 | PTR-3.1.1 | control center contacts driver, search vehicle, radio to driver
+He calls, and the control room radios the driver while he holds: the tuba is there and will ride beside the driver's cab.
 Waiting | Found notice | agent | Text message | 1 | PTR-5.2.1, APQC PCF 6.2.2 | lost property found notice, answer lost property requests, inform owner, lost property
 A text at ten past one says that it is at the depot, with a picture.
 Waiting | Pickup arranged | human | Lost and found | -1 | PTR-5.2.1 | hand over lost property, lost property office, store found items, lost property
@@ -118,8 +118,6 @@ Pain: The doors close with fourteen children on the train and fourteen on the pl
 After | Lost boot found | human | Telephone | -1 | PTR-5.2.1, APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line, lost property
 The lost-and-found has the left boot, with the dinosaur on it, from under a bench and mails it to the school.
 Pain: By evening no office knows of a boot, and the lost-and-found opens again on Thursday.
-After | Refund for three | agent | E-mail | 1 | PTR-5.1.1, APQC PCF 9.2.5 | refund unused group tickets, credit to schools, ticket refund
-Three unused places are refunded to the school without a doctor's note.
 After | Letters from the class | human | Letter | 2 | PTR-5.1.2 | school feedback, children's letters, visits of school classes
 The children write to the driver, and the company answers with an invitation to the depot.
 
@@ -132,17 +130,17 @@ Pain: She hears of it from a driver, two weeks before comments close.
 Speaking up | Comment on the plan | hybrid | Website | 0 | PTR-1.1.3 | public consultation, rider comments, comment on service changes
 The form asks from where to where and at what hour she rides, and shows the plan's effect on those very trips.
 Speaking up | An evening in the library | human | Public meeting | 1 ! | PTR-1.1.3 | public hearing, community meeting, rider meeting on changes
-A planner stands at a map with her, measures the hill on foot, and writes down the three addresses of her clients.
+A planner stands at the map with her, marks how steep the hill is, and notes the three streets in which her clients live.
 Decision | What became of the comments | agent | E-mail | -2 | PTR-1.1.3, PTR-3.2.2 | consultation result, response to comments, board decision on routes
-She gets the decision with the number of riders on both sides, and the reason why the stop is lost all the same.
-Pain: A report of ninety pages says that comments "were considered", and does not mention hers.
+She gets the decision with the number of riders on both sides, and the reason why the stop is lost anyway.
+Pain: A report of ninety pages says that comments "were considered," and does not mention hers.
 Living with it | New trip worked out with her | human | Telephone | 0 | PTR-5.1.1 | trip planning help, passenger information line, new route advice
 An agent finds a transfer that costs nine minutes less than the trip planner's first answer.
 Living with it | Winter schedule | agent | App | -1 ! | PTR-1.2.3, PTR-1.2.1 | published timetable, schedule data, timetable change in app
 Her saved trips carry the new times on the first day, and the transfer is marked as guaranteed.
 Pain: The transfer is missed every third evening, and she gives up the client at the end of the line.
 
-# Twenty to one, and no train
+# Twenty to one, and the train stops
 Line cook on the last train home, stopped halfway by a fallen wire, with the early shift at seven.
 A line is closed in the middle of the night, and its passengers have to be taken home somehow.
 Stopped | Told within five minutes | human | On board | -1 | PTR-3.2.1, PTR-3.1.2 | announcement on train, disruption information, inform passengers on board
@@ -158,7 +156,7 @@ Getting home | A taxi for the last six | hybrid | Text message | 1 ! | PTR-3.1.3
 Whoever lives beyond the buses' route gets a taxi code on the phone, with no money to lay out first.
 After | Refund that waits for him | agent | App | 1 | PTR-5.1.3 | delay refund, compensation for canceled train, money back
 The app knows that his ticket was on that train and asks only where the money should go.
-After | Why the wire came down | agent | Website | 2 | PTR-5.1.2, PTR-3.2.1 | incident report for passengers, cause of disruption, answer to complaints
+After | Why the wire came down | agent | Website | 1 | PTR-3.2.1, PTR-5.1.2 | incident report for passengers, cause of disruption, answer to complaints
 A page for that night gives the cause, the times of each decision and what will be done differently.
 
 # Braked hard on Elm Street
@@ -196,7 +194,7 @@ An invitation goes to each employee; one tap puts the pass beside the bank card.
 Running | Joiners, leavers, a lost phone | agent | Portal | 0 | PTR-4.1.1, PTR-4.1.2 | change pass holders, cancel employee pass, replace lost pass
 Changes until the 25th count for the first, and a pass is blocked the same minute somebody has left.
 Running | Invoice with the right names | agent | E-invoice | -2 ! | PTR-4.1.2 | company invoice for passes, monthly billing, employer subscription invoice
-One invoice lists who rode on which pass type, with the employee's share apart for payroll.
+One invoice lists who rode on which pass type, with the employee's share listed separately for payroll.
 Pain: Eleven people who left in spring are still billed in November, and the credit takes a quarter.
 Renewing | Use by month, without names | hybrid | Report and call | 2 | PTR-5.1.4, PTR-5.2.4 | employer program review, ridership report, renew company agreement
 The yearly call brings ridership without names, the parking that was saved, and a price for next year before she has to ask.
@@ -240,5 +238,5 @@ For four weeks a patrol rides the last two cars, and the stop's dead lamp is rep
 Pain: Patrols ride in the afternoon, when most incidents are reported, and not when she rides.
 Afterwards | An answer without a promise | human | Telephone | -1 ! | PTR-5.1.2, PTR-5.2.4 | answer to complaint, safety feedback, close passenger complaint
 The security manager tells her that the man has not been found, what was changed, and whom she may call at night.
-Pain: The last she hears is an automatic mail, and she takes a cab on a trainee's pay from then on.
+Pain: The last she hears is an automatic e-mail, and she takes a cab on a trainee's pay from then on.
 `;

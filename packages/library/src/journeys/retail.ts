@@ -11,7 +11,7 @@ In the store | Allergy question in the aisle | hybrid | Store aisle | 0 | ARTS 4
 She asks whether the cookies are safe with a peanut allergy; the clerk scans them and reads her the trace warning.
 Checkout | Self-checkout that calls for help | hybrid | Self-checkout | -1 ! | ARTS 5.1.4, ARTS 5.1.1 | supervise self-checkout, scan goods at checkout, self-scanning
 When a scarf confuses the scale, the attendant clears it within ten seconds without checking the whole bag.
-Pain: One attendant looks after six machines, and every second bag sets off the light.
+Pain: One attendant looks after six machines, and every other bag sets off the light.
 Checkout | Points and coupons taken off | agent | Checkout | 1 | ARTS 5.1.2, ARTS 7.3.2 | apply offers and coupons, redeem loyalty points, loyalty at the register
 She enters her phone number once, and all coupons that apply come off by themselves.
 Checkout | Paid with the watch | agent | Checkout | 1 ! | ARTS 5.2.1 | accept card payments, mobile payments, payment at the register
@@ -21,7 +21,7 @@ She pays with her watch, and the receipt goes to the app.
 Teacher with broad shoulders in a small town without a clothing store, who orders late in the evening.
 Buying clothes online when one of two packages is meant to go back.
 Searching | Search in her own words | agent | Website | 0 | ARTS 6.1.2, ARTS 6.1.1 | site search, online shop navigation, product search
-She types "warm, not black, long in the arm", and the search returns eleven coats in place of nine hundred.
+She types "warm, not black, long in the arm," and the search returns eleven coats in place of nine hundred.
 Searching | Size advice on the product page | agent | Product page | -1 ! | ARTS 6.1.1.1, ARTS 6.2.4 | product descriptions, size advice, customer reviews and questions
 The page gives shoulders and sleeves in inches and shows what buyers of her height say about the fit.
 Pain: Sizes differ from brand to brand, and the shop shows one chart for all of them.
@@ -29,9 +29,9 @@ Ordering | Delivery date at checkout | agent | Checkout page | 1 | ARTS 6.3.1, A
 Checkout promises Thursday before she pays, from stock that is then held for her.
 Delivery | Package at the neighbor's | human | Home delivery | -1 | ARTS 6.4.4, APQC PCF 4.4.4 | deliver to homes, home delivery, parcel delivery
 The driver leaves it with the neighbor she had named at checkout, and the message says so.
-Pain: The slip says "left with neighbor", and there are eleven doors in the building.
-Return | Return without a printer | agent | App | 1 | ARTS 6.5.1, APQC PCF 6.2.4 | authorize returns, online returns, return labels
-The return counter scans a code from her phone, prints the label itself and gives her a receipt.
+Pain: The slip says "left with neighbor," and there are eleven doors in the building.
+Return | Return without a printer | agent | Drop-off counter | 1 | ARTS 6.5.1, APQC PCF 6.2.4 | authorize returns, online returns, return labels
+The drop-off counter scans the code that the app gave her, prints the label and gives her a receipt.
 Return | Refund on the day it is scanned | hybrid | E-mail and account | 0 ! | ARTS 6.5.2, APQC PCF 6.2.4 | refund returned parcels, online refunds, process returns
 The refund starts when the counter scans the package, without waiting for the warehouse.
 Pain: The refund may take fourteen days, and the next order has to be paid now.
@@ -49,8 +49,8 @@ A text offers two dates after classes and names the technician who would come.
 Repair | Pump changed at home | human | Home visit | 1 | ARTS 7.4.3, APQC PCF 6.3.2 | repair at home, appliance repair, manage repairs
 The technician arrives with the pump that the video had called for and takes the old one along.
 Making good | Compensation for the laundromat | human | Telephone | -1 ! | ARTS 7.4.2, APQC PCF 6.2.3 | resolve customer complaints, goodwill for customers, complaint handling
-The agent offers them money for nine days of laundromat before they ask.
-Pain: Nine days of laundromat cost them more than the pump, and the store owes them nothing.
+The agent offers them money for six days of laundromat before they ask.
+Pain: Six days of laundromat cost them more than the pump, and the store owes them nothing.
 
 # Click in the morning, collect at noon
 Electrician between two job sites who needs forty feet of cable and a drill bit.
@@ -64,9 +64,9 @@ Collect | Ready for pickup | agent | Push message | 1 | ARTS 6.4.3 | click-and-c
 A message names parking bay two and gives a code for the locker after hours.
 Collect | Curbside handover | human | Collection counter | 2 ! | ARTS 6.4.3 | hand over pickup orders, collection desk, curbside pickup
 His arrival shows up at the desk, and a clerk brings bag and cable drum out on a cart.
-Afterwards | Second drum taken back | hybrid | Checkout | -1 | ARTS 5.3.1, ARTS 5.3.2, APQC PCF 6.2.4 | return goods in store, refund or exchange goods, check return eligibility
-Any store takes the unopened drum back against the receipt in the app.
-Pain: The branch takes back only what it sold, and his app order counts as online.
+Afterwards | Drill bit taken back | hybrid | Checkout | -1 | ARTS 5.3.1, ARTS 5.3.2, APQC PCF 6.2.4 | return goods in store, refund or exchange goods, check return eligibility
+The better bit does not fit his machine; any store takes it back against the receipt in the app.
+Pain: The store takes back only what it sold itself, and his app order counts as online.
 Afterwards | Invoice for the accountant | agent | Customer portal | 1 | ARTS 5.5.3, ARTS 7.4.1 | invoices for business customers, send receipts, account statements
 The portal puts the month's purchases on one invoice, sorted by the job sites he had typed in.
 
@@ -74,7 +74,7 @@ The portal puts the month's purchases on one invoice, sorted by the job sites he
 Retiree who walks to the same store every day and has refused its loyalty card for years.
 A daily customer joins the loyalty program, from a question at the register to a birthday cake.
 Asked | Invitation at the register | human | Checkout | 0 | ARTS 7.3.1, APQC PCF 3.2.6 | enroll loyalty members, loyalty sign-up, join the loyalty program
-The cashier tells him what the card would have saved him last year, and that it works without an app.
+The cashier tells him what the card saves somebody who comes in every day, and that it works without an app.
 Asked | Consent to the use of data | human | Service desk | -1 ! | ARTS 7.1.1, ARTS 7.4.4 | customer consent, privacy questions of customers, maintain customer profiles
 The service desk shows him a page with what is stored, and he strikes out two of the three items.
 Pain: Consent is a box below forty lines that nobody at the desk can explain.
@@ -89,7 +89,7 @@ His points pay for a small cake with his name on it, and the cashier who enrolle
 
 # A kitchen in nine boxes
 Couple in the first condo of their own, with a plumber booked already and $6,400 to spend at most.
-A kitchen that is planned, financed, delivered and put up, and the one part that is not in any box.
+A kitchen that is planned, financed and delivered, and the one part that is not in any box.
 Planning | An hour at the planning desk | human | Store | 1 | ARTS 4.3.1 | plan a kitchen in store, sales consultation, advise shoppers
 The planner asks who cooks and who is left-handed, and moves the dishwasher before she prices anything.
 Planning | Installment plan | hybrid | Store | -1 | ARTS 5.2.4 | installment purchase, consumer credit at the register, arrange credit
@@ -104,13 +104,13 @@ The crew carries everything to the room, opens the box with the dented corner wi
 Pain: Delivery turns out to mean the curb, which nobody said when the kitchen was sold.
 Delivery | One door is missing | hybrid | App | -2 ! | ARTS 7.4.1.1, ARTS 7.4.2, APQC PCF 6.2.2 | missing part inquiry, incomplete delivery, where is the rest of my order
 They mark the missing door on the delivery list in the app, and an agent calls back while the plumber is still there.
-Pain: For a missing hinge the whole cabinet has to be ordered and paid again.
+Pain: For a missing door the whole cabinet has to be ordered and paid again.
 Finished | Missing door sent by courier | agent | Home delivery | 2 ! | ARTS 7.4.2, ARTS 6.4.2, APQC PCF 6.2.3 | send missing part, resolve delivery complaints, replacement part
 The door is taken from the store's display kitchen and arrives by courier that evening.
 
 # Two prices for one drill
 Retired mechanic who compares every price and has driven twelve miles for the one in the flyer.
-Online and store disagree on a price, and somebody has to decide which one counts.
+Flyer, shelf and register disagree on a price, and somebody has to decide which one counts.
 Flyer | Offer in the flyer | agent | Flyer and app | 1 | ARTS 7.2.2, APQC PCF 3.3.4 | weekly flyer, advertised offers, promotion leaflet
 The flyer prints model number and last day beside the picture, so that he can be sure it is his drill.
 In the store | Old price tag on the shelf | human | Store aisle | -1 | ARTS 4.2.3, ARTS 4.3.1 | price tag on the shelf, shelf label, promotional display
@@ -137,7 +137,7 @@ The clerk finds the purchase by the label, without telling him who paid or how m
 Pain: No receipt, no exchange: the sign behind the desk settles it before he has spoken.
 At the desk | Return flagged as suspicious | hybrid | Service desk | -2 ! | ARTS 5.3.3 | suspicious returns, return fraud check, frequent returners
 Three returns in a month raise a flag; the clerk sees that all were gifts and overrides it without asking him anything.
-Pain: He has to spell his name and address out loud in front of his class.
+Pain: He has to spell his name and address out loud while the line behind him listens.
 Choosing | Size found in other stores | agent | Store tablet | 0 | ARTS 4.3.2 | find size in other stores, store stock lookup, reserve an item
 The tablet finds his size in two other stores and offers to ship it; he decides that he would rather not.
 Choosing | Store credit on a gift card | human | Service desk | 1 | ARTS 5.2.3, ARTS 5.3.2 | store credit, gift card for returns, refund to gift card
@@ -159,7 +159,7 @@ The service desk hands them over without a signature or a payment.
 Afterwards | Called by the store manager | human | Telephone | 1 ! | ARTS 7.4.2, APQC PCF 6.2.3 | call back complaining customers, complaint about food, customer complaints
 The manager explains how it happened, a crate left behind a crate, and what he has changed since.
 Afterwards | Date check on the shelf | human | Store aisle | 0 | ARTS 4.2.4 | check dates on the shelf, short-dated goods, reduced to clear
-Clerks check dates each morning; what expires tomorrow lies apart with a yellow sticker.
+The next week she finds the oldest cartons in front, and what expires tomorrow in a crate with a yellow sticker.
 Pain: Fresh cartons stand in front of old ones, because somebody was in a hurry.
 Afterwards | Coupon as an apology | agent | App | 2 | ARTS 7.2.3, ARTS 7.3.2, APQC PCF 3.3.4 | goodwill coupon, personalized voucher, points as apology
 A coupon for a birthday cake arrives with an apology from the store and no minimum purchase.
@@ -167,17 +167,15 @@ A coupon for a birthday cake arrives with an apology from the store and no minim
 # Groceries for a mother two hundred miles away
 Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six who sees badly.
 Groceries ordered from afar, from the weekly list to the bags on her mother's table.
-Ordering | Reorder of last week's list | agent | App | 1 | ARTS 7.1.1 | reorder groceries, shopping list online, favorites in the app
-The app offers last week's twenty-six items, and she only goes through the four that change with her mother.
-Ordering | Delivery window kept | agent | App | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | choose delivery slot, grocery delivery window, book time slot
-The store keeps Tuesday from eleven to twelve for her as long as she orders by Sunday night.
+Ordering | Last week's list and Tuesday's slot | agent | App | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | choose delivery slot, grocery delivery window, book time slot
+The app brings up last week's twenty-six items and keeps Tuesday from eleven to twelve for her until Sunday night.
 Picking | Substitute offered | hybrid | Text message | -1 ! | ARTS 6.4.1 | substitute items, out of stock groceries, replacement products
 Soft rolls are out; the picker sends pictures of two others, and "none at all" is a valid answer.
 Pain: The substitute is a crusty loaf, for a woman with new dentures.
 Delivery | Carried to the kitchen | human | Home delivery | 2 ! | ARTS 6.4.4, APQC PCF 4.4.4 | grocery home delivery, deliver to the kitchen, delivery driver
 The driver rings twice as the note asks, carries the bags to the kitchen and puts the milk in the refrigerator.
 Afterwards | Missing cans refunded | agent | App | -1 | ARTS 7.4.2, ARTS 7.4.1, APQC PCF 6.2.3 | missing items, incomplete grocery order, order problem
-Two taps in the app refund two missing cans, and the next order leaves them in.
+Two taps in the app refund two missing cans, and the next order brings them.
 Pain: The app takes complaints for an hour after delivery, and her mother calls in the evening.
 Afterwards | Standing order paused | agent | App | 1 | ARTS 6.3.3, APQC PCF 3.5.4 | pause grocery subscription, cancel an order, change standing order
 She pauses the standing order for two weeks with one switch, and the Tuesday slot stays hers.
@@ -188,7 +186,7 @@ A marketplace purchase goes wrong, and she finds out who is answerable for it.
 Choosing | Seller shown on the product page | agent | Product page | 1 | ARTS 6.1.3, ARTS 6.2.4 | marketplace seller information, third party seller, seller ratings
 The product page names the seller, its country and who takes returns, right beside the price.
 Ordering | Payment under review | hybrid | E-mail | -1 | ARTS 6.2.3 | order under review, payment check, fraud check of orders
-A first order on a foreign card is reviewed by a person and released within the hour.
+A first order on a new card is reviewed by a person and released within the hour.
 Pain: The order is canceled for "security reasons" while her money is held for another week.
 Waiting | Package without tracking news | agent | Customer account | -2 | ARTS 7.4.1.1, APQC PCF 6.2.2 | order status, where is my parcel, tracking inquiry
 When tracking has not moved for three days, the store asks the seller and names the day on which it will step in.
@@ -202,7 +200,7 @@ Settled | Refund from the store | agent | Bank card | -1 ! | ARTS 6.5.2, APQC PC
 The store refunds her card on the day of the scan and settles with the seller afterwards.
 Pain: Five weeks later she gets store credit for a marketplace she never wants to use again.
 
-# A suit until Saturday
+# A suit by Saturday
 Best man whom no suit from the rack has ever fitted, five days before the wedding.
 Advice, alteration and pickup in five days, with no room for a second mistake.
 Monday | Honest advice at the mirror | human | Store | 1 | ARTS 4.3.1 | clothing advice, personal shopping, sales advice in store

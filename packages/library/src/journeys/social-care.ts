@@ -4,7 +4,7 @@ Daughter of fifty-one with a full job, a mother of eighty-three who says that sh
 Home care for a mother who does not want it, arranged by a daughter who cannot do it herself.
 Asking | First call for help | human | Telephone | -2 ! | SOC-1.1.1, APQC PCF 6.2.2 | first inquiry about care, care advice call, inquiries of relatives, care advice, intake of new clients
 A care adviser listens for ten minutes, asks about stairs, stove and insulin, and says what can begin tomorrow.
-Pain: Nine services called, and six of them "take nobody at the moment".
+Pain: She calls nine services, six of which "take nobody at the moment."
 Asking | What the insurance pays | agent | Website | 0 | SOC-1.1.3, APQC PCF 6.2.2 | questions on care costs, care benefits information, answer questions of families
 She enters care grade and hours, and the site shows what the insurance pays and what is left to her.
 Beginning | First visit at the kitchen table | human | At home | -1 | SOC-2.1.1 | care assessment visit, initial visit, assess care needs, care needs assessment
@@ -27,7 +27,7 @@ Son of a man with dementia who was found at the station in slippers and may stay
 Finding a place in a nursing home against the date on which the hospital bed ends.
 Searching | Free places online | agent | Website | -1 | SOC-1.2.1, APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions, waiting list management
 The site shows free places with date, room type and monthly price.
-Pain: The same eleven pages for each of seven homes.
+Pain: Each of seven homes wants the same eleven answers on a form of its own.
 Searching | Unannounced visit | human | Visit | 0 | SOC-1.1.2 | tours of the home, show the residence, admission talk, tours of the residence
 The home lets him sit in the day room for an hour, and a resident shows him the garden, twice.
 Deciding | Admission papers | hybrid | Portal | -1 | SOC-1.2.3 | admission of residents, admission documents, residence contract
@@ -64,8 +64,8 @@ Correction | Payment matched | agent | Account | 1 | APQC PCF 9.2.3 | payment re
 His payment without the eleven days is matched and booked as paid in full.
 Afterwards | New rates from July | human | Meeting | 1 ! | SOC-6.2.1, APQC PCF 6.2.2 | price increase information, meeting with relatives, explain new rates
 The manager explains what wages, energy and meals add to the new rate, and stays until every question is answered.
-Afterwards | Answer to his letter | agent | Letter | 2 | SOC-6.2.3, APQC PCF 6.5.1 | survey after billing question, satisfaction with answers, feedback of relatives
-The home answers his two pages point by point within the week.
+Afterwards | Answer to his letter | agent | Letter | 2 | SOC-6.2.2, APQC PCF 6.5.1 | answer complaints of relatives, satisfaction with answers, feedback of relatives
+The home answers his two pages on the March bill point by point within the week.
 
 # A bruise that nobody can explain
 Niece and guardian of a woman of ninety who cannot say any more what has happened.
@@ -78,7 +78,7 @@ A nurse photographs the bruise with a ruler in her presence, and the doctor says
 Pain: The room is dark, the sleeve is down, and the doctor has already left.
 Complaint | Complaint registered | hybrid | Letter | -1 | SOC-6.2.2, APQC PCF 6.2.3 | complaints of relatives, written complaint about care, complaint management
 The complaint gets a number, the director's name, and the day on which she will have an answer.
-Pain: "That can happen at that age", said by somebody who was not there.
+Pain: She is told that this happens at that age, by somebody who was not there.
 Complaint | Incident reviewed | human | Meeting | 0 | SOC-3.3.2 | investigate incidents, incident review in care, duty of care review, incident investigation, incident reporting and investigation
 The director questions three shifts and learns that an aide had lifted her alone on Friday night.
 Answer | Answer of the director | human | Meeting | 1 ! | SOC-6.2.2, APQC PCF 6.2.3 | answer complaints, talk with relatives after complaint, apologize to families, complaint management
@@ -97,12 +97,12 @@ The clerk takes the two weeks in June as fixed and asks other families whether t
 Pain: Homes promise beds four weeks ahead at most, and her surgeon needs a date now.
 Asking | Benefits explained | agent | E-mail | 1 | SOC-1.1.3, APQC PCF 6.2.2 | benefits for respite care, questions on financing, information for carers
 A sheet, filled in already, says which two benefits pay for respite and how much is left in each.
-Preparing | Habits written down | hybrid | Form and talk | 0 | SOC-2.2.1 | short-term admission, transfer information, biography of guests, admission to short-term care
+Preparing | Habits written down | hybrid | Form and telephone | 0 | SOC-2.2.1 | short-term admission, transfer information, biography of guests, admission to short-term care
 She fills in two pages on his habits, and a nurse goes through them with her before admission.
 Staying | Picture every evening | agent | Text message | 1 | SOC-6.2.1 | messages to relatives, family app, keep relatives informed, information of relatives
 Each evening the home sends her a picture of his day.
 Staying | Call for advice | human | Telephone | -2 ! | SOC-6.2.1 | care problems talk, change of condition, call relatives for advice
-A nurse calls her at the hospital to ask what she says to him on such mornings.
+He will not get up; a nurse calls her at the hospital to ask what she says to him on such mornings.
 Pain: He is put to bed in diapers, since nobody asked about the night.
 Home | Return home | human | At home | 0 | SOC-5.1.2 | discharge from short-term care, transport home, return home
 The driver brings him home on the day she is back and helps to set up the bed.
@@ -126,7 +126,7 @@ Planning | Support hours granted | hybrid | Letter | -2 | SOC-2.1.3 | approval o
 Nineteen hours are granted in place of twenty-six; the manager files an objection with him that lists his mornings.
 Pain: An official who has never seen him counts minutes for shaving.
 Living | First night | human | Shared apartment | -1 | SOC-5.2.1 | support residents, night standby, assisted living support, supported living
-A staff member sleeps next door on his first night.
+He locks the door with his own key, and a staff member sleeps in the room next to his.
 Pain: The night standby is a phone number for three buildings, and he does not like phones.
 Living | Household money in the app | hybrid | App | 0 | SOC-5.2.3 | household money of clients, charges to residents, accounts of clients
 He photographs receipts for the household money, and the app shows him and his parents what is left.

@@ -3,7 +3,7 @@ export const software = `
 Head of dispatch at a courier service who plans her riders in a spreadsheet that only she can read.
 A small company tries, checks and buys software, with questions its sellers hear every day.
 Looking | Trial with her own data | agent | Website | 1 | SOF-4.1.1, SOF-1.2.4 | start free trial, product trial, compare editions
-The trial turns a copy of her spreadsheet into forty riders and today's tours before it asks for anything.
+The trial turns a copy of her spreadsheet into forty riders and today's routes before it asks for anything.
 Looking | Demo call | human | Video call | 0 | SOF-4.1.3, SOF-4.1.1 | product demo, sales call, prove value
 A sales engineer shows her the three functions she had tried and admits that a fourth does not exist.
 Checking | Security questionnaire | agent | Trust page | -1 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
@@ -29,7 +29,7 @@ Moving | Accounting connected | hybrid | Workshop | -2 | SOF-5.1.3, SOF-2.1.1 | 
 A consultant who knows that accounting system maps eleven fields and tests them with a day of invoices.
 Pain: Each of the two vendors says that the fault is on the other side of the interface.
 Learning | Training on their own work | agent | In the product | 1 | SOF-5.1.4, SOF-2.4.1 | user training, in-product guide, learn the software
-A guide beside the screen leads dispatchers through today's own work, and they skip what they know.
+A guide beside the screen leads order clerks through today's own work, and they skip what they know.
 Live | Go-live Monday | human | On site and chat | -2 ! | SOF-7.1.2, SOF-5.1.4 | go-live support, hypercare, first day help
 From seven a consultant sits among them; by ten she has answered nine questions and logged one fault.
 Pain: The hotline is in another time zone, on the one morning on which nobody finds the right button.
@@ -62,18 +62,18 @@ Down | Call from somebody who knows the business | human | Telephone | -1 | SOF-
 His contact calls before he does: the waiting room is on, and nobody in it will lose a place.
 Pain: His account manager is in a webinar, while fans write to him that he is a fraud.
 Back | Service restored | agent | In the product | 1 | SOF-3.2.2, SOF-3.3.1 | service restored, recovery notice, scale up capacity
-Line and ticket stock are restored to 10:02, capacity is raised, and by noon the last ticket is sold.
+Waiting room and ticket stock are restored to 10:02, capacity is raised, and by noon the last ticket is sold.
 Understanding | Incident report | human | E-mail | 0 | SOF-3.2.3 | post-incident review, root cause report, incident report to customers
 The review explains that a certificate had to be renewed by hand, and what has been automated since.
 Understanding | Service credit | agent | Invoice | -1 ! | SOF-3.2.4, SOF-8.1.2 | service credit, uptime report, invoice credit
-The service credit is taken off the month's invoice by itself, with the minutes it is based on.
+The service credit is taken off the month's invoice automatically, with the minutes it is based on.
 Pain: The credit has to be claimed within thirty days, on a form that asks for the minutes.
 
 # Renewal, or the end of it
 Procurement lead who pays for three tools that do the same and has less to spend than last year.
 A subscription comes up for renewal, is cut to what is used, and one team leaves.
 Reminded | Renewal notice | agent | E-mail | 0 | SOF-6.2.1 | renewal notice, contract renewal, subscription renewal
-One mail gives renewal date, price, usage and the way to cancel.
+One e-mail gives renewal date, price, usage and the way to cancel.
 Looking | Usage report | agent | Portal | -1 | SOF-8.1.4, SOF-1.1.3 | license usage, seat usage report, entitlement check
 The portal shows that sixty of a hundred seats were used in the last quarter, and which.
 Pain: Usage figures have to be requested from the sales rep, who has lost them twice.
@@ -90,7 +90,7 @@ The invoice has sixty seats, the new term, and the order number where his system
 # Ninety thousand addresses
 Privacy officer of a chain of pharmacies whose loyalty software has been broken into over Easter.
 A vendor's data breach, as the customer lives it who has to tell regulators and her own customers.
-The news | Call before the mail | human | Telephone | -2 ! | SOF-9.2.3, SOF-3.4.1 | data breach notification, security incident call, breach notice to customers
+The news | Call before the letter | human | Telephone | -2 ! | SOF-9.2.3, SOF-3.4.1 | data breach notification, security incident call, breach notice to customers
 A named incident lead calls within a day of confirmation, says what is known and unknown, and sets the next call for six o'clock.
 Pain: She reads about it on a news site, and the vendor's account manager knows nothing yet.
 The news | Which of our records | agent | Portal | -1 | SOF-3.4.1, SOF-9.2.3 | affected records, breach scope report, security investigation result
@@ -131,7 +131,7 @@ Operations lead of a moving company whose dispatch runs on a module that its ven
 A product is discontinued, and a customer who never wanted a change has to make one.
 Notice | Thirteen months ahead | agent | E-mail and in the product | -1 | SOF-1.3.2 | end of life notice, product retirement, sunset announcement
 The notice gives the date, the reason, what replaces the module, and what is not replaced.
-Pain: He finds the notice in a release note, under "other improvements".
+Pain: He finds the notice in a release note, under "other improvements."
 Notice | What we really use | agent | Portal | 0 | SOF-1.3.2, SOF-8.1.4 | usage report of module, migration readiness, feature usage check
 A report lists the nine functions his dispatchers used this year and marks the two that the successor lacks.
 Deciding | Talk about the two gaps | human | Video call | -2 ! | SOF-6.1.1, SOF-1.1.1 | customer success call, migration concerns, escalation of customer
@@ -140,7 +140,7 @@ Pain: Customer success has been asked to migrate sixty accounts by summer and ta
 Moving | Data taken along | hybrid | Portal | -1 | SOF-5.1.2 | migrate customer data, data conversion, move to new version
 Six years of jobs are converted in a trial run, and he can compare any move in both systems.
 Pain: The inventory photographs do not come along, and those are his evidence against damage claims.
-Moving | Dispatchers trained on their own tours | human | On site | 1 ! | SOF-5.1.4 | user training, train dispatchers, go-live training
+Moving | Dispatchers trained on their own jobs | human | On site | 1 ! | SOF-5.1.4 | user training, train dispatchers, go-live training
 A trainer spends two mornings beside the dispatchers and leaves when they have stopped asking.
 After | Same price for a year | agent | E-mail | 0 | SOF-6.2.1, SOF-8.1.2 | price protection, migrate subscription, renewal after migration
 The order form moves the contract over at the old price for twelve months and says what comes then.
@@ -153,7 +153,7 @@ Payroll accountant, blind since birth, who starts at a company whose time sheet 
 An accessibility barrier at work, reported by the person who cannot get past it.
 Blocked | First day, first time sheet | agent | In the product | -2 ! | SOF-7.1.4, SOF-2.4.1 | accessibility help, keyboard shortcuts, screen reader guide
 A help page for screen reader users lists every step with its keys, and says which screen is known to fail.
-Pain: The reader says "button, button, button", and a colleague has to enter her hours for her.
+Pain: The reader says "button, button, button," and a colleague has to enter her hours for her.
 Blocked | Report that is understood | human | Chat | -1 | SOF-7.1.1, SOF-7.1.2 | accessibility bug report, support ticket, technical support chat
 The agent knows what a screen reader is, asks for its version, and reproduces the silence on her own machine.
 Pain: She is asked for a screenshot, twice.
@@ -182,25 +182,25 @@ Running | Fault at a customer's front desk | human | Partner hotline | -2 ! | SO
 The partner line skips the first level and works in a shared session while two patients wait.
 Pain: She is asked whether the computer is switched on, with the dentist standing behind her.
 Paid | Commission with every line | agent | Partner portal | -1 | SOF-8.2.2 | partner commission, reseller payout, commission statement
-The statement lists customer, month and rate, and a correction shows up in the next one by itself.
+The statement lists customer, month and rate, and a correction shows up in the next one without a claim.
 Pain: Two renewals are credited to the vendor's web shop, and proving the opposite takes until the fall.
 
 # A script that ran all weekend
 Data scientist at a weather start-up who let a loop call a mapping service eleven million times.
 A usage-based bill out of all proportion, from the alert that failed to a sum that can be paid.
 Monday | Alert in time, or not | agent | E-mail and app | -2 ! | SOF-8.1.1 | usage alert, spending limit, metered usage notice
-At twice the usual day's use a mail and a text go out, and a cap that he once set stops the key.
+At twice the usual day's use an e-mail and a text go out, and a cap that he once set stops the key.
 Pain: The alert went to the address of an intern who left, and there was no cap to set.
 Monday | Invoice of $18,700 | agent | Portal | -2 | SOF-8.1.2, SOF-8.1.1 | usage invoice, consumption bill, billing dashboard
 The invoice can be opened down to the hour, the key and the address from which the calls came.
-Pain: It is one line, "API usage", and the company card has been charged already.
+Pain: It is one line, "API usage," and the company card has been charged already.
 Explaining | Somebody looks at the logs | human | Chat | -1 | SOF-7.1.1, SOF-7.1.2 | billing support, usage dispute, support ticket for invoice
-An engineer sees the same request ten million times, says so, and gives him the line of code that caused it.
+An engineer sees the same request eleven million times, says so, and gives him the line of code that caused it.
 Pain: Support cannot see invoices, and billing cannot see logs.
 Explaining | A one-time credit | human | Video call | 1 ! | SOF-8.1.2, SOF-6.1.1 | goodwill credit, invoice correction, account manager call
 The account manager may forgive one such bill per customer and does; what is left is the cost of serving it.
 After | Paid in three parts | agent | Portal | 0 | SOF-8.1.3, SOF-8.1.2 | payment plan, failed card payment, pay invoice
-The remaining $3,100 is spread over three months on another card, and the keys stay active meanwhile.
+The remaining $3,100 is spread over three months on another card, and the keys stay active.
 After | A cap for every key | agent | Portal | 1 | SOF-8.1.1, SOF-2.4.1 | set usage limits, quota per key, budget alert
 New keys start with a cap, and the documentation puts it on the first page.
 
@@ -212,7 +212,7 @@ Only customers who still call the old field are written to, with their own calls
 Pain: The change is in the changelog, between eleven corrected typos.
 Broken | No orders since six | agent | Status page | -2 ! | SOF-3.2.1, SOF-3.2.2 | interface errors, incident status, error rate alert
 The error itself names the new field and links to the page that explains it.
-Pain: The interface answers "200 OK", and the orders of six hours are gone.
+Pain: The interface answers "200 OK," and the orders of six hours are gone.
 Broken | A developer answers a developer | human | Chat | 0 | SOF-7.1.2, SOF-7.1.3 | developer support, integration help, escalate defect
 The support engineer has his request log open, sends three lines of code, and turns the old field back on for a week.
 Mending | Rolled back for everybody | human | Status page | -1 | SOF-3.1.1, SOF-3.1.2 | roll back release, deployment rollback, change management

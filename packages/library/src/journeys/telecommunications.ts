@@ -8,7 +8,7 @@ Choosing | Advice in the store | hybrid | Store or chat | -1 | eTOM 1.12.9.A, eT
 The clerk asks what she uploads in a week and quotes a line without television.
 Pain: Each question about the upload is answered with a movie package.
 Ordering | Contract in one page | agent | Website | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | capture customer orders, order entry, contract summary for customers
-The contract summary puts the price after month twelve, notice period and router rent above the order button.
+The contract summary puts the price after month twelve, notice period and router rental above the order button.
 Connection | Technician between eight and two | human | Home visit | -2 ! | eTOM 1.4.5.C.2, eTOM 1.4.5 | installation appointments, service activation, field technicians at customers
 From seven o'clock a map shows where the technician is and that she is third on his list.
 Pain: Nobody comes, and the system records that she was not at home.
@@ -33,7 +33,7 @@ He gets a text when the cut is found, when splicing begins, and when the time ch
 Repair | Technician calls afterwards | human | Telephone | 2 ! | eTOM 1.3.7.E, eTOM 1.3.7 | close trouble tickets with customers, confirm fault repair, service restoration
 The technician calls, asks whether all six phones ring, and waits while it is tried.
 Credit | Money for the hours lost | agent | Bill | 1 | eTOM 1.3.8.B, eTOM 1.3.8, APQC PCF 9.2.5 | service level credits, bill credits for outages, compensation for downtime
-The credit his business plan promises is on the next bill by itself, with hours and rate.
+The credit his business plan promises is on the next bill without his asking, with hours and rate.
 
 # The bill is forty higher than last month
 Father of a teenager whose phone plan he pays and whose games he does not know.
@@ -64,17 +64,17 @@ Pain: Canceling takes a call, to a department that is paid to talk her out of it
 Notice | Retention call | human | Telephone | -2 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retain customers, churn prevention, win-back calls
 The agent has read about her three outages in spring and begins with those before any discount.
 Pain: New customers get the line for half, and those who stay pay for it.
-Offer | Better plan offered | hybrid | Telephone and mail | 1 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retention offers, contract renewal, tariff advice for existing customers
+Offer | Better plan offered | hybrid | Telephone and e-mail | 1 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retention offers, contract renewal, tariff advice for existing customers
 The agent compares what she uses with what she pays and offers her the smaller plan.
 Offer | Renewal confirmed by link | agent | E-mail | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | renew contracts online, confirm contract changes, order changes
 One link withdraws her notice and confirms the new price from this month on.
 Exit | Number ported | agent | Text message | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | number porting, port out, transfer of phone numbers
-Her husband leaves all the same; his number is ported overnight and works on the other network at eight.
+Her husband leaves anyway; his number is ported overnight and works on the other network at eight.
 Exit | Final bill | agent | Mail | 0 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | final bill, delete customer data, privacy requests of customers
 The final bill refunds the unused days and says which of his data is kept, and for how long.
-Pain: The final bill charges a full month more, and reminders follow her to the new provider.
+Pain: The final bill charges a full month more, and reminders follow him to the new provider.
 
-# A phone for the first day at school abroad
+# A phone for the first semester abroad
 Exchange student of nineteen, new in the country, without a bank account or an address yet.
 A prepaid phone in a new country, from the airport counter to a plan of her own.
 Arrival | Prepaid card at the counter | human | Store | 0 | eTOM 1.12.9.A, eTOM 1.12.9 | sell prepaid cards, sales in stores, retail sale of phone plans
@@ -94,7 +94,7 @@ Once she has a bank account, the app moves her to a cheaper plan with the same n
 
 # A telephone that grandmother can keep
 Woman of eighty-four with the same number since 1961 and a red button around her neck.
-A forced migration from copper, for somebody whose emergency button hangs on the line.
+A forced migration from copper, for somebody whose emergency button needs that line.
 Letter | Letter on the copper switch-off | agent | Letter | -2 | eTOM 1.2.7.D.2, eTOM 1.2.7 | letters about withdrawn plans, copper switch-off notice, notify customers of plan changes
 The letter says first, in large print, that number and telephone stay, and then what changes and when.
 Pain: The date of the switch-off is on page four, below an offer for gigabit.
@@ -130,11 +130,11 @@ The installer finds the conduit behind the closet and puts the router where thei
 Monday | Both at work by eight | agent | App | 2 ! | eTOM 1.3.3.F, eTOM 1.4.5.D | confirm completed move, line test after moving, order completed notice
 The app tests the new line on Sunday evening and reports the order as complete before their first meetings.
 
-# Number stolen, and with it the bank
+# Number stolen, and the bank account with it
 Photographer of forty whose phone lost its network at noon and whose bank reported a transfer at one.
 A SIM swap fraud is noticed, stopped and undone.
 Alarm | Stolen number reported | agent | Website | -2 | eTOM 1.3.5.A, eTOM 1.3.7.A, APQC PCF 6.2.2 | report stolen number, lost network suddenly, contact routing for fraud
-From a neighbor's laptop she types "SIM" and "bank", and the site connects her with a fraud agent in forty seconds.
+From a neighbor's laptop she types "SIM" and "bank," and the site connects her with a fraud agent in forty seconds.
 Pain: The identification code is sent to the number that was stolen.
 Alarm | SIM blocked during the call | human | Telephone | -2 ! | eTOM 1.4.5.E, eTOM 1.4.5 | block SIM, suspend service, stop a line
 The agent sees a second SIM active since 11:52, shuts it off, and tells her whom to call next.
@@ -196,7 +196,7 @@ Woman of fifty-eight who has lost her husband; three contracts are in his name, 
 A death is reported, contracts are transferred, and something is kept that is not in any contract.
 Telling | Bereavement call | human | Telephone | -2 ! | eTOM 1.3.5.A, eTOM 1.3.5, APQC PCF 6.2.2 | report a death, bereavement line, customer contact after death
 At the word "died" the call goes to a trained agent, who gives her a direct number for the next time.
-Pain: "I may only speak to the contract holder", says the hotline to his widow.
+Pain: "I may only speak to the contract holder," says the hotline to his widow.
 Papers | Certificate by photograph | agent | App | -1 | eTOM 1.3.5.C, eTOM 1.3.5 | upload documents, letters from customers, send in certificates
 The app files one photograph of the certificate with all three contracts and asks for no certified copy.
 Pain: She mails the certificate once for each contract, and one of the three gets lost.
@@ -207,7 +207,7 @@ An agent saves his voice mail greeting and sends it to her as a file with a shor
 Settling | First bill in her own name | agent | Bill | 1 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | bill after change of owner, present invoices, first bill to new owner
 The first bill is addressed to her and counts only what was used after the transfer.
 Settling | Advertising to him stopped | agent | Letter | 0 | eTOM 1.3.21.A, eTOM 1.3.21 | stop advertising to the deceased, delete consents, marketing objections of customers
-His name is taken off every mailing and calling list within the week.
+The carrier writes within the week that his name is off every mailing and calling list.
 Pain: In spring a letter offers him a new phone by name, on what was his birthday.
 
 # The same answer for the fourth time

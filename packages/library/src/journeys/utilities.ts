@@ -27,7 +27,7 @@ Dark | First outage message | agent | Text message | -1 | UTL-2.2.4 | outage not
 Within minutes a text names the line, the fallen trees, and a first estimate of the hour.
 Pain: He learns from a neighbor's radio how large the outage is, and from nobody when it will end.
 Dark | Call that gets through | hybrid | Telephone | -2 ! | UTL-2.2.1 | fault hotline, report power outage, emergency call of network operator
-The phone system recognizes his address; when he says "cold store", a dispatcher takes over and flags him as a priority.
+The phone system recognizes his address; when he says "cold store," a dispatcher takes over and flags him as a priority.
 Pain: He hears that all lines are busy, as four hundred other callers do.
 Waiting | Estimated time of restoration | agent | Text message | 0 | UTL-2.2.2, UTL-2.2.4 | restoration time, estimated time of restoration, fault progress
 The third text says that a crew is on site, that two poles are down, and that power should be back at half past eleven.
@@ -49,21 +49,21 @@ Wishing | Roof survey | human | At home | 0 | UTL-8.1.4 | site visit for solar, 
 The technician checks rafters and panel box, and takes six panels out of the plan because of the chimney's shade.
 Grid | Grid connection request | agent | Portal | -2 ! | UTL-1.2.3, UTL-1.2.1 | grid connection request for solar, register generation plant, feed-in application
 Standard roofs get the network's approval within a day, and the portal shows each step beside the drawing.
-Pain: The installer waits for the network, the network for a form, and the panels lie in the garage.
+Pain: The installer waits for the network, the network for a form, and the panels sit in the garage.
 Building | Panels installed | human | At home | 0 | UTL-8.1.4 | install solar panels, fit photovoltaic plant, installer appointment
 The installers come on the days they promised, label the panel box, and explain the switch-off to the family.
 Building | Two-way meter installed | human | At home | -1 | UTL-7.1.3, UTL-7.1.4 | two-way meter, meter exchange appointment, install smart meter
 One visit, in a two-hour window, swaps the meter and switches the panels on.
-Pain: The panels are finished in May, and stand switched off until a meter comes in July.
+Pain: The panels are finished in May, and stay switched off until a meter comes in July.
 Running | Payment for every sunny month | agent | App | 2 ! | UTL-8.2.4 | feed-in payment, solar credit note, payment for generation
 The app shows for each month what was generated, used, fed in and paid.
 
 # A bill four times as high
-Woman of 77 who heats one room only and is to pay $2,140 within two weeks.
+Woman of 77 who heats one room only and has a bill of $2,140, due in two weeks.
 A bill that is too high is checked, corrected and explained.
 Needs: UTL-8.1.3, UTL-8.1.5
-Shock | High bill checked before it leaves | hybrid | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
-A bill of four times last year's is held back until a clerk has looked at it.
+Shock | High bill that says it is an estimate | hybrid | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
+The letter says first that this is four times last year's bill, that it rests on an estimate, and whom to call before she pays.
 Pain: An estimate, the bill made from it and the first reminder all went out without anybody looking.
 Asking | Call about the bill | human | Telephone | -1 | UTL-8.3.1, APQC PCF 6.2.2 | question about bill, billing inquiry, bill too high
 The agent sees that the reading was estimated when nobody was home, and asks her to read out the meter.
@@ -76,7 +76,7 @@ Mending | Corrected bill | hybrid | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | c
 The corrected bill sets old and new figures side by side, cancels the old one, and apologizes for the estimate.
 Pain: The corrected bill arrives as a third envelope, and all three claim to be valid.
 After | Monthly payment lowered | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
-The monthly payment that had jumped with the wrong bill goes back by itself, and so does the bank debit.
+The monthly payment that had jumped with the wrong bill goes back automatically, and so does the bank debit.
 Pain: The debit keeps to the wrong bill until she has called a third time.
 
 # Brown water before breakfast
@@ -86,7 +86,7 @@ Seeing | Notice of brown water | agent | App and website | -2 ! | UTL-4.1.5, UTL
 The map shows that mains in his street were flushed at five: harmless, but not for baby bottles until nine.
 Pain: The notice was printed in a newspaper that he does not read.
 Asking | Call to the water line | human | Telephone | -2 | UTL-2.2.1 | water emergency line, report water quality, utility service line
-The operator hears "baby" and tells him to use bottled water, and where a tank truck stands today.
+The operator hears "baby" and tells him to use bottled water, and where a tank truck is parked today.
 Pain: The operator reads him the legal limits and cannot say whether a baby may drink it.
 Asking | Sample taken at noon | human | At home | 0 | UTL-4.1.4 | water sample, water quality test, drinking water complaint
 A sampler comes at noon, fills two bottles at the tap, and leaves a card with the sample number.
@@ -104,15 +104,15 @@ Eleven days ahead a letter gives the hours, the stretch of street and a number t
 Notice | Could you begin at noon | human | Telephone | -1 ! | UTL-2.1.2, UTL-2.2.4 | postpone water shutdown, other date for planned works, planned outage request
 The planner checks who else is on the same valves, calls the crew while she waits, and moves the start to noon.
 Pain: Whoever she asks, the date was set by somebody else and cannot be moved.
-Thursday | Water brought to the salon | human | On site | 1 | UTL-3.2.1, UTL-2.2.2 | emergency water supply, standpipe in the street, crew on site
+Thursday | Water brought to the salon | human | On site | 1 | UTL-4.1.5, UTL-3.2.1 | emergency water supply, standpipe in the street, crew on site
 Before they close the valve the crew brings her ten gallons and tells her which tap to open at the end.
-Thursday | One hour becomes two | agent | Text message | -2 | UTL-2.2.4 | works take longer, end of interruption, restoration time
-An old valve will not close; a text gives the new hour and the reason while she can still call her four o'clock client.
+Thursday | An hour longer than promised | agent | Text message | -2 | UTL-2.2.4 | works take longer, end of interruption, restoration time
+An old valve will not close; a text gives the new hour and the reason while she can still move her first evening client.
 Pain: The taps stay dry past the promised hour, and nobody says for how long.
 Afterwards | Notice of milky water | agent | Text message | 1 | UTL-4.1.5 | cloudy water after works, flushing notice, flush pipes after shutdown
 A text explains that the milky water is air, how long to flush, and what would not be normal.
-Afterwards | Called the next morning | human | Telephone | 1 | UTL-8.3.1, UTL-8.3.2 | call after works, customer feedback on works, question after shutdown
-Customer service asks whether the pressure is back at the last basin, and notes that Mondays suit the street better.
+Afterwards | Called the next morning | human | Telephone | 1 | UTL-2.1.2, UTL-8.3.2 | call after works, customer feedback on works, question after shutdown
+The planner asks whether the pressure is back at the last basin, and notes that Mondays suit the street better.
 
 # When the money is short in winter
 Single father whose hours were cut and who has stopped opening the reminders.
@@ -138,7 +138,7 @@ Pain: The yearly bill mixes installments and arrears, and he cannot tell whether
 Man who is building his own house, with a wife who counts the weeks in the rented apartment.
 Connecting a new house to water and power while its builders wait.
 Needs: UTL-2.1.4
-Asking | Power, water and gas in one form | hybrid | Portal | 0 | UTL-1.2.1 | apply for house connection, new service connection, connection request
+Asking | Power and water in one form | hybrid | Portal | 0 | UTL-1.2.1 | apply for house connection, new service connection, connection request
 He enters site plan and heat pump once, and the portal asks at once for the one line missing from the plan.
 Asking | Cable and pipe locations | agent | Portal | 1 | UTL-1.2.4 | dig inquiry, cable location plan, ask before you dig
 The locate map comes the same day and shows a gas pipe that no neighbor had known of.
@@ -158,7 +158,7 @@ Tenant with a sleeping baby, who smells gas and knows that the old man upstairs 
 A gas emergency at night, and what it takes before gas flows again.
 Alarm | Gas emergency number | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
 A dispatcher answers at once: open the window, touch no switch, get out with the baby, knock on the neighbors' doors.
-Pain: She looks for the number on a bill that lies in the dark.
+Pain: She looks for the number on a bill that is somewhere in the dark.
 Alarm | Technician in eighteen minutes | human | On site | -1 | UTL-2.2.2, UTL-2.2.1 | standby crew, gas emergency service, locate gas leak
 The technician goes in with a detector, closes the valve at the street, and then explains what he found.
 Pain: They stand on the sidewalk in pajamas, and no one says whether anybody is coming.
@@ -217,7 +217,7 @@ Owner of a vacation cottage that is empty in winter, and a bill that would fill 
 A leak behind the meter, and how far the utility meets a customer who could not have known.
 Noticing | Implausible reading questioned | agent | E-mail | -1 | UTL-7.1.2 | implausible water reading, check consumption, unusual usage notice
 A reading of ten times last year's is held back, and she is asked about it before any bill is made.
-Pain: A burst pipe in January used to show up in the bill in May.
+Pain: The pipe that burst in January shows up on the bill in May.
 Noticing | Main valve closed by phone | human | Telephone | -2 ! | UTL-2.2.1 | burst pipe at home, water emergency, close main valve
 The duty desk guides the neighbor to the shut-off valve and stays on the line until the meter stands still.
 Pain: A recording gives her the office hours, while the meter spins.
@@ -246,7 +246,7 @@ Changing | Meter number with two digits swapped | hybrid | E-mail | -1 | UTL-7.2
 A clerk clears it with the network, and he confirms a photograph of the meter.
 Pain: The switch is rejected with a three-letter code, and each side waits for the other.
 Running | One bill for thirty-one shops | agent | E-invoice | 2 | UTL-8.2.2, APQC PCF 9.2.2 | collective bill, electricity invoice for chains, consolidated billing
-One file bills all shops by cost center, with grid and energy apart, and posts itself in his system.
+One file bills all shops by cost center, with grid and energy separate, and posts automatically in his system.
 Running | Question about a demand charge | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
 The agent finds the quarter hour in which one shop ran both ovens and the dishwasher, and what it costs for the year.
 Pain: The sum shows up in January, when nobody can tell any more which shop it was.

@@ -3,7 +3,7 @@ export const wholesale = `
 Heating installer who dictates his list in the van and has promised a warm nursery for the morning.
 Parts ordered in the evening and needed before the customer opens in the morning.
 Evening | Order by voice | agent | App | 1 | WHS-3.2.3, APQC PCF 3.5.4 | order by voice, take customer orders, trade orders by app
-The app understands the names he uses, matches them with articles, and asks back about one elbow.
+The app understands the names he uses, matches them with catalog items, and asks about one elbow.
 Evening | Stock and his own price | agent | App | 0 | WHS-3.3.2, APQC PCF 3.5.4 | check stock for customers, net price display, availability for trade customers
 Each line shows stock by branch and his own net price.
 Night | Shortage by text message | hybrid | Text message | -2 ! | WHS-3.2.4, APQC PCF 3.5.4, APQC PCF 6.2.2 | substitute article, back orders of customers, shortage on customer order
@@ -24,16 +24,16 @@ A new customer without credit history is visited, priced, checked and supplied.
 Asking | Visit from a field rep | human | Visit | 1 | WHS-3.1.2, APQC PCF 3.5.1, APQC PCF 3.5.2 | visit new customers, field sales visit, win new restaurants
 A field rep who used to cook goes through her menu and marks three things that nobody can deliver daily.
 Asking | Prices for her menu | hybrid | E-mail | 0 | WHS-3.1.4, WHS-3.2.1, APQC PCF 3.5.3 | prices for new customers, assortment offer, quotes for restaurants
-The offer lists forty articles for her menu with the cost per plate.
+The offer lists forty items for her menu with the cost per plate.
 Account | Credit check | hybrid | Portal | -2 ! | WHS-6.1.1, APQC PCF 9.2.1 | credit check of new customers, open customer account, set credit limit
 A credit clerk accepts her lease and her brother's guarantee and opens two weeks of credit.
-Pain: "Payment in advance for the first six months", which is what the opening has cost.
+Pain: "Payment in advance for six months" would take all that the oven has left her.
 Account | Days and cut-offs | human | Telephone | -1 | WHS-3.1.1, APQC PCF 3.5.2 | agree delivery days, set up customer, route for new customers
 Inside sales agrees on Tuesdays and Fridays before ten, with orders until eight the evening before.
 Pain: The truck passes her street on Wednesdays, and the fish is for Friday night.
 First week | Wrong fish rejected | human | Kitchen door | -1 | WHS-5.1.3, APQC PCF 6.2.4, APQC PCF 6.2.3 | reject goods at delivery, wrong delivery, complaint at the door
 The driver takes the fish back and corrects the delivery slip on his device.
-Pain: The driver says that he only delivers, and that she should write an email.
+Pain: The driver says that he only delivers, and that she should write an e-mail.
 First week | Second delivery at noon | human | Kitchen door | 1 ! | WHS-4.3.2, APQC PCF 4.4.4 | express delivery to customers, second delivery, replacement delivery
 The branch sends a car with the right fish in time for opening night.
 First week | Call after the first delivery | human | Telephone | 2 | WHS-3.1.2, APQC PCF 3.5.2, APQC PCF 6.5.3 | follow-up call after first delivery, satisfaction of new customers, account care
@@ -41,17 +41,17 @@ The field rep calls on Monday, asks how Friday went, and builds next week's orde
 
 # A pallet with its corner gone
 Buyer at a small drugstore chain whose warehouse smells of spilled shampoo.
-Damaged goods are noted, returned and credited without a month of mails.
+Damaged goods are noted, returned and credited without a month of e-mails.
 Ramp | Damage noted at delivery | human | Ramp | -2 ! | WHS-4.3.3, WHS-4.3.2, APQC PCF 4.4.4 | damaged delivery, note damage at delivery, proof of delivery with remarks
 The driver photographs the damage with them, and both sign the remark on his device.
 Pain: The driver wants to be off, and without a remark on the note the claim is lost.
 Claim | Claim in the portal | agent | Portal | -1 | WHS-5.1.3, APQC PCF 6.2.3 | file a complaint, complaint about delivery, transport damage report of customers
-The portal has delivery and articles already, and she enters how many cartons have leaked.
-Pain: A form as a picture in a mail, to be printed, stamped, and sent by fax.
+The portal has delivery and items already, and she enters how many cartons have leaked.
+Pain: The claim form is a picture in an e-mail, to be printed, stamped and faxed.
 Claim | Keep, return or throw away | hybrid | E-mail | 0 | WHS-5.1.1, APQC PCF 6.2.4 | decide on returns, dispose of damaged goods, return authorization
 The answer comes by rule: discard what leaked, against a picture, and keep eight cartons at a discount.
 Replacement | Urgent replacement order | human | Telephone | -1 | WHS-3.2.3, APQC PCF 3.5.4, APQC PCF 6.2.2 | replacement order, urgent reorder, save a promotion
-Inside sales knows about her promotion, takes stock from another depot and books the early tour.
+Inside sales knows about her promotion, takes stock from another depot and books the early truck.
 Pain: The flyer is printed, the shelf will be empty, and the order desk says ten days.
 Credit | Credit for the damage | agent | Account | 1 ! | WHS-5.1.3, APQC PCF 9.2.5 | credit note for damage, deduction, credit customers
 The credit covers the leaked cartons and the discount and equals the amount she had deducted.
@@ -67,7 +67,7 @@ Looking back | Bonus corrected | hybrid | E-mail | -2 ! | WHS-3.1.5, APQC PCF 9.
 A controller finds that one store was billed under another number and sends the corrected list.
 Pain: The bonus comes in April as one sum, without a line behind it.
 Talking | Annual negotiation | human | Meeting | -1 | WHS-3.1.4, APQC PCF 3.5.3 | annual negotiations, conditions of customers, price negotiation with customers
-The wholesaler gives on freight in return for a range with two brands less.
+The wholesaler gives way on freight in return for two brands fewer in the range.
 Pain: They open with a price increase on the first slide, and the coffee gets cold.
 Talking | Range review | human | Warehouse | 1 | WHS-3.1.2, APQC PCF 3.5.2, APQC PCF 3.3.4 | assortment consultation, range review with customers, promotions with customers
 They walk the racks together and drop what does not sell from the contract.
@@ -77,10 +77,10 @@ Pain: Eleven stores sell at last year's prices until the fifteenth, and pay the 
 Settled | Bonus for the members | human | Telephone | 1 ! | APQC PCF 3.2.6 | customer loyalty bonus, bonus program for trade customers, rewards for customers
 In place of an incentive trip the members get the tinting course they had asked for.
 Settled | First quarter's bonus | agent | Portal | -1 | WHS-3.1.5, APQC PCF 9.2.5, APQC PCF 3.5.2 | bonus statement, accrued rebate, quarterly bonus for customers
-In April the portal shows the bonus earned so far, article by article.
+In April the portal shows the bonus earned so far, item by item.
 Pain: The first statement comes in July, and a brand is missing from it again.
 
-# The pump that died in its second winter
+# The heat pump that died in its second winter
 Electrician who has sold a heat pump and stands in a cold hallway with the owner behind him.
 A warranty case between manufacturer, wholesaler and the electrician in the middle.
 Cold | Call to the technical hotline | human | Telephone | -2 ! | WHS-3.2.5, APQC PCF 6.2.2 | technical hotline for installers, error code support, customer support for devices
@@ -88,9 +88,9 @@ The wholesaler's technical hotline knows the error code, has him check a fuse an
 Pain: The maker's hotline opens at nine, and its first question is who installed it.
 Cold | Serial number and date | agent | App | -1 | WHS-5.2.1, APQC PCF 6.3.1, APQC PCF 6.3.2 | register devices, product registration, installation date
 He photographs the plate, and the app shows that the pump was registered and started up in time.
-Pain: The paper card of two years ago never arrived, and the warranty hangs on it.
+Pain: The paper card of two years ago never arrived, and the warranty depends on it.
 Repair | Spare part from another branch | agent | Branch | 0 | WHS-5.2.2, APQC PCF 3.5.4, APQC PCF 4.4.4 | spare part order, spare parts for installers, parts delivery
-The branch finds the part thirty miles away and puts it on the ten o'clock tour.
+The branch finds the part thirty miles away and puts it on the ten o'clock truck.
 Repair | Factory service on site | human | On site | 1 | APQC PCF 6.3.4 | factory service, service visit, repair at the customer's site
 The factory technician repairs it with him and explains what to check next time.
 Paying | Warranty decision | hybrid | E-mail | -1 | WHS-5.2.1, APQC PCF 6.3.2 | warranty decision, warranty claim of installers, labor under warranty
@@ -99,23 +99,23 @@ Pain: He works four hours and hears weeks later that labor was never covered.
 Paying | Credited with the next bill | agent | Account | 1 ! | WHS-5.2.1, APQC PCF 9.2.5, APQC PCF 6.3.2 | warranty credit, credit note to customers, settle warranty
 Part and hours are credited on the next statement with case number and owner's name.
 Paying | Follow-up call | human | Telephone | 2 | WHS-3.1.2, APQC PCF 6.5.1 | call after service, satisfaction with service, follow up on repairs
-A week later the branch calls him and leaves the homeowner to him.
+A week later the branch calls him, and not the homeowner, to ask how the pump runs.
 
 # Account blocked on a Monday
-Tiler's wife who keeps his books and waits for customers to pay while his own order is held.
+Tile setter's wife who keeps his books and waits for customers to pay while his own order is held.
 A credit block at a good customer who is waiting for money herself.
 Blocked | Credit block explained | agent | App | -2 ! | WHS-6.1.2, APQC PCF 9.2.1 | credit block, order on hold, credit limit exceeded
 The app names the two overdue invoices and the amount that would release today's order.
-Pain: The tiler hears it at the counter, in front of three competitors.
+Pain: Her husband hears it at the counter, in front of three competitors.
 Blocked | Call with the credit manager | human | Telephone | -1 | WHS-6.1.2, APQC PCF 9.2.4 | call credit manager, talk about overdue invoices, payment agreement with customers
 The credit manager knows that builders pay late in winter and asks her for a date.
 Pain: Counter, salesman and office each say that credit is decided somewhere else.
 Way out | Payment plan | hybrid | E-mail | 0 | WHS-6.1.3, APQC PCF 9.2.4 | installments for customers, promise to pay, payment plan for trade customers
-A mail confirms two payment dates, and today's tiles are released.
+An e-mail confirms two payment dates, and today's tiles are released.
 Way out | Disputed invoice cleared | hybrid | Portal | 1 | WHS-5.1.3, APQC PCF 9.2.5, APQC PCF 6.2.3 | disputed invoice, invoice correction for customers, clear deductions
 One invoice was open because of a missing pallet; the credit is booked and her debt shrinks.
 Free again | Payment matched | agent | App | 1 ! | WHS-6.2.2, APQC PCF 9.2.3 | payment received from customers, match payments, clear open items
-Her instant transfer is matched within the hour and opens the account by itself.
+Her instant transfer is matched within the hour, and that opens the account.
 Free again | New credit limits | human | Visit | 0 | WHS-6.1.1, APQC PCF 9.2.1, APQC PCF 3.5.2 | review credit limit, seasonal credit limit, credit talk with customers
 In spring the credit manager visits and sets one limit for summer and one for winter.
 Pain: The limit stays where it was, and she counts the days until the next block.
