@@ -77,7 +77,7 @@ Two receipts by photograph are enough; the claim is approved by rule and paid th
 # A suitcase with a broken wheel
 Student who comes home from a semester abroad and cannot afford a new suitcase.
 Damage is reported, judged and repaired or replaced before the next trip.
-Arrival | Damage seen at the belt | human | Baggage hall | -1 | AIR-6.2.3, AIR-6.2.1 | baggage service desk, arrival desk, report baggage at arrival
+Arrival | Damage seen at the belt | human | Baggage hall | -1 | AIR-6.2, AIR-6.2.3, AIR-6.2.1 | baggage service desk, arrival desk, report baggage at arrival
 An agent at the belt sees him look at the case and walks him to the one desk that takes damage.
 Pain: He drags the case through three lines before somebody says which desk takes damage.
 Arrival | Damage shown at the desk | hybrid | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
@@ -88,7 +88,7 @@ The form takes model and year from a list in place of a receipt and offers repai
 Pain: The first offer is half of what those get who write three times.
 Objection | Letter about the depreciation | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 He doubts the deduction for age; an agent explains the table and corrects the year of purchase.
-Repair | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.2, AIR-6.2.3 | replace damaged suitcase, settle baggage damage
+Repair | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3, AIR-6.2.2 | replace damaged suitcase, settle baggage damage
 The replacement is delivered on Thursday, and the broken case goes back in the same box.
 Pain: The only replacement on offer is a smaller case, and the broken one cannot be sent back.
 
@@ -132,11 +132,11 @@ He claims by himself what the law gives him, is refused, and asks once more.
 Late home | Reason given on the day | agent | Push message and gate | -2 | AIR-7.1.3 | inform passengers about delays, reason of delay
 The third postponement comes with the cause, a technical fault, and a link to what that entitles passengers to.
 Pain: The flight is postponed three times, and the gate staff know no more than the board.
-Late home | Meal vouchers while waiting | human | Gate | -1 | AIR-7.1.2 | meals for delayed passengers, care during delay
+Late home | Meal vouchers while waiting | agent | Text message | -1 | AIR-7.1.2 | meals for delayed passengers, care during delay
 After two hours a voucher arrives on every phone and is good at all restaurants still open in the terminal.
 Pain: Vouchers are handed out when the restaurants shut.
 Claim | Form with five fields | agent | Web form | 1 | AIR-7.2.1 | passenger rights claims, file compensation claim
-He enters flight and booking number, and the form lists his fellow travelers to be checked off.
+He enters flight and booking number, and the form fills in the rest from the booking.
 Decision | Answer with the facts of the flight | hybrid | E-mail | 0 ! | AIR-7.2.1, AIR-7.2.2 | decide compensation for delay and cancellation, claims decision
 The answer gives the delay and its cause as the log has them, a storm before departure, and says how to object.
 Pain: The refusal cites "extraordinary circumstances" and does not say which.

@@ -185,7 +185,7 @@ A voice reads out four amounts and what she has to do about each, and then the d
 Trouble | A deadline in a scanned picture | hybrid | Mail and app | -2 ! | HIN-8.1.2, HIN-5.1.2 | missing information letter, accessible member letters, document request
 The request for more records comes as readable text; when it has not been opened in five days, somebody calls.
 Pain: The letter with the deadline is a scanned image, and her screen reader says "blank."
-Trouble | Told by the agent, and confirmed | human | Telephone | 1 ! | HIN-8.1.1 | member service line, assisted service, answer member questions
+Trouble | Told by the agent, and confirmed | human | Telephone | 1 ! | HIN-8.1.2, HIN-8.1.1 | member service line, assisted service, answer member questions
 The agent reads the letter to her, extends the date by two weeks and puts that in an e-mail before they hang up.
 After | A complaint about the format | hybrid | E-mail | 0 | HIN-8.2.2 | accessibility complaint, grievance about communication, member grievances
 Her grievance reaches the team that makes the letters; the reply names the three templates that were scanned and have been replaced.
@@ -223,7 +223,7 @@ Joining | New doctor's papers | agent | Provider portal | -1 | HIN-4.1.3 | provi
 License, board certificate and malpractice cover are pulled from the sources; she confirms them and adds one missing reference.
 Pain: Credentialing takes four months, in which the new doctor sees patients whom nobody pays for.
 Joining | Contract and fee schedule | human | Video call | 0 | HIN-4.1.1, HIN-4.1.2 | provider contracting, fee schedule negotiation, network contract
-The network manager names the eleven codes that make up most of a pediatric practice and puts both rates beside each.
+The network manager names the eleven codes that make up most of a pediatric practice and puts the old and the new rate beside each.
 Joining | Listed where parents look | agent | Provider portal | 1 | HIN-4.1.4 | provider directory update, roster change, practice listing
 The doctor appears in the directory on her effective date with hours, languages and the right entrance.
 Claims | Forty claims held for one reason | hybrid | Provider portal | -2 ! | HIN-7.1.3, HIN-7.1.1 | pended claims, claims rejected, claim status for providers

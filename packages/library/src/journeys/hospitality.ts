@@ -149,8 +149,8 @@ Monday | Straight to the room | agent | App | 1 | HTL-2.2.1 | mobile check-in, r
 Registration is carried over from last week, and the key is on his phone when he parks.
 Monday | The usual room | hybrid | Room | 1 ! | HTL-2.1.1, HTL-3.1.2 | preferred room, room for regulars, guest preferences
 He gets the same quiet room with a firm pillow, and his box of books is back from storage.
-Evenings | Off the menu for regulars | human | Restaurant | -1 | HTL-5.2.1 | dinner for long-stay guests, hotel restaurant service, menu for regulars
-The waiter offers guests of many weeks what the kitchen cooks for its own staff that night.
+Evenings | Off-menu supper for regulars | human | Restaurant | -1 | HTL-5.2.1 | dinner for long-stay guests, hotel restaurant service, menu for regulars
+The waiter offers long-stay guests what the kitchen cooks for its own staff that night.
 Pain: The same eight dishes come around, and by week twelve he eats at the gas station.
 Month's end | One invoice for the project | agent | E-mail | 0 | HTL-2.3.3, APQC PCF 9.2.2 | monthly hotel invoice, bill company, central billing
 One monthly invoice lists the nights under the project number; his beers are on his own card.
@@ -177,7 +177,7 @@ The cook replies to their review that all soups go out in jars from now on.
 
 # Breakfast and dinner for a child who may eat almost nothing
 Parents of a boy of seven with celiac disease and milk allergy, one week by a lake, always cooking themselves.
-A week in a hotel with severe allergies, from the first e-mail to the last breakfast.
+A week in a hotel with severe allergies, from the first e-mail to a recipe sent home.
 Asking | The kitchen writes back itself | human | E-mail | -1 | HTL-2.1.2, HTL-4.1.3 | allergy inquiry before stay, gluten-free hotel, ask the kitchen
 The sous-chef lists a separate toaster and pan, nine dishes he can cook safely, and what he would rather not try.
 Pain: The front desk promises that the kitchen can do anything, and has not asked it.
@@ -193,7 +193,7 @@ The pool attendant practices diving for the ring with him and signs his swimming
 Leaving | Pancakes on the last morning | human | Restaurant | 2 ! | HTL-5.2.1, HTL-4.1.1 | special breakfast, serve children, surprise for guests
 The sous-chef himself brings pancakes of buckwheat and coconut milk with the boy's name in blueberries.
 Leaving | Recipe by e-mail | hybrid | E-mail | 1 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
-Two weeks later the hotel sends the recipe and the week in fall in which the sous-chef is there.
+Two weeks later the hotel sends the recipe and names the weeks in fall when the same sous-chef cooks.
 
 # A weekend out of an envelope
 Two nurses, best friends, with a farewell voucher from their ward that is good for three years.

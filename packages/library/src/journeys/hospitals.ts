@@ -28,9 +28,10 @@ The crew sends his ECG ahead; the cath lab team is called in before the ambulanc
 Pain: The nearest hospital has no catheter team at night, and that comes out at its door.
 Arrival | Straight past the waiting room | human | Emergency department | -1 ! | HOS-2.1.1, HOS-2.1.2 | emergency triage, resuscitation room, emergency treatment
 Registration waits; a nurse tells him each thing before it is done to him.
-Pain: Relatives stand in the hallway for an hour, and hear about the catheter from a cleaner.
-Arrival | Wife told what is happening | human | Emergency department | 0 | HOS-2.1.2 | inform relatives in emergency, talk with family, bedside information
+Pain: He stands at a window and spells his name and insurer with a hand on his chest.
+Arrival | Wife told what is happening | human | Emergency department | -1 | HOS-2.1.2 | inform relatives in emergency, talk with family, bedside information
 A doctor sits down with her, explains it in three sentences, and comes back when the stent is in.
+Pain: Relatives stand in the hallway for an hour, and hear about the catheter from a cleaner.
 Ward | Night under the monitor | hybrid | Coronary care | 0 | HOS-3.2.3, HOS-3.1.3 | coronary care unit, monitor patient overnight, intensive care
 Monitors are set to his own limits, so that an alarm means something and a nurse comes at once.
 Ward | New medication explained | human | Ward | 0 | HOS-6.2.5 | medication explained, ward pharmacy, new heart medication
@@ -153,7 +154,7 @@ Away | Dialysis arranged on the island | hybrid | E-mail | -1 | HOS-7.2.2, HOS-2
 The unit sends his records to the island's center, settles the dates with it, and hands him the confirmation.
 Pain: He calls nine centers himself, and the only free chair is a two-hour ferry away.
 Away | Back at the unit | human | Day clinic | 2 ! | HOS-3.2.5 | return after holiday dialysis, dialysis nurse, personal care in day clinic
-His records from the island are in the chart before he is, and his picture of the dance is hung above the scales.
+His records from the island are in the chart before he is back, and his picture of the dance is hung above the scales.
 
 # The family doctor wants an answer
 Family doctor with nineteen hundred patients, one of them with odd liver values, and four minutes for a call.

@@ -49,13 +49,13 @@ Buying term life with an old diagnosis that has to be disclosed and fairly judge
 Needs: ACORD 5.5.1
 Thinking | Advice on how much cover | hybrid | Video call | 0 | ACORD 3.2.1, ACORD 3.2.2 | life insurance advice, needs analysis, cover recommendation
 An adviser adds up the loan, the school years and her partner's pay, and arrives at less cover than she had expected.
-Thinking | Online quote | agent | Website | 1 | ACORD 3.3.2, ACORD 3.2.3 | quote term life, life insurance illustration, premium calculator
+Thinking | Online quote | agent | Website | 1 | ACORD 3.2.3, ACORD 3.3.2 | quote term life, life insurance illustration, premium calculator
 The website asks five questions, quotes a price and marks which of her answers may still change it.
 Health | Health questionnaire | agent | App | -1 | ACORD 4.1.1, ACORD 4.1.2 | health questionnaire, medical disclosure, underwriting questions
 Each question says why it is asked; the asthma opens a second one, and she can answer both without calling a doctor.
 Pain: She has to list every complaint of the past ten years, of which nobody keeps a record.
 Health | Medical records requested | hybrid | App | -2 | ACORD 4.1.3, ACORD 4.1.3.1 | medical evidence, attending physician statement, summarize medical records
-With her consent the doctor's office sends two pages electronically, and an underwriter reads them the same week.
+The app asks for her consent, shows when the doctor's office has sent its two pages, and says that an underwriter reads them this week.
 Pain: She hears nothing for a month, because a fax sits unanswered at the doctor's office.
 Decision | Underwriter's offer explained | human | Telephone | 0 ! | ACORD 4.1.6 | underwriting decision, counter-offer, loading explained
 The underwriter explains the small surcharge, the study behind it, and that it ends after three years without symptoms.
@@ -104,13 +104,13 @@ Young baker who takes over his former boss's shop with its staff, its van and a 
 A small business is surveyed, underwritten and insured before its first day.
 Describing | Broker's visit to the bakery | human | On site | 1 | ACORD 3.2.1, ACORD 2.2.1 | commercial fact find, broker visit, business insurance advice
 The broker looks at the gas line, the flour storage and the van, and knows what the landlord's lease requires.
-Describing | Submission read in minutes | agent | Broker portal and telephone | 0 | ACORD 3.3.1, ACORD 3.3.1.1 | take in broker submission, extract submission data, commercial quote request, submission intake
+Describing | Submission read in minutes | agent | E-mail and telephone | 0 | ACORD 3.3.1, ACORD 3.3.1.1 | take in broker submission, extract submission data, commercial quote request, submission intake
 Sales, payroll and the old policy are read from the broker's e-mail, and the same hour he calls the baker with the four questions left.
 Pricing | Survey of the oven | human | On site | -2 | ACORD 4.1.4.1, ACORD 4.1.4 | risk survey, premises inspection, property risk assessment, risk assessment, risk inspection
 A loss control engineer asks for a new gas valve before winter, shows the baker why, and leaves the requirement in writing.
 Pain: The requirement arrives as a clause on page 31, after the contract was signed.
 Pricing | Quote with a choice | hybrid | Broker's visit | 0 ! | ACORD 3.3.3, APQC PCF 3.5.3 | quote commercial package, small business quote, shop insurance offer, quote generation
-The broker shows him a quote with business interruption for three months or six, which works out what six weeks without an oven would cost.
+The broker shows him quotes with three months of business interruption and with six, and works out what six weeks without an oven would cost.
 Binding | Cover bound before the takeover | agent | E-mail | 1 | ACORD 3.4.2, ACORD 4.2.4 | bind cover, issue cover note, certificate of insurance, quote issuance and binding, policy binding
 The policy is bound and the certificate sent to his bank on the evening before he takes over.
 The first year | Wages reported, premium adjusted | agent | Portal | -1 | ACORD 4.3.7 | premium audit, declare payroll, adjustable premium, premium adjustment

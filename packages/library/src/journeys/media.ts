@@ -92,18 +92,18 @@ Pain: The save desk reads him three discounts, and none of them brings a paper a
 
 # Final night at a neighborhood bar
 Owner of a bar with nine screens, sixty reservations and a commercial streaming license for the season.
-A business customer shows a sold-out final, the picture fails, and the publisher has to make good.
+A business customer shows a sold-out final, the picture fails, and the streaming service has to make good.
 Signing up | License for a public place | hybrid | Telephone and portal | -1 | MED-6.1.2, MED-1.2.2 | commercial subscription, public viewing license, business streaming plan
-A sales agent asks for seats and screens, sends a price by capacity, and says which matches the license leaves out.
+A sales agent asks for seats and screens, sends a price for sixty seats, and says which matches the license leaves out.
 Pain: The price goes by the fire code's capacity of 140, although he has sixty chairs.
 Signing up | Nine screens connected | human | Telephone | 1 | MED-6.2.2 | set up devices, business account activation, streaming device support
 A technician stays on the line until all nine show the test picture, and leaves him a direct number for match days.
 The night | Login refused at six | agent | App | -1 | MED-6.2.2, MED-5.2.4 | login problems, too many devices, account access during event
-The box names the cause, a limit meant for households, and lifts it as soon as he confirms his business account.
+The app names the cause, a limit meant for households, and lifts it as soon as he confirms his business account.
 Pain: The chat greets him as a family of nine and suggests signing out on other devices.
 The night | Frozen in the eighty-fourth minute | human | Telephone | -2 ! | MED-5.2.4, MED-5.2.3 | live stream outage, major incident, stream failure during match
 The match-day number is answered; he gets a backup feed for business customers before extra time begins.
-Pain: His guests watch the winning goal on a telephone, and half of them leave without ordering again.
+Pain: His guests watch the winning goal on a phone, and half of them leave without ordering again.
 After | What happened, in writing | hybrid | E-mail | 0 | MED-5.2.4, MED-6.2.2 | incident report to customers, outage explanation, apology to subscribers
 On Monday an e-mail explains the overload, how many venues it hit, and what has been changed before the next match.
 After | Compensation for a lost evening | human | Telephone | 1 ! | MED-6.2.1, MED-6.2.2 | outage compensation, refund for live event, billing credit
@@ -219,9 +219,9 @@ Before he says yes he hears where it will run, how long it will be and which of 
 Printed | His words read back to him | human | Telephone | 1 ! | MED-3.2.1 | quote check, fact checking with sources, verify names and dates
 A checker goes through each quotation, the date of birth and the spelling of the fire station with him.
 Printed | Headline he had not expected | human | Website and print | -2 ! | MED-3.2.2 | headline and caption, picture choice, edit news story
-The editor picks his own photograph of his son at a barbecue, and keeps the word "tragedy" out of the headline.
+The picture is the one that the father chose, his son at a barbecue, and the headline claims no more than the story does.
 Pain: The story is right, and above it a headline asks whether the dead man had followed the rules.
-Afterwards | Comments moderated | agent | Website | -1 | MED-3.2.5 | moderate comments, close comment section, remove abusive comments
+Afterwards | Comments moderated | hybrid | Website | -1 | MED-3.2.5 | moderate comments, close comment section, remove abusive comments
 Under stories about a death comments open only after a moderator has looked at the first ones.
 Pain: Strangers discuss below his son's picture whose fault it was, for a whole night.
 Afterwards | A call a year later | human | Telephone | 0 | MED-3.1.1, MED-3.1.2 | anniversary coverage, follow-up interview, editorial calendar

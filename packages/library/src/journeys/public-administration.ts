@@ -10,8 +10,8 @@ Registering | Appointment at city hall | human | City hall | -1 ! | PUB-1.1.1, P
 The father's foreign passport has to be shown; the appointment at 10:40 begins at 10:40.
 Pain: The next appointment is in five weeks, and the law gives them two to register.
 Children | School and after-school place | hybrid | Portal and telephone | -2 | PUB-3.2.1 | childcare place application, school enrollment, nursery registration
-The nearest school is full, and a clerk calls with places at two others before they have to ask.
-Pain: Nine day care centers have nine waiting lists and nine forms.
+The school takes both children but its after-school program is full, and a clerk calls with places at two others before they have to ask.
+Pain: Nine after-school programs have nine waiting lists and nine forms.
 Settling | Car and parking permit | agent | Portal | 0 | PUB-1.2.3, PUB-7.1.5 | register vehicle, resident parking permit, change car address
 The portal registers the car at the new address and ties the parking permit to its plate.
 Settling | Trash cans and collection days | agent | App | 2 ! | PUB-7.2.1 | order waste bin, waste collection calendar, bulky waste pickup
@@ -118,13 +118,13 @@ First days | Death registered | human | County clerk's office | -2 ! | PUB-1.3.3
 The registrar sees her without an appointment, in a room of her own, and reads the entry back to her slowly.
 Pain: The next free slot is in four weeks, and without the certificate there can be no burial.
 First days | Old birth record found | hybrid | E-mail | 0 | PUB-1.3.4 | old registry entry, copy from birth register, find certificate of birth
-The registrar requests the entry herself from a town that has changed its name twice.
+An e-mail tells her that the registrar herself has found his birth record, in a town that has changed its name twice.
 Burial | Choosing a grave | human | Cemetery | 1 ! | PUB-1.3.3, PUB-7.1.6 | choose a grave, cemetery office, tree burial
 A cemetery employee walks with her to three burial trees and tells her what each costs and for how many years.
-Burial | Burial fees | agent | Letter | -1 | PUB-8.1.3, PUB-1.3.3 | burial fees, cemetery fee notice, pay grave fee
+Burial | Burial fees | agent | Letter | -1 | PUB-1.3.3, PUB-8.1.3 | burial fees, cemetery fee notice, pay grave fee
 One bill covers grave, chapel and certificates, and goes to the funeral director as she had asked.
 Pain: Four bills arrive in four weeks, the last for a permit nobody had mentioned.
-Afterwards | Other offices informed | agent | Letter | 1 | PUB-1.3.3, PUB-1.2.1 | deregister deceased, inform offices of a death, cancel registration
+Afterwards | Other offices informed | agent | Letter | 1 | PUB-1.2.1, PUB-1.3.3 | deregister deceased, inform offices of a death, cancel registration
 The city informs pension office and tax office itself and sends her a list of who has been told.
 Afterwards | Driver's license handed in | human | Counter | 0 | PUB-1.2.4, PUB-1.2.3 | return driving license, hand in papers, deregister car of the deceased
 The clerk voids his license with a punch and gives it back to her, since she would like to keep the photograph.

@@ -66,10 +66,10 @@ Pain: Her name may still be on a list of fare evaders; the office cannot tell he
 Sports student who travels in one wheelchair with a second, for racing, as luggage.
 A journey with two changes that depends on somebody standing there with a ramp.
 Before | Help for two changes | hybrid | App | 0 | PTR-5.2.2 | book boarding assistance, mobility service, passengers with reduced mobility, mobility assistance
-The app knows weight and width of both chairs and confirms help at two stations; the third has a level platform.
+She enters weight and width of both chairs for this trip, and the app confirms help at two stations; the third has a level platform.
 Before | Broken elevator announced | agent | Push message | -2 ! | PTR-7.2.1, PTR-3.2.1 | elevator status information, accessibility information, inform passengers of elevators, passenger information
 The evening before, a message says that an elevator is out and offers a way by the next station.
-Pain: At the foot of a dead elevator hangs a sheet with a number for those who can take the stairs.
+Pain: All that she finds at the dead elevator is a sign that points to the stairs.
 Traveling | Ramp at the train | human | Platform | 1 | PTR-5.2.2, PTR-3.2.3 | boarding assistance, ramp for wheelchair, help passengers to board
 The helper is at the right door with the ramp three minutes ahead.
 Traveling | Assistance passed on | hybrid | On board | -2 | PTR-5.2.2 | pass on assistance, coordinate assistance between stations, conductor assistance
@@ -223,8 +223,8 @@ Somebody calls with the finding and a pickup that is twenty minutes earlier from
 # Followed from the last streetcar
 Trainee chef of twenty who rides home at half past midnight and was followed to her street on Thursday.
 A passenger who no longer feels safe tells the operator, and finds out what it can and cannot do.
-That night | The help button in the car | agent | On board | -2 ! | PTR-3.3.2, PTR-3.1.2 | emergency button, passenger safety alarm, call control center
-She presses the button; the control room sees the car's camera and speaks to her through it.
+That night | The help button in the car | hybrid | On board | -2 ! | PTR-3.3.2, PTR-3.1.2 | emergency button, passenger safety alarm, call control center
+She presses the button; the control room sees her on the car's camera and speaks to her over the intercom.
 Pain: The button is beside the man, and the driver's cab is closed.
 That night | Let off at her corner | human | On board | 1 | PTR-2.2.4, PTR-3.1.1 | request stop at night, driver assistance, control center instructs driver
 The driver is told by radio, stops between two stops and waits until she is inside.
@@ -234,7 +234,7 @@ Pain: The service line asks for the ticket number before it asks what happened.
 Reporting | What the police get | hybrid | E-mail | 0 | PTR-3.3.2 | secure video for police, evidence request, station security
 She is told when the video was handed over, to which officer, and under what number.
 Afterwards | Security on the line | human | Streetcar | -1 | PTR-3.3.2 | night patrols, security staff on trains, station safety
-For four weeks a patrol rides the last two cars, and the stop's dead lamp is replaced within days.
+For four weeks a patrol rides the last two streetcars of the night, and the dead lamp at her stop is replaced within days.
 Pain: Patrols ride in the afternoon, when most incidents are reported, and not when she rides.
 Afterwards | An answer without a promise | human | Telephone | -1 ! | PTR-5.1.2, PTR-5.2.4 | answer to complaint, safety feedback, close passenger complaint
 The security manager tells her that the man has not been found, what was changed, and whom she may call at night.

@@ -62,7 +62,7 @@ Down | Call from somebody who knows the business | human | Telephone | -1 | SOF-
 His contact calls before he does: the waiting room is on, and nobody in it will lose a place.
 Pain: His account manager is in a webinar, while fans write to him that he is a fraud.
 Back | Service restored | agent | In the product | 1 | SOF-3.2.2, SOF-3.3.1 | service restored, recovery notice, scale up capacity
-Waiting room and ticket stock are restored to 10:02, capacity is raised, and by noon the last ticket is sold.
+Waiting room and ticket stock are restored to 10:02, and by noon the last ticket is sold.
 Understanding | Incident report | human | E-mail | 0 | SOF-3.2.3 | post-incident review, root cause report, incident report to customers
 The review explains that a certificate had to be renewed by hand, and what has been automated since.
 Understanding | Service credit | agent | Invoice | -1 ! | SOF-3.2.4, SOF-8.1.2 | service credit, uptime report, invoice credit
@@ -164,7 +164,7 @@ Before the release she tries it for half an hour, paid, and finds a second butto
 Fixed | Release note that names it | agent | E-mail | 2 | SOF-2.4.3, SOF-3.1.1 | release notes, fixed defects notice, accessibility update
 The note describes the change in words a blind user can check, and thanks her by first name as she had allowed.
 After | Statement her employer may rely on | agent | Trust page | 1 | SOF-4.2.2, SOF-9.1.1 | accessibility conformance report, compliance statement, vendor questionnaire
-The conformance report is dated this month and admits the two screens that are still missing.
+The conformance report is dated this month and names the two screens that a screen reader still cannot read.
 
 # An IT shop of five sells it on
 Owner of a small IT service company whose customers are dentists, and who wants a product that does not call her at night.

@@ -160,7 +160,7 @@ The text lists three phones he can have for what he pays now, and says that he m
 Choosing | Phone advice for a roofer | human | Store | 0 | eTOM 1.12.9.A, eTOM 1.12.9 | device advice in store, advise consumers, phone consultation
 Instead of the largest phone the clerk shows him one that works with gloves and survives a fall from a ladder.
 Choosing | Credit check at the counter | hybrid | Store | -2 ! | eTOM 1.3.3.B.2, eTOM 1.3.3 | credit check for phones, credit and deposit decision, device financing
-An old reminder blocks the order; the store's credit desk looks at two years of payments and clears it.
+An old reminder blocks the order; the credit desk looks at two years of payments and clears it.
 Pain: The screen turns red in front of the whole line, and nobody can tell him why.
 Ordering | Signed on the clerk's tablet | hybrid | Store | -1 | eTOM 1.3.3.A, eTOM 1.12.9.E, APQC PCF 3.5.4 | contract extension, take customer orders in store, sign phone contract
 The tablet shows phone, plan and end date on a page each, and the cost over two years before he signs.
@@ -168,7 +168,7 @@ Pain: He signs a gray box eleven times and learns at home that insurance was one
 First day | New phone set up | human | Store | 1 | eTOM 1.4.5.C.1, eTOM 1.4.5 | set up new phone, activate eSIM, move SIM to new device
 The clerk activates the eSIM and moves his pictures before the lunch break is over.
 After | Trade-in credit | agent | Mail and bill | 2 ! | eTOM 1.3.9.D.2, eTOM 1.3.9, APQC PCF 9.2.5 | trade-in credit, credit on the bill, old device buyback
-The next bill credits the $90 that he was promised at the counter for the cracked phone.
+He mails the cracked phone in a prepaid box, and the next bill credits the $90 he was promised at the counter.
 
 # Twelve branches on one network
 IT lead of a chain of opticians whose stores cannot sell anything without the line.
@@ -185,7 +185,7 @@ The portal gives each store its date and says whether a late one waits for landl
 Pain: A weekly spreadsheet shows every store on track, including the one without a permit.
 Roll-out | Router that configures itself | hybrid | On site | 1 | eTOM 1.4.5.C.3, eTOM 1.4.5 | activate business network, router configuration, connect a branch
 The router configures itself; the store manager plugs in two cables and reads three lights to the help desk.
-Running | Outage on a Saturday in December | human | Telephone | -2 ! | eTOM 1.3.7.A, eTOM 1.3.7, APQC PCF 6.2.2 | business fault ticket, repair time at risk, service desk for business customers
+Running | Outage on a Saturday in December | human | Telephone | -2 ! | eTOM 1.3.7.D, eTOM 1.3.7.A, eTOM 1.3.7, APQC PCF 6.2.2 | business fault ticket, repair time at risk, service desk for business customers
 Store seven goes offline, and the carrier's desk calls him with a ticket and a repair time before he can report it.
 Pain: The business line offers a technician for Tuesday, after the holidays.
 Running | Quarterly service review | hybrid | Report and call | 2 | eTOM 1.3.8.A, eTOM 1.3.8 | service level reports for customers, quality review with business customers, measured service levels

@@ -157,7 +157,7 @@ The technician scans the meter, and the plan they had chosen in March starts tha
 Tenant with a sleeping baby, who smells gas and knows that the old man upstairs smokes.
 A gas emergency at night, and what it takes before gas flows again.
 Alarm | Gas emergency number | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
-A dispatcher answers at once: open the window, touch no switch, get out with the baby, knock on the neighbors' doors.
+A dispatcher answers at once: touch no switch, get out with the baby now, knock on the neighbors' doors, and call back from the street.
 Pain: She looks for the number on a bill that is somewhere in the dark.
 Alarm | Technician in eighteen minutes | human | On site | -1 | UTL-2.2.2, UTL-2.2.1 | standby crew, gas emergency service, locate gas leak
 The technician goes in with a detector, closes the valve at the street, and then explains what he found.
