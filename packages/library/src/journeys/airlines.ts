@@ -4,17 +4,17 @@ Parents of two schoolchildren, one vacation flight a year, watching the total pr
 Choosing, paying and seating a family, with a total price that does not grow on the way.
 Dreaming | Fares compared on the sofa | agent | Website and app | 1 | AIR-2.2.1 | sell on website and app, flight search, internet booking engine
 The price calendar shows four seats for every day around the school vacation, on both of their phones at once.
-Choosing | Fare with four bags compared | hybrid | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
+Choosing | Fare with four bags compared | agent | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
 The page adds four bags and adjoining seats to every fare and shows which of them is then the cheapest.
 Pain: What the trip costs for four with bags is only visible on the last page.
-Choosing | Question about the car seat | agent | Chat or telephone | 0 | AIR-2.2.4, APQC PCF 6.2.2 | answer the reservations line, reservations call center, booking questions
-The chat answers that the younger one's car seat flies for free, where it is tagged, and adds it to the booking.
-Buying | Payment and confirmation | hybrid | Website and app | -1 ! | AIR-2.2.1, APQC PCF 3.5.4 | take flight payment and issue tickets, ticketing, booking confirmation
+Choosing | Question about the booster seat | agent | Chat or telephone | 0 | AIR-2.2.4, APQC PCF 6.2.2 | answer the reservations line, reservations call center, booking questions
+The chat answers that the younger child's booster seat flies for free, says where to tag it, and adds it to the booking.
+Buying | Payment and confirmation | agent | Website and app | -1 ! | AIR-2.2.1, APQC PCF 3.5.4 | take flight payment and issue tickets, ticketing, booking confirmation
 When the bank declines the card, seats and fare are held for thirty minutes and a link for another card arrives.
 Pain: After a failed payment nobody knows whether the seats are held or gone.
 Buying | Miles for the children | agent | App | 1 | AIR-2.2.5, APQC PCF 3.2.6 | run the frequent flyer program, enroll loyalty members, family pooling of miles
-A family account takes two steps, and the confirmation says how many miles the trip adds for each of the four.
-Before the trip | Passports tested ten weeks ahead | agent | App | 2 | AIR-5.1.1 | travel document check, online check-in, check passports before departure
+The family account is opened in two steps, and the confirmation says how many miles the trip adds for each of the four.
+Before the trip | Passports checked ten weeks ahead | agent | App | 2 | AIR-5.1.1 | travel document check, online check-in, check passports before departure
 The app reads both children's passports and warns that one expires too early for this trip, while there is time to renew.
 
 # A working day trip, there and back
@@ -24,11 +24,11 @@ Check-in | Boarding pass before breakfast | agent | App | 1 | AIR-5.1.1 | accept
 He is checked in automatically, with an aisle seat at the front, and the pass is on his phone when he wakes up.
 Airport | Word of a twenty-minute delay | agent | Push message | -1 | AIR-7.1.3 | inform passengers about delays, delay notification
 The message reaches him in the taxi with reason and new time, and is updated when either changes.
-Pain: Screen, app and gate agent each name another departure time.
+Pain: Screen, app and gate agent each name a different departure time.
 Airport | Boarding with a cabin bag | hybrid | Gate | -1 ! | AIR-5.1.4 | board the flight, gate boarding
 Agents board by row and count bin space; the last ten bags are tagged in time to be handed back at the aircraft door.
-Pain: Cabin bags are taken off at the door although the fare included them.
-On board | Coffee and a working table | human | Cabin | 1 | AIR-5.3.3 | look after passengers on board, cabin service, inflight service
+Pain: His cabin bag is taken from him at the door although the fare included it.
+On board | Coffee and a quiet cabin | human | Cabin | 1 | AIR-5.3.3 | look after passengers on board, cabin service, inflight service
 The crew greets him by name, serves coffee well before descent, and keeps sales announcements off morning flights.
 On the way home | Earlier flight taken | agent | App | 2 ! | AIR-2.2.1, AIR-2.2.4 | same-day change of flight, change bookings, rebook voluntarily
 The meeting ends early; two taps move him to the five o'clock flight, with the fare difference shown before the second.
@@ -37,23 +37,23 @@ The next morning his miles are credited and the receipt has gone to his company'
 
 # Canceled at the hub, last flight of the evening
 Couple in their sixties on the way home whose medicine is in the checked bag.
-What happens to two people between a canceled connection and the flight that takes them home.
+What happens to two people between a canceled connection in Frankfurt and the flight that takes them home.
 Cancellation | The message at the gate | agent | Push message and screen | -2 ! | AIR-7.1.3 | cancellation notice to passengers, inform passengers about cancellations
 A message reaches both phones before the screen changes: canceled, why, and that the airline is looking for a new connection.
-Pain: A line of two hundred forms at one desk because the message says no more than "canceled."
+Pain: Two hundred people line up at one desk because the message says no more than "canceled."
 A way on | New connection offered | agent | App | -2 ! | AIR-7.1.1 | rebook disrupted passengers, reaccommodation, irregular operations rebooking
 The app keeps the two together and offers two connections, one over another hub at dawn.
 Pain: The app rebooks the two of them on different flights, one a day later than the other.
-A way on | Medicine brought up from the hold | human | Transfer desk | 0 | AIR-7.1.1, AIR-6.1.2 | transfer desk, customer service desk at the airport
-An agent finds the bag by its tag, has it brought up from the hold and tells them how long that takes.
+A way on | Medicine out of the checked bag | human | Transfer desk | 0 | AIR-6.1.1, AIR-7.1.1 | transfer desk, customer service desk at the airport
+An agent finds the bag by its tag, has it brought to the desk and tells them how long that takes.
 Pain: Nobody at the desk can see where the bag is now.
 The night | Room, bus and dinner | agent | App and voucher | -1 | AIR-7.1.2 | provide hotels meals and transport, hotel accommodation for stranded passengers
-A hotel name, a bus stop and a meal voucher arrive in one message, for two people and until eight in the morning.
+One message brings the hotel's name, the bus stop, and vouchers with which both of them can have dinner and breakfast.
 Pain: At half past eleven the hotel knows nothing of any voucher.
 Next morning | Boarding the next morning | hybrid | Gate | 1 | AIR-5.1.4 | board rebooked passengers, gate boarding
 Their new passes open the gate, and the agent apologizes for the night before they can mention it.
 Afterwards | Compensation without a form | agent | E-mail | 2 | AIR-7.2.1 | decide compensation for delay and cancellation, passenger rights claims
-A week later an e-mail offers what the law grants for a cancellation, and asks only for their bank account.
+A week later an e-mail offers the sum that European law grants for a cancellation, and asks only for their bank account.
 
 # The suitcase that did not arrive
 Conference speaker with a talk tomorrow morning and her suit in the missing suitcase.
@@ -66,7 +66,7 @@ She enters color, make and contents once, adds a photograph, and gets a file num
 Pain: One clerk for two full flights, and the last shuttle to the hotels leaves meanwhile.
 Searching | Where it is now | agent | App | -1 | AIR-6.2.1 | trace delayed bags, baggage tracing
 The search shows what was matched and which flight the bag is on, without a call to any number.
-Pain: The tracing page says "in progress" for three days and nothing else.
+Pain: The tracing page says "in progress" all evening and nothing else.
 Searching | Allowance for a blazer | agent | Chat | 1 | AIR-6.2.3, APQC PCF 6.2.2 | interim expenses for delayed bags, essential purchases
 She asks what she may spend until tomorrow, and the chat gives her an amount and the way to send the receipts.
 Return | Bag delivered by courier | hybrid | Text message | 1 ! | AIR-6.2.2 | deliver found bags to passengers, baggage delivery by courier
@@ -82,59 +82,59 @@ An agent at the belt sees him look at the case and walks him to the one desk tha
 Pain: He drags the case through three lines before somebody says which desk takes damage.
 Arrival | Damage shown at the desk | hybrid | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
 The agent photographs the broken wheel from three sides and gives him a file number before he leaves the hall.
-Pain: Whoever notices the damage at home is told that it should have been reported at the airport.
+Pain: The clerk says that a broken-off wheel is normal wear, and will not open a report.
 Claim | Repair, replacement or money | hybrid | Web form and e-mail | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
 The form takes model and year from a list in place of a receipt and offers repair, a new case or money, each with its value.
 Pain: The first offer is half of what those get who write three times.
 Objection | Letter about the depreciation | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 He doubts the deduction for age; an agent explains the table and corrects the year of purchase.
-Repair | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3, AIR-6.2.2 | replace damaged suitcase, settle baggage damage
+Replacement | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3, AIR-6.2.2 | replace damaged suitcase, settle baggage damage
 The replacement is delivered on Thursday, and the broken case goes back in the same box.
 Pain: The only replacement on offer is a smaller case, and the broken one cannot be sent back.
 
 # The flight has been moved by five hours
 Wedding guest who booked nine months ahead and must not miss the ceremony at three.
 A schedule change that ruins the plan, and how she gets flights that still make sense of it.
-The change | E-mail about another departure | agent | E-mail | -2 ! | AIR-1.2.3, AIR-7.1.3 | schedule change notices, carry schedule changes into sold tickets
+The change | E-mail about a new departure time | agent | E-mail | -2 ! | AIR-1.2.3, AIR-7.1.3 | schedule change notices, carry schedule changes into sold tickets
 The e-mail sets old and new times side by side and says first what matters: she would now land at half past four.
-Pain: The e-mail hides the new time under advertising and asks to "accept" it.
+Pain: The e-mail hides the new time under advertising and asks her to "accept" it.
 Options | Earlier flights to pick | agent | Website and app | 0 | AIR-1.2.3, AIR-2.2.1 | rebook after schedule change, reissue tickets free of charge
 The page offers flights of the day before and of partners at no extra fare and marks the connection that no longer works.
 Options | Talk to somebody about the partner airline | hybrid | Telephone | -1 | AIR-2.2.4 | reservations line, change involving another carrier
-The agent sees what the app has offered already and reissues the coupon on the partner's flight of the evening before.
+The agent sees what the app has offered already and reissues the ticket on the partner's flight of the evening before.
 Pain: The partner sends her to the airline that sold the ticket, and that one back to the partner.
 Settled | New ticket with seats kept | agent | E-mail | 1 | AIR-1.2.3, AIR-2.1.4 | revalidate or reissue tickets, carry over seats and extras
 The new ticket carries over her seats, bags and vegetarian meal without charging for them again.
-Settled | Night in between refunded | human | E-mail | 1 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, goodwill for schedule change
-Customer relations reads her case and refunds the extra hotel night, although the rules did not require it.
+Settled | Extra hotel night paid | human | E-mail | 1 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, goodwill for schedule change
+Customer relations reads her case and pays for the extra hotel night, although the rules did not require it.
 
 # Money back for a ticket not used
 Self-employed photographer who fell ill two days before departure and flew neither leg.
 A refund after an illness: what he may claim, what he has to prove, and when the money is there.
 Illness | Canceled in time | agent | App | -1 | AIR-2.2.1, AIR-2.2.4 | cancel bookings, cancel flight online
-One button cancels both flights, and the page says in dollars what he gets back before he confirms.
-Pain: Whoever does not cancel in time loses even the airport taxes, and learns so afterwards.
+One button cancels both flights, and before he confirms the page says what he would get as money and what as credit.
+Pain: Whoever does not cancel before departure loses the whole fare, and learns so afterwards.
 Request | Doctor's letter uploaded | agent | Web form | 0 | AIR-2.3.2 | refund requests, submit refund with documents
-The form checks name and dates on the certificate against the ticket and asks at once for the missing signature.
+The form checks name and dates in the letter against the ticket and asks at once for the missing signature.
 Waiting | Where the refund stands | agent | App | -1 | AIR-2.3.2 | refund unused and canceled tickets, refund status
 The app lists four steps with dates and shows which desk has his refund now.
 Pain: Refunds take six weeks while the fare was booked in a second.
 Waiting | Dispute about the fare rule | human | E-mail | -2 ! | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer complaints about refunds
-He objects to getting only the taxes back; a specialist reads the certificate and waives the cancellation fee.
-Pain: Three replies under three names quote the same paragraph, and none speaks of the certificate.
+He objects to getting only a travel credit; a specialist reads the doctor's letter and refunds the fare, less a cancellation fee.
+Pain: Three replies under three names quote the same paragraph, and none mentions the doctor's letter.
 Paid | Credit on the card | agent | Bank card | 0 ! | AIR-2.3.2, APQC PCF 9.2.5 | pay out ticket refunds, refund to form of payment
-The card is credited under the ticket number, and an e-mail splits the sum into fare, taxes and fee.
+The card is credited under the ticket number, and an e-mail splits the sum into fare, taxes and the fee that was kept.
 Pain: One lump sum arrives without a ticket number, and nothing says what was kept.
 
 # Compensation for five hours of delay
 Teacher who landed five hours late from Europe and has read that this is worth a fixed sum.
-He claims by himself what the law gives him, is refused, and asks once more.
-Late home | Reason given on the day | agent | Push message and gate | -2 | AIR-7.1.3 | inform passengers about delays, reason of delay
+He claims by himself what European law gives him, is refused, and asks once more.
+Late home | Reason given on the day | agent | Push message and gate screen | -2 | AIR-7.1.3 | inform passengers about delays, reason of delay
 The third postponement comes with the cause, a technical fault, and a link to what that entitles passengers to.
 Pain: The flight is postponed three times, and the gate staff know no more than the board.
 Late home | Meal vouchers while waiting | agent | Text message | -1 | AIR-7.1.2 | meals for delayed passengers, care during delay
 After two hours a voucher arrives on every phone and is good at all restaurants still open in the terminal.
-Pain: Vouchers are handed out when the restaurants shut.
+Pain: The vouchers come when the last restaurant has closed.
 Claim | Form with five fields | agent | Web form | 1 | AIR-7.2.1 | passenger rights claims, file compensation claim
 He enters flight and booking number, and the form fills in the rest from the booking.
 Decision | Answer with the facts of the flight | hybrid | E-mail | 0 ! | AIR-7.2.1, AIR-7.2.2 | decide compensation for delay and cancellation, claims decision
@@ -154,20 +154,20 @@ Booking | Help ordered once | hybrid | Telephone or website | -1 | AIR-5.1.3, AI
 Width, weight and battery of his chair are taken down once and passed on to every station of the trip.
 Pain: The same six questions are asked again at booking, at check-in and at the gate.
 Departure | Chair checked in | human | Check-in counter | 0 | AIR-5.1.1, AIR-6.1.1 | accept passengers and mobility aids, check-in of wheelchairs
-The agent unplugs the battery with him watching and tags the chair for delivery at the aircraft door.
+The agent notes how the battery is disconnected, tags the chair for the aircraft door, and lets him ride it to the gate.
 Departure | From the desk to the seat | human | Terminal and cabin | 1 ! | AIR-5.1.3 | passenger assistance at the airport, mobility assistance
-One helper arrives at the promised minute, stays from the counter to the row, and talks with him on the way.
+One helper arrives at the promised minute, stays with him from the counter to his row, and has the aisle chair ready at the door.
 Flight | Looked after on board | human | Cabin | 1 | AIR-5.3.3 | look after passengers on board, cabin crew assistance
 The crew has read his request and shows him the onboard aisle chair before takeoff.
 Arrival | The chair at the door | human | Aircraft door | -2 ! | AIR-5.1.3, AIR-6.1.1 | deliver wheelchairs at aircraft door, transfer of mobility aids
 His own chair is brought up while the others get off, and the ramp lead looks it over with him and writes down the bent joystick.
 Pain: His chair has been sent to the baggage hall, and he is lifted into one that he cannot steer.
 Arrival | Repair arranged on the spot | human | Arrival desk | -1 | AIR-6.2.3, AIR-6.2.1 | damaged wheelchair claims, settle damage of mobility aids
-Before he leaves the airport the desk has booked a repair, fitted a loaner chair, and put in writing that the airline pays.
-Pain: He goes home in a loaner that does not fit, and waits weeks for a decision.
+Before he leaves the airport the desk has booked a repair, fitted him with a loaner chair, and put in writing that the airline pays.
+Pain: He goes home in a loaner that does not fit, and has to send in three repair estimates.
 
 # A ten-year-old flies alone to her grandparents
-Separated parents in two cities with a daughter of ten, who flies four times a year and always makes one of them nervous.
+Separated parents in two cities with a daughter of ten, who flies to her grandparents four times a year, which makes both of them nervous.
 A child travels alone, from the booking to the message that she has been picked up.
 Booking | Child's trip booked | hybrid | Telephone | -1 | AIR-2.2.4, AIR-5.1.3 | book unaccompanied minors, reservations line
 The agent notes who brings her and who meets her, and books only nonstop flights for her.
@@ -175,7 +175,7 @@ Pain: The website cannot sell the trip, and the line has a wait of half an hour.
 Handover | Papers signed at the counter | human | Check-in counter | 0 | AIR-5.1.1 | accept unaccompanied minors, check travel documents
 The consent form is filled in from the booking; her father shows his ID and signs once.
 Handover | Goodbye at the gate | human | Gate | 1 ! | AIR-5.1.3, AIR-5.1.4 | escort unaccompanied minors, passengers with special needs
-An escort introduces herself to the girl first and then to her father, and they board ahead of everybody.
+An escort introduces herself to the girl first and then to her father, and takes her on board ahead of everybody.
 Flight | Window seat near the galley | human | Cabin | 2 | AIR-5.3.3 | look after children on board, cabin service
 A flight attendant sits her near the galley, looks in on her every half hour, and shows her the cockpit after landing.
 Pickup | Grandmother shows her ID | human | Arrivals | 1 | AIR-5.1.3 | hand over unaccompanied minors, meet and assist
@@ -189,11 +189,11 @@ A year with the loyalty program, up to the point where points have to turn into 
 Joining | Enrolled from the seat | agent | App | 1 | AIR-2.2.5 | frequent flyer enrollment, join loyalty program
 She joins from her seat with the data of her booking, and the flight she is on already counts.
 Collecting | Missing partner flight | hybrid | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
-She photographs the boarding pass of a partner flight, and the miles are credited after a check against its records.
+She photographs the boarding pass of a partner flight, and the miles are credited after a check against that airline's records.
 Pain: Claims for partner flights sit for weeks without a word.
 Status | Gold status recognized | human | Lounge and gate | 2 | AIR-5.1.4, AIR-2.2.5 | tier benefits, recognition of status customers, lounge access
 Lounge, gate and crew recognize her status without a card, and the purser thanks her for the year.
-Spending | Search for two award seats | hybrid | Website and app | -2 ! | AIR-2.2.5, AIR-2.2.1 | award seats, redeem miles, award availability
+Spending | Search for two award seats | agent | Website and app | -2 ! | AIR-2.2.5, AIR-2.2.1 | award seats, redeem miles, award availability
 A calendar shows both directions for a whole month with the two dates on which two seats are left for miles.
 Pain: Miles are easily collected and there is no seat to spend them on.
 Spending | Fees explained by a person | human | Telephone | -1 | AIR-2.2.4 | loyalty service line, reservations line
@@ -209,17 +209,17 @@ Request | Seats asked for by e-mail | hybrid | E-mail | 1 | AIR-2.1.3, APQC PCF 
 The group desk reads dates, numbers and two instrument cases from her e-mail and offers two flights the same day.
 Contract | Offer compared and signed | human | E-mail and telephone | -1 | AIR-2.2.2, AIR-2.1.3 | group contracts, agency and group sales
 An agent explains deposit, name deadlines and the price of dropping five seats before she signs.
-Pain: She waits ten days for an offer, and then the price holds for one.
+Pain: Nobody says what five singers fewer would cost, until the final invoice charges for them.
 Names | List of singers, third version | agent | Portal | -1 ! | AIR-2.1.3 | collect group names and deposits, name lists
-When an alto is replaced by her sister, the portal lets her change that one row without a fee.
+When an alto is replaced by her sister, the portal lets the bookkeeper change that one row without a fee.
 Pain: A typing error in one name costs as much as a new ticket.
 Departure | Forty at check-in | human | Group counter | -1 | AIR-5.1.1, AIR-6.1.1 | group check-in, accept passengers
-The station opens a counter for the group, and the cello has a boarding pass for the seat she paid for.
+The station opens a counter for the group, and the cello has a boarding pass for the seat that was bought for it.
 Pain: Forty people stand in the regular line, and the cello is sent to oversize baggage.
 On tour | The bus is late, the flight waits for nobody | hybrid | Telephone | 0 ! | AIR-7.1.1, AIR-2.2.4 | rebook groups, group desk
 One call to the group desk moves all forty to two evening flights, with the soloists on the first.
 Accounts | Final invoice of the group | agent | E-mail | 1 | AIR-2.1.3, APQC PCF 9.2.2 | group invoice, settle group booking
-The final invoice shows forty seats and the cello's, no fee for the late names, and the deposit that was paid.
+The final invoice shows forty seats and the cello's, no fee for the late names, and subtracts the deposit.
 
 # Vaccines that must stay cold
 Forwarder's pharma lead with three pallets to keep at two to eight degrees Celsius and a clinic that waits.
@@ -231,9 +231,9 @@ Acceptance | Papers and labels checked | hybrid | Portal and cargo counter | -1 
 The airline checks declaration, cooling packs and temperature labels on photographs before the truck leaves the forwarder's yard.
 Pain: A missing label is found at the counter an hour before cut-off.
 Customs | Data sent ahead | agent | Portal | 0 | AIR-9.2.3 | lodge customs data, advance cargo information
-The portal shows that the destination has cleared the shipment in advance, or which document it still wants.
+The portal shows that customs at the destination has cleared the shipment in advance, or which document is still missing.
 On the way | Temperature watched from the desk | agent | Portal and alert | 1 ! | AIR-9.2.4 | monitor pharma and perishables, cold chain monitoring, shipment tracking
-The cargo desk follows ramp minutes and probe; at seven degrees an alert has the pallets moved into the shade.
+The portal shows him ramp minutes and probe; at seven degrees it alerts him and the ramp, and the pallets go into the shade.
 On the way | Flight missed, plan changed | human | Telephone | -2 ! | AIR-9.2.4, AIR-9.1.1 | rebook freight, capacity problems of cargo
 When the pallets are offloaded, the desk calls with the next freighter and the hours of cooling that are left.
 Pain: The forwarder learns of the offload from the tracking page, hours later.

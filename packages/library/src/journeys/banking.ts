@@ -5,15 +5,15 @@ Opening an account before the first payday, in a city where she knows no branch.
 Choosing | Accounts compared on the train | agent | Website | 0 | BIAN 6.5.1, BIAN 8.4.2 | compare current accounts, account offers, product finder
 Three questions on use and income narrow the list to two accounts, each with what it will really cost in the first year.
 Pain: "Free of charge" turns out to need an income that only a footnote mentions.
-Applying | Form filled from the passport | agent | App | 1 | BIAN 5.3.1.1 | open current account, account opening, digital onboarding, application capture, account opening operations
-Name, date and address come from the photograph of the passport; she adds her phone number and her profession.
+Applying | Form filled from the driver's license | agent | App | 1 | BIAN 5.3.1.1 | open current account, account opening, digital onboarding, application capture, account opening operations
+Name, date of birth and address come from the photograph of her driver's license; she adds her phone and Social Security numbers.
 Applying | Proof of who she is | hybrid | Video call | -1 ! | BIAN 6.3.1.1 | verify customer identity, video identification, identity check, identity verification
-A clerk asks her to tilt the passport; when the light in the ward is too dim, they finish the call that evening from where it stopped.
+A clerk asks her to tilt the license; when the light in the break room is too dim, they finish the call that evening from where it stopped.
 Pain: A broken connection sends people back to the first page of the form.
 Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.1.1, BIAN 6.4.2 | confirm account agreement, account number issued, sign account contract, account setup and activation, account activation
-The checks take less than an hour; she copies the number from the app into her e-mail to the hospital.
+The checks take less than an hour; she copies account and routing number from the app into her e-mail to the hospital.
 Moving over | Automatic payments brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
-Last year's payments of the old bank are listed; she checks rent, gym and telephone, and each payee is told.
+Last year's payments from the old bank are listed; she checks rent, gym and telephone, and each payee is told.
 Moving over | Digital card before the plastic one | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
 Until the letter arrives the card lives in the phone, and the supermarket around the corner takes it.
 First month | Payday notice that looks ahead | agent | Push message | 1 | BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
@@ -23,7 +23,7 @@ On payday one line says that the salary has arrived and which payments are still
 Couple in their thirties, two incomes, viewing condos on Saturdays and losing them on Mondays.
 A mortgage under time pressure: affordability, a promise the seller believes, the contract, and the keys.
 Looking around | What they can afford | agent | Website | 1 | BIAN 5.6.6.1, BIAN 6.5.1 | affordability calculator, mortgage budget, borrowing capacity, affordability assessment
-Rent, salaries and savings give a range instead of a dream, with the monthly payment at today's interest and at two points more.
+Rent, salaries and savings give a range instead of a dream, with the monthly payment at today's interest rate and at two points more.
 Looking around | Advice at the kitchen table | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | mortgage advice, home loan consultation, financing advice
 An adviser works through closing costs and a child on the way, and advises them against the condo that would use up their savings.
 Offer | Preapproval letter for the seller | hybrid | App | -1 ! | BIAN 5.6.6.2, BIAN 6.5.1 | mortgage commitment in principle, financing confirmation, conditional approval, credit decisioning, credit approval
@@ -35,7 +35,7 @@ Pain: Every week another paper is asked for, each time as if it were the last on
 Documents | Appraisal of the condo | human | On site | 0 | BIAN 5.6.2.2 | property valuation, mortgage valuation, appraisal of the home, collateral valuation
 An appraiser photographs the roof and asks for the association's minutes; two days later they see the value and how it was found.
 Signing | Contract read together | human | Branch or video call | 0 | BIAN 5.6.2, BIAN 6.4.2 | sign mortgage contract, loan agreement, mortgage offer explained, credit agreement signing
-Fixed term, extra payments and what happens when one of them stops working are talked through before anybody signs.
+The fixed rate, extra payments and what happens when one of them stops working are talked through before anybody signs.
 Keys | Loan paid out for the closing | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5.3 | mortgage completion, pay out loan, register mortgage charge, loan disbursement
 The bank releases the purchase price once the last condition is met, and both phones say so while they wait for the keys.
 
@@ -48,12 +48,12 @@ Pain: The machine only says "declined," and so does the second card of the same 
 Proof | Confirmed with one tap | agent | App | 0 | BIAN 3.2.3, BIAN 3.2.4 | confirm card transaction, strong customer authentication, approve payment in app, payment authorization
 Face recognition and a tap release the payment; where roaming is poor, a code by text message does the same.
 Proof | Somebody on the line | human | Telephone | -1 | BIAN 3.5.1.2, BIAN 2.2.3, APQC PCF 6.2.2 | card emergency line, fraud desk call, card services hotline, telephony channel operations, contact center operations
-The second try fails too, and an agent sees both, lifts the block for the trip and stays on until the receipt prints.
+The second try fails too, and an agent sees both attempts, lifts the block for the trip and stays on until the receipt prints.
 Pain: The emergency number asks for the sixteen digits and for a customer number that nobody carries.
 After the trip | Foreign fees explained | agent | App | 0 | BIAN 5.2.1, BIAN 4.5.1 | foreign transaction fees, currency conversion on card, card statement
 Every payment shows the rate of that day, the fee, and what the hotel's own conversion would have cost.
 After the trip | Travel set for next time | agent | App | 1 | BIAN 6.1.3 | travel notice for cards, card controls, set card limits, card limit management
-On the screen that had shown the block he can now switch countries on and off; the three he visits each year are kept.
+On the screen that had shown the block he can now switch countries on and off; the three he visits each year stay on.
 
 # Money gone to a fraudster
 Retired teacher who has just read her card number and two codes to a caller from "the bank's security department."
@@ -61,8 +61,8 @@ A victim of a phone scam reports it within minutes and wants to know what can st
 Alarm | Call to the fraud line | human | Telephone | -2 ! | BIAN 2.2.3, BIAN 3.5.1.2 | report fraud, scam hotline, stolen money call, fraud investigation, fraud case handling
 A trained agent answers within a minute, calms her down, and blocks card and online access while she is still talking.
 Pain: She listens to music for sixteen minutes, while the second payment leaves the account.
-Alarm | Transfer called back | hybrid | Telephone | -2 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer, payment investigations, payment recalls
-The recall goes out while they are on the line, and the agent tells her how good the chances are at the receiving bank.
+Alarm | Transfer recalled | hybrid | Telephone | -2 | BIAN 4.2.1.3 | recall payment, payment recall request, trace misdirected transfer, payment investigations, payment recalls
+The recall goes out during the call, and the agent tells her how good the chances are at the receiving bank.
 Pain: The recall waits for the back office, which opens in the morning, when the money is gone.
 Case | Dispute case opened | hybrid | Telephone and portal | -1 | BIAN 6.1.2, BIAN 6.1.1.1, APQC PCF 6.2.3 | dispute transaction, card dispute form, fraud case report, dispute intake
 The agent's notes become the case; her daughter can add the police report number and screenshots from her own phone.
@@ -73,7 +73,7 @@ Safe again | New card and new access | human | Branch | 1 | BIAN 4.5.4, BIAN 3.2
 In the branch somebody takes the time to set up card, PIN and online access with her.
 Safe again | Letter that teaches without blame | agent | Letter | -1 ! | BIAN 3.3.1 | fraud awareness letter, customer correspondence, security advice, fraud awareness
 Three sentences say how callers pretend to be the bank, and what the real one never asks.
-Pain: The letter calls her grossly negligent, and four thousand of her savings stay gone.
+Pain: The letter says that she gave the codes away herself, and $4,000 of her savings stay gone.
 
 # The company account of two founders
 Two engineers with a young company and a first customer who wants to pay.
@@ -126,12 +126,12 @@ The adviser draws what markets may do to $12,000 in fifteen years, and asks how 
 Advice | Risk profile | hybrid | Tablet | -1 | BIAN 5.8.3 | suitability check, risk profile, appropriateness test, client risk profiling, suitability assessment
 Eight questions make a profile he can read; the one about losses is asked in dollars as well as in percent.
 Pain: He signs for twenty pages of warnings that the adviser himself advises him to skip.
-Opening | Account in the child's name | hybrid | Branch | -1 | BIAN 5.6.4, BIAN 6.3.1.1 | savings account for minors, open custody account, parental consent, savings account opening
-Both parents have to consent; they do it from home by phone, and nobody comes twice.
-Pain: Both parents have to appear at the branch together, on a weekday before four.
+Opening | Custodial account for the child | hybrid | Branch | -1 | BIAN 5.6.4, BIAN 6.3.1.1 | savings account for minors, open custody account, parental consent, savings account opening
+The child's mother is to be the custodian; she signs from home by phone, and nobody comes twice.
+Pain: The child's mother has to appear at the branch with him, on a weekday before four.
 Living with it | Yearly letter in plain words | agent | App and letter | 1 | BIAN 6.2.3, BIAN 3.3.1 | portfolio report, investment statement, yearly review, periodic client statements, client reporting
 One page says what he put in, what it earned or lost, what it cost in fees, and whether the plan is still on course.
-Living with it | Hand over at eighteen | human | Branch | 2 | BIAN 6.1.4, BIAN 6.4.2 | transfer account at majority, customer turns eighteen, change of account holder, account maintenance
+Living with it | Handed over at eighteen | human | Branch | 2 | BIAN 6.1.4, BIAN 6.4.2 | transfer account at majority, customer turns eighteen, change of account holder, account maintenance
 Granddaughter and adviser meet for the first time; the account becomes hers with one signature.
 
 # A transfer that does not arrive
@@ -144,7 +144,7 @@ Asking | Chat that can see the payment | agent | Chat | -1 | BIAN 3.5.2, BIAN 4.
 The assistant reads the other bank's message and puts it in plain words: the recipient's name does not match the account number.
 Pain: The chat explains how long transfers take, and cannot open the one he means.
 Mending | Recipient's name corrected | hybrid | App and telephone | 0 | BIAN 4.2.1.2, BIAN 4.2.1.3 | repair rejected payment, amend payment details, correct beneficiary, payment repair
-He corrects the name; a clerk confirms the change by phone, since such changes are what fraudsters ask for.
+He corrects the name at no charge; a clerk confirms the change by phone, since such changes are what fraudsters ask for.
 Pain: The correction costs more than the transfer did.
 Mending | Proof for the supplier | agent | E-mail | 1 ! | BIAN 4.2.6, BIAN 3.3.1 | payment confirmation, proof of payment, swift confirmation copy, statement and document provision
 The bank sends a confirmation in the supplier's language, in a form that the supplier's bank will recognize.
@@ -157,16 +157,16 @@ Accepting cards for the first time, with fees he can work out himself and a disp
 Asking | Card fees worked out | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | card terminal offer, merchant account, accept card payments as a merchant
 He types what he sells on a Saturday and sees the fee in money, with the reader's monthly rental beside it.
 Asking | Merchant contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
-Passport and trade license are held up to the camera; the question about a shop address has an answer for markets.
+Driver's license and business license are held up to the camera; the question about a store address has an answer for markets.
 Pain: The form asks for square feet of sales area, and he has six feet of table.
-Selling | Help with the card reader | human | Telephone | 0 | BIAN 5.2.3, BIAN 3.5.1.2 | terminal support, card reader help, merchant hotline
+Selling | Help with the card reader | human | Telephone | 0 | BIAN 3.5.1.2, BIAN 5.2.3 | terminal support, card reader help, merchant hotline
 At five in the morning the reader finds no network; the hotline is awake and switches it to another carrier.
 Selling | Payout of Saturday's sales | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
 On Monday morning Saturday's sales are in the account, less the fee, with a total for each market.
 Trouble | A sale is disputed | hybrid | App | -2 ! | BIAN 6.1.1.2, BIAN 5.2.3 | merchant chargeback, defend dispute, retrieve receipt
-A customer did not recognize "Alpine Dairy"; he sends a photograph of the slip, and the name on statements is changed.
+A customer did not recognize "Alpine Dairy" on her statement; he sends a picture of the slip, and the name is changed to that of his stall.
 Pain: The money is taken back before anybody asks him for the slip.
-Growing | Loan for a cooling van | human | Branch | 2 | BIAN 6.4.1, BIAN 5.6.3, APQC PCF 3.5.2 | relationship manager meeting, small business loan, equipment loan
+Growing | Loan for a refrigerated van | human | Branch | 2 | BIAN 6.4.1, BIAN 5.6.3, APQC PCF 3.5.2 | relationship manager meeting, small business loan, equipment loan
 The adviser has seen a year of Saturdays in the card sales and lends against those instead of his house.
 
 # Her mother's accounts
@@ -174,30 +174,30 @@ Translator of forty-six with a death certificate, her mother's three accounts, a
 The accounts of a mother who has died, from the first call to the division between two sisters.
 First days | Bereavement call | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.1.3, APQC PCF 6.2.2 | report death of account holder, bereavement call, notify bank of death, bereavement service, customer closure
 The clerk explains what stops now and which payments, such as rent and power, will go on so that nothing bounces.
-Pain: Each department sends its own form, all of them addressed to her mother.
+Pain: All accounts are frozen that day, and the electric company's debit bounces.
 First days | Funeral invoice paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
 The bank pays the funeral invoice from the account within two days, before any court has decided on the estate.
 Papers | Proof of the heirs | hybrid | Portal | -1 | BIAN 6.1.4, BIAN 4.3.1.2 | certificate of inheritance, check estate documents, record heirs
-The bank checks the court's certificate, and her sister abroad identifies herself and consents by video.
+The bank checks the court's letters of administration, and her sister abroad identifies herself and consents by video.
 Pain: The sister abroad is told to have her consent notarized by a consulate six hours away.
 Papers | Statement for the estate | agent | Letter | 1 | BIAN 4.3.1, BIAN 3.3.1 | estate statement, balances at date of death, certificate for the tax office, statement and document provision
 One letter to both heirs lists all accounts, the safe-deposit box and a savings account nobody had remembered.
 Dividing | Safe-deposit box opened | human | Branch | -1 | BIAN 3.1.2, BIAN 6.1.4 | open safe-deposit box, appointment in branch for heirs, branch services
-The branch gives them a room and an hour, and the clerk steps out when they begin to read the letters.
-Pain: A clerk lists every letter aloud at the counter while other customers wait behind them.
-Dividing | Account closed and divided | agent | Portal | 0 ! | BIAN 5.3.1.2, BIAN 4.5.3 | close account of deceased, pay out heirs, distribute estate, account closure operations, account closure
-The account is closed with two transfers on the same day and a last statement that adds up to the cent.
+The branch gives her a room and an hour, and the clerk steps out when she comes upon her mother's letters.
+Pain: A clerk lists every item aloud at the counter while other customers wait behind her.
+Dividing | Accounts closed and divided | agent | Portal | 0 ! | BIAN 5.3.1.2, BIAN 4.5.3 | close account of deceased, pay out heirs, distribute estate, account closure operations, account closure
+The accounts are closed with two transfers on the same day and a last statement that adds up to the cent.
 Pain: A fee on the closed account goes to one sister, and the other's half is missing.
 
-# Looms against documents
+# Four looms on a letter of credit
 Weaver with sixty employees who spends half a year's profit on four looms from a maker she has never met.
 A first letter of credit, from an importer's side.
 Agreeing | Advice before the contract is signed | human | Telephone | 1 | BIAN 6.4.1, BIAN 5.9.1, APQC PCF 3.5.2 | trade finance consultation, relationship manager call
-The trade desk reads the draft and strikes a certificate that the supplier could never obtain.
+A specialist in trade finance reads the draft contract and strikes a certificate that the supplier could never obtain.
 Agreeing | Credit line for the deal | hybrid | Meeting | 0 | BIAN 5.4.3, BIAN 5.6.6.2 | credit limit for letters of credit, credit facility, decide credit application, credit limit approval
 The bank measures the line against the orders on her books and answers within the week it had promised.
 Opening | Letter of credit opened | agent | Portal | -1 | BIAN 5.9.1.1 | issue letter of credit, letter of credit application, amend letter of credit, letter of credit issuance
-The portal checks terms while she types and marks the latest shipping date, since no ship sails that week.
+The portal checks her name and the terms while she types and marks the latest shipping date, since no ship sails that week.
 Pain: A typing error in the applicant's name costs an amendment and a week.
 Shipping | Documents with a discrepancy | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies, examination of trade documents
 The packing list says three crates and the bill of lading four; the examiner calls her before refusing.
@@ -210,22 +210,22 @@ Afterwards | Visit to plan the next order | human | Visit | 2 | BIAN 6.4.1, BIAN
 The banker comes to see the looms and says himself that a guarantee would be enough, and cheaper, for the next order.
 
 # The fixed rate runs out
-Couple in their late forties whose mortgage has to be renewed at three times the old rate.
-The fixed term of a mortgage ends; they compare, ask, and decide whether to stay.
-Letter | Renewal letter two years ahead | agent | Letter and app | -1 | BIAN 6.5.4, BIAN 3.3.1, APQC PCF 3.3.4 | mortgage renewal letter, end of fixed rate, refinancing notice, customer campaign
+Couple in their late forties with an adjustable-rate mortgage that resets next March at three times the rate of its first years.
+The fixed years of a mortgage end; they compare, ask, and decide whether to refinance with the same bank.
+Letter | Letter a year ahead | agent | Letter and app | -1 | BIAN 6.5.4, BIAN 3.3.1, APQC PCF 3.3.4 | mortgage renewal letter, end of fixed rate, refinancing notice, customer campaign
 The letter translates today's rate into dollars a month and tells them that nothing has to be decided yet.
 Pain: The letter comes eight weeks before the rate ends, too late to compare three lenders.
-Letter | New installment in the app | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer
-The app shows $310 more a month, and a slider for what paying down the loan until then would change.
+Letter | New monthly payment in the app | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer
+The app shows the rate that new customers get, $310 more a month for them, and a slider for what paying down the loan would change.
 Pain: The bank's own offer is worse than what it shows to strangers on its website.
-Advice | New valuation of the house | hybrid | Website | 0 | BIAN 5.6.2.2 | property revaluation, new valuation of home, value of mortgaged house, collateral valuation
-They enter the address and the new windows; the new value moves them into a cheaper rate class.
+Advice | New valuation of the house | agent | Website | 0 | BIAN 5.6.2.2 | property revaluation, new valuation of home, value of mortgaged house, collateral valuation
+They enter the address and the new windows; the new value moves them into a cheaper rate tier.
 Advice | Refinancing advice | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | refinancing advice, mortgage talk, consultation on fixed rates, financial advice
-The adviser goes through college years, retirement and the roof, and suggests splitting the loan over two terms.
+The adviser goes through college years, retirement and a new roof, and suggests a fixed loan of fifteen years.
 Deciding | Competitor's offer on the table | human | Telephone | -1 | BIAN 6.5.1 | match competitor's rate, negotiate mortgage rate, rate reduction
 The adviser matches half of the difference at once and says plainly that she may not go further.
 Pain: The adviser needs a week to ask upstairs, and the other bank's rate holds for three days.
 Deciding | New rate signed | agent | App | -1 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate, loan modification, loan renewal
-They sign at home for a rate that starts in March, and the first new installment is in their calendar.
+They sign at home for a rate that starts in March, and may still take a lower one if rates fall before then.
 Pain: They sign for three hundred more a month and wonder whether waiting would have paid.
 `;

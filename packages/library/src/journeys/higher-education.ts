@@ -5,9 +5,9 @@ An international application with translated grades, a visa, a room and a first 
 Finding | Program search | agent | Website | 0 | EDU-1.1.2, EDU-1.1.1 | find a degree program, study advice online, program search
 She writes that she likes lasers and hates biology; the site returns four programs with what her diploma lacks for each.
 Finding | Student who answers honestly | human | Video call | 1 | EDU-1.1.1, EDU-1.1.2 | student ambassador, talk to current students, virtual open day
-A third-year student from Kumasi shows her room, the rain, and what a semester costs.
+A third-year student from Kumasi shows her own room and says what a semester really costs.
 Applying | Foreign diploma evaluated | hybrid | Portal | -2 ! | EDU-1.2.1 | check foreign certificate, application documents, credential evaluation
-Her grades are converted by a table for Ghana, and an evaluator looks at the two that it does not list.
+She uploads her certificates; the grades are converted by a table for Ghana, and an evaluator looks at the two that it does not list.
 Pain: She has to send certified copies by courier, which the university then scans.
 Applying | Offer of a place | agent | E-mail and portal | 2 ! | EDU-1.2.2 | offer of a place, admission letter, ranking result
 The offer says what is still needed to make it final and until when the place is held.
@@ -15,7 +15,7 @@ Coming | Help with the visa | human | E-mail and telephone | -1 | EDU-1.2.5 | vi
 The international office writes to the embassy when the appointment falls after the start of the semester.
 Pain: The embassy has no appointment before November, and her e-mails to the university go unanswered.
 Coming | Room in a residence | hybrid | Portal | 0 | EDU-6.2.1 | student residence application, dormitory place, student housing
-The portal gives her a room shared with two others from the 25th and a person with keys on a Sunday.
+The portal gives her a bed in a room for three from the 25th, and names who will be there with the keys on a Sunday.
 Pain: Rooms go to students who can come by in August, and she is in Accra.
 Starting | Enrollment in one morning | human | Campus | 1 | EDU-2.1.1 | enroll in person, student card, matriculation day
 Enrollment, student card and library account are done in one hall, and her student buddy waits at the last table.
@@ -33,7 +33,7 @@ The waiting list gives her a seat on Tuesday, when she works; the app finds a st
 Asking | Half an hour with an adviser | human | Office hour | 1 ! | EDU-2.3.1 | study adviser, academic advising, office hours
 Her adviser finds that a course from last year covers another requirement, so that one seminar is enough this term.
 Running | Room change by message | agent | Push message | -1 | EDU-3.2.3 | timetable change, room change notice, lecture canceled
-A message moves the seminar to the chemistry building, ten minutes later, with the way there.
+A message says that the seminar moves to the chemistry building and starts ten minutes later, and shows the way there.
 Pain: A sheet on the door of the old room is the only notice of the move.
 
 # Exams with one arm in a cast
@@ -58,10 +58,10 @@ The teaching assistant sees that a sketch was read upside down and corrects the 
 First of his family to study, whose aid stopped in June with no reason given.
 Student aid has stopped, and the question is which money can come in time.
 Letter | Aid status explained | agent | Portal | -2 | EDU-2.2.2 | student aid stopped, aid application status, financial aid decision
-The page says that a certificate of progress is missing and requests it from the registrar itself.
-Pain: The aid office waits for the exam office, which is on vacation.
+The page says that his proof of academic progress is missing and requests it from the registrar itself.
+Pain: The aid office waits for a form from the registrar and has not told him that it is missing.
 Talking | Financial counseling | human | Advice center | 0 ! | EDU-2.3.1, EDU-2.3.3 | financial counseling for students, social advice, student in need
-The adviser goes through his income with him, finds the emergency fund, and names three people to write to.
+The adviser goes through his income with him, finds the emergency fund, and names three foundations that he can write to.
 Bridging | Fund within the week | hybrid | Portal | 1 | EDU-2.2.3 | hardship fund, emergency grant, scholarship application
 The fund asks for two bank statements and five sentences, and decides every Thursday.
 Bridging | Fees in four parts | agent | Portal | -2 | EDU-2.2.1 | tuition installments, defer semester fee, fee payment plan
@@ -77,32 +77,32 @@ Beginning | Admission and a second supervisor | human | Office | 0 | EDU-5.4.1, 
 She and both supervisors sign what each expects, how often they meet, and what happens if it goes wrong.
 Beginning | Enrollment and contract | hybrid | Portal | -1 | EDU-2.1.1, EDU-7.1.2 | doctoral enrollment, fixed-term contract, research assistant employment
 One coordinator lines up contract, enrollment and lab access, which depend on each other.
-Pain: The laboratory is free from May, the contract from July.
+Pain: The laboratory is free from May, and her contract starts in July.
 Working | Beam time on a Sunday | agent | Booking system | 1 | EDU-5.2.4 | book laboratory instrument, shared equipment booking, lab access
 The booking system knows that she is trained on the instrument and gives her a Sunday slot.
 Working | Yearly committee meeting | human | Meeting | -2 ! | EDU-5.4.2, EDU-5.4.1 | annual progress meeting, thesis committee, doctoral milestones
 In her third year nothing works; her committee drops one chapter and finds funding for six more months.
-Pain: Her adviser travels, she is stuck and ashamed to write, and a year goes by in silence.
+Pain: Her supervisor travels, she is stuck and ashamed to write, and a year goes by in silence.
 Finishing | Thesis handed in online | agent | Portal | 0 | EDU-4.2.1, EDU-4.2.2 | submit thesis, dissertation submission, plagiarism check of thesis
 The portal checks format and declarations while she uploads and sends the thesis to the reviewers that day.
 Finishing | Defense with her parents in row one | human | Lecture hall | 2 ! | EDU-4.1.4, EDU-4.2.1 | doctoral defense, viva voce, oral exam of doctorate
-The office has set room, committee and a stream for her grandmother; the defense takes forty minutes and eleven questions.
+The office has arranged room, committee and a stream for her grandmother; the defense takes forty minutes and eleven questions.
 
 # Twenty years later, back on campus
 Engineer of 44, laid off, who needs a certificate and perhaps a new field.
 A graduate comes back for proof of an old degree and finds out what else the university has for him.
 Papers | Transcript of an old degree | agent | Portal | -2 | EDU-2.1.2 | order transcript, replacement degree certificate, old records
-His name at the time and the year are enough; the portal says that records on microfilm take three days.
-Pain: A seal is missing, for which he has to appear in person on a Wednesday before noon.
+His name and the year of his degree are enough; the portal says that records on microfilm take three days.
+Pain: For the seal on the transcript he has to appear in person, on a Wednesday before noon.
 Thinking | Prior learning recognized | hybrid | Video call | 0 ! | EDU-1.2.4, EDU-2.3.1 | recognize prior learning, credit for work experience, advice for returning students
 An adviser finds that eight years in quality management replace two courses and files it with him.
 Thinking | Evening with other alumni | human | Campus | 1 | EDU-7.4.1, EDU-2.3.4 | alumni evening, career advice for graduates, alumni network
 At an alumni evening two classmates are hiring, and one of them has taken the program he is thinking of.
-Starting | Part-time enrollment by course | hybrid | Portal | -1 | EDU-2.1.1, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
+Starting | Part-time enrollment by course | agent | Portal | -1 | EDU-2.1.1, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
 He enrolls and pays course by course, and may pause between them without a fee.
 Pain: A full semester is charged, although he takes one course and has no salary.
 Starting | Lectures at his own speed | agent | Learning platform | 2 ! | EDU-3.3.2, EDU-2.3.5 | learning platform login, recorded lectures, online course start
-The first lecture can be played at half speed, and the course forum has a group for people who work.
+The first lecture can be played at half speed, and the course forum has a group for people who come back to study.
 
 # A semester in Lisbon
 Architecture student who works on Saturdays and competes with most of her year for a handful of places.
@@ -112,13 +112,13 @@ Four students who have been there say what a room costs and which studio not to 
 Applying | Exchange application | agent | Portal | 0 | EDU-1.2.6 | apply for exchange place, study abroad application, nomination
 The portal fills in her grades and asks for three choices and a letter.
 Applying | Learning agreement | hybrid | Video call | -2 ! | EDU-1.2.4, EDU-1.2.6 | learning agreement, recognition of courses abroad, credit transfer before exchange
-The program director goes through the Portuguese syllabus with her and approves four courses before she leaves.
-Pain: Every course is approved in spring, and in fall nobody remembers for what.
+The program director goes through the Portuguese syllabus with her, and the agreement says which course at home each course in Lisbon replaces.
+Pain: Every course is approved in spring, and in fall nobody remembers what it was to count for.
 Leaving | Grant on the first of the month | agent | E-mail | -1 | EDU-2.2.3, EDU-1.2.6 | exchange grant, mobility grant payment, stipend abroad
-Two thirds of the grant are paid before her first rent is due.
+Two thirds of the grant are paid before her first rent is due, on the letter from Lisbon that admits her.
 Pain: The money needs a stamp from Lisbon, and the landlord there wants two months in advance.
 There | Studio canceled in week one | hybrid | E-mail | -1 | EDU-1.2.6, EDU-1.2.4 | change learning agreement, changes during exchange, coordinator abroad
-She sends the substitute course, and the coordinator amends the agreement the next day.
+She sends the substitute course, and a deputy coordinator amends the agreement the next day.
 Pain: Her coordinator at home is on sabbatical, and the deadline for changes is Friday.
 Back | Credits transferred | agent | Portal | 2 ! | EDU-1.2.4, EDU-2.1.3 | transfer credits after exchange, recognize transcript, update degree progress
 The transcript is sent between the two universities, and twenty-eight of thirty credits appear in her plan.
@@ -144,11 +144,11 @@ Starting | Key to a practice room | hybrid | Campus | 1 | EDU-2.1.1 | enrollment
 She enrolls on her phone and picks up a card that opens the practice rooms from six in the morning.
 
 # Failed for the second time
-Student of business informatics who works nights, has failed statistics twice and may try only once more.
+Student of information systems who works nights, has failed statistics twice and may try only once more.
 After a second failure he needs advice on whether to try once more or to change.
 Grade | Result in the portal | agent | Portal | -2 ! | EDU-4.1.3 | exam result online, failed exam notice, grades published
-The portal shows points by question, that he missed the pass by two, and whom he may ask.
-Pain: The paper may be reviewed on one morning in two months, during his shift.
+The portal sets the points beside each of his answers, says that he was two short of passing, and names whom he may ask.
+Pain: The portal says "failed" and nothing about what went wrong.
 Grade | Exam paper reviewed | human | Campus | -1 | EDU-4.2.3, EDU-4.1.3 | view exam paper, inspect script, ask about marking
 The teaching assistant goes through the paper with him and finds that he lost the thread halfway through the course.
 Pain: He gets ten minutes, no pen, and a proctor who has not graded it.
@@ -158,30 +158,30 @@ Pain: The waiting list is nine weeks, and his third attempt is in seven.
 Thinking | Advice on other programs | human | Office hour | 1 | EDU-2.3.1 | change of program advice, study adviser, plan after failed exam
 A study adviser shows him that his credits would put him in the third semester of information design.
 Last attempt | Petition for more time | hybrid | Portal | -1 | EDU-2.1.4 | petition for extension, postpone exam attempt, hardship request
-He petitions in five sentences, the counselor adds one, and the committee gives him until spring.
+He petitions in half a page, the counselor adds a line, and the committee gives him until spring.
 Pain: The petition asks for "serious reasons" and does not say what has ever counted as one.
 Last attempt | Registered for the last attempt | agent | Portal | 0 | EDU-4.1.1, EDU-3.3.1 | register for resit, exam registration, tutorial group
 At registration the portal offers him one of two tutorial places reserved for last attempts.
 After | Change of program | hybrid | Portal | -1 | EDU-2.1.1, EDU-1.2.4 | change program, re-register in new program, transfer credits
 He passes, changes to design, and the portal transfers statistics as an elective.
-Pain: He misses the pass by one point, and a form letter takes him off the rolls.
+Pain: For the new program he has to apply from the start, and nobody says which of his credits count.
 
 # Forty-one percent match
-Law student in her seventh semester who has just learned what a text matching program thinks of her paper.
+Law student in her third year who has just learned what a text matching program thinks of her paper.
 A suspicion of plagiarism that is examined fairly, page by page.
 Suspicion | Notice of the suspicion | human | E-mail | -2 ! | EDU-4.2.2 | plagiarism suspicion notice, text matching report, hearing invitation
 The e-mail says what was found, that nothing has been decided, what comes next, and who can advise her.
 Pain: The number is all the e-mail says, and the whole class knows it on Monday.
 Suspicion | Advice before the hearing | human | Advice center | -1 | EDU-2.3.1, EDU-2.3.5 | advice in misconduct case, student ombuds, counseling before hearing
-An adviser reads the report with her and finds that half of the matches are statutes, which everybody quotes alike.
-Pain: The student union's advice desk opens on Tuesdays, and the hearing is on Monday.
+An adviser reads the report with her days before the hearing and finds that half of the matches are statutes, which everybody quotes alike.
+Pain: The student advocate's office opens on Tuesdays, and the hearing is on Monday.
 Hearing | Hearing, page by page | human | Meeting | -2 | EDU-4.2.2 | hearing on plagiarism, examination board hearing, explain sources
 The board goes through the report page by page with her and her notes; on page nine two sentences are not hers.
 Pain: Five people question her from a printout that she has not been allowed to see.
 Hearing | Decision of the board | hybrid | Letter | 0 ! | EDU-4.2.2 | decision of examination board, plagiarism ruling, sanction notice
 The board finds her careless and not deceitful, has her rewrite page nine, and leaves her record clean.
 After | Citation lesson in the library | human | Library | 1 | EDU-6.1.4 | citation course, library course, reference management training
-A librarian teaches her to quote on her own page nine.
+A librarian teaches her how to quote, with her own page nine as the example.
 After | Grade with a comment | agent | Portal | 0 | EDU-4.1.3 | grade for seminar paper, marking after revision, grade published
 The grade is posted with three sentences by the professor on the argument of her paper.
 Pain: A bare grade appears months later, and the professor avoids her in the hallway.
@@ -193,21 +193,21 @@ Reporting | Photograph to the residence office | agent | App | -1 | EDU-6.2.3 | 
 She sends three pictures and checks "asthma," and the app ranks the report as urgent.
 Pain: Repairs go on a paper list in the basement, and hers is the ninth about that wall.
 Reporting | Answer to the repair report | human | E-mail | -2 ! | EDU-6.2.3 | answer residents, repair desk, complaint about dormitory
-A repair coordinator answers in person, visits with a moisture meter, and does not tell her to air the room.
-Pain: Each winter every tenant is told to air the room more, and the outside wall has been wet for years.
+A repair coordinator writes back the same day, comes with a moisture meter, and does not tell her to open the window.
+Pain: Each winter every tenant is told to open the windows more, and the outside wall has been wet for years.
 Moving | Other room by the evening | human | Residence office | 1 ! | EDU-6.2.1 | move within residence, replacement room, change dormitory room
 The residence office gives her an empty room on the fourth floor at the same rent and helps her carry.
 Moving | Doctor's note, and two exams | hybrid | Portal | -1 | EDU-2.1.4, EDU-2.3.2 | withdraw from exam with doctor's note, late withdrawal, postpone exam
 A doctor's note uploaded within the week moves both of her exams to March.
 Pain: The note has to be an original, within three days, from a doctor on a list.
 Repairing | Wall repaired | human | Residence | 0 | EDU-6.2.3 | repair building damage, damp wall, send tradesman
-The mason opens the wall, finds a gutter that has leaked for years, and shows it to her.
+The mason opens the wall, finds that a downspout has leaked into it, and shows her where.
 Repairing | Two months at half rent | agent | Account | -1 | EDU-2.2.1, EDU-6.2.1 | rent reduction in residence, credit on rent, student account
 Two months at half rent are credited to her account with a note from the residence office that says why.
-Pain: The housing office says that its contract knows no reduction, mold or not.
+Pain: The residence office says that the contract allows no reduction, mold or not.
 
 # A company of eighty looks for engineers
-Head of development at a maker of scales, in a small town that graduates do not move to on their own.
+Head of engineering at a maker of scales, in a small town that graduates do not move to on their own.
 A company looks for graduates, from a first call to the university to one who stays.
 Finding the door | Contact for companies | human | Telephone | 1 | EDU-2.3.4 | contact for employers, career center for companies, firm cooperation
 One contact for companies answers her call and knows which professors work on sensors and metal.
@@ -222,5 +222,5 @@ Pain: The standard contract claims every right, and whoever may change it is on 
 Working together | A day at the microscope | agent | Booking system | 0 | EDU-5.2.4 | book instruments for companies, use university laboratory, measurement service
 She books the microscope by the hour online, together with somebody who can operate it.
 Staying | Thesis defense | human | Campus | 2 | EDU-4.1.4, EDU-7.4.1 | graduation with employers, alumni and firms, thesis presentation
-The university invites her to the thesis defense, and the career office helps both with the contract afterwards.
+The university invites her to the thesis defense, and the career office helps her and the student with his employment contract.
 `;

@@ -8,9 +8,9 @@ Booking | Total price without extras | agent | Website | -1 ! | HTL-1.2.3 | room
 The total includes taxes, parking and breakfast, and is three dollars below the travel portal's.
 Pain: At the last click a resort fee appears that nobody can leave out.
 Before arrival | Reply to a request | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
-The reply to his note on the anniversary asks whether they would like flowers or simply a quiet room.
-Arrival | Room key on the phone | agent | App and desk | 0 | HTL-2.2.1, HTL-2.1.1 | hotel check-in, mobile key, room ready
-Two tour buses are at the desk; their room key is on the phone, and they go straight up.
+The reply to the note in their booking asks whether they would like flowers or simply a quiet room.
+Arrival | Room key on the phone | agent | App | 0 | HTL-2.2.1, HTL-2.1.1 | hotel check-in, mobile key, room ready
+Two busloads stand at the desk; the couple's key is on their phone, and they go straight up to the balcony.
 Stay | Shower that stays cold | human | Room and desk | -2 | HTL-2.2.4, HTL-3.2.1, APQC PCF 6.2.2 | guest complaint, room defect, maintenance call in hotel
 Twelve minutes after their message a technician is at the door, and the manager offers them the spa while they wait.
 Pain: The desk promises to pass it on, and the technician is off until Monday.
@@ -33,7 +33,7 @@ The contract holds the rooms free of charge until the 12th and lists each cancel
 Planning | Guest list and diets | agent | Portal | 0 | HTL-6.1.1, HTL-4.1.3 | event order, rooming list, dietary requirements
 The portal reads her list as it is, passes allergies to the kitchen, and moves dinner when she reports that the bus will be late.
 The day | Projector that will not start | human | Meeting room | -2 ! | HTL-6.2.1, HTL-2.2.4 | banquet setup, technical help in meeting, event support
-Her contact is in the room within two minutes with a spare cable and a second projector.
+Within two minutes the events manager is in the room with a spare cable and a second projector.
 Pain: The one technician looks after three hotels and is stuck in traffic between them.
 The day | Team dinner | human | Bar and terrace | 2 ! | HTL-6.2.1, HTL-6.1.2 | team dinner, evening event, banquet service
 The banquet team sets two long tables, as she had asked, and keeps the bar open until the last of them leaves.
@@ -47,7 +47,7 @@ An evening in a restaurant, with an allergy at the table and a bill to split.
 Booking | Table booked by message | agent | Chat | 1 | HTL-5.1.1 | book a table, restaurant reservation, table booking online
 The one with the allergy asks for four at eight; the answer comes in ten seconds and repeats "no nuts."
 Before | A reminder that can be answered | agent | Text message | 0 | HTL-5.1.1 | confirm table booking, no-show reminder, change booking
-A text on Friday asks whether it is still four, and her "five" is booked and confirmed.
+A text on Friday asks whether it is still four, and her answer "five" is booked and confirmed.
 Arrival | Held for the late one | human | Restaurant | -1 | HTL-5.1.2 | seat guests, hold table, host at the door
 The host seats four of them, keeps the fifth chair, and tells the kitchen when to expect the order.
 Pain: The table is given away at a quarter past eight, by a rule in the fine print of the confirmation.
@@ -55,7 +55,7 @@ Evening | Allergy question answered | human | Table | -2 ! | HTL-4.1.3, HTL-5.2.
 The waiter looks up what is in the pesto and has the kitchen confirm it before she orders.
 Pain: The waiter thinks that it should be all right and has not asked the kitchen.
 Evening | Dishes served together | human | Table | 1 | HTL-5.2.1, HTL-4.3.2 | serve at the table, serve courses together, kitchen timing
-The waiter has told the kitchen about the slow dish, and all five plates arrive within a minute.
+The waiter has the kitchen start the slowest dish first, and all five plates arrive within a minute.
 Paying | Bill split in five | agent | Table | 0 | HTL-5.2.2 | split bill, pay at table, restaurant payment
 Each of them pays for their own dishes by phone, and the tip screen lets them say no.
 Afterwards | Review answered by the owner | hybrid | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
@@ -66,7 +66,7 @@ Sales representative who arrives late at night with a confirmed booking, while t
 An overbooked guest is walked to another hotel, and may or may not return.
 At the desk | Told that the hotel is oversold | human | Front desk | -2 ! | HTL-1.1.3, HTL-2.2.1 | overbooking, walk a guest, relocate guest
 The night manager says that the hotel has oversold, apologizes, and tells him what is already arranged.
-Pain: The desk sees no booking, although he holds a confirmation with a number.
+Pain: The desk claims to find no booking, although he holds a confirmation with a number.
 At the desk | Room and taxi to another hotel | human | Front desk | -2 | HTL-1.1.3, HTL-2.1.3 | arrange alternative hotel, taxi for relocated guest, book other house
 A room in a better hotel ten minutes away is paid for, and the taxi is at the door.
 Pain: He gets a photocopied map with three hotels, all of them full because of the trade show.
@@ -75,12 +75,12 @@ A message in the morning says when he is picked up and which room is blocked for
 Next day | Welcome back with a better room | human | Room | 1 | HTL-2.2.3, HTL-2.1.1 | welcome returning guest, room upgrade, personal reception
 The bellhop has put his suitcase in a larger room, and the duty manager comes by for five minutes.
 After | Corrected bill | hybrid | E-mail | -1 ! | HTL-2.3.1, HTL-1.4.1, APQC PCF 9.2.2 | compensation for overbooking, credit loyalty points, corrected hotel bill
-The bill leaves out the first night, refunds the taxi, and credits the points of both nights.
-Pain: The refund leaves out the taxi, and his points for the first night are missing.
+The bill shows neither the first night nor the taxi, and credits the points of both nights.
+Pain: The first night has been charged, and his points for it are missing.
 
 # The teddy bear under the bed
-Girl of five, home since Sunday, who will not sleep.
-Lost property, when the thing is worth nothing and everything.
+Girl of five, home since Sunday, who will not sleep without her bear, and her parents.
+Something left in a hotel room that is worth nothing to anybody but a child.
 Missing | Lost item reported | agent | Website | -2 | HTL-2.3.4 | lost property form, left something at hotel, report lost item
 Her mother sends room number and photograph, and gets a reply at once that housekeeping will look at seven.
 Pain: The night desk says that housekeeping has gone, and to try again tomorrow.
@@ -105,25 +105,25 @@ Pain: Hall, cake cutting and "service" are added to the price per head one by on
 Fixing | Deposit and cancellation terms | agent | Portal | 0 | HTL-1.3.4 | wedding deposit, option on a date, cancellation steps
 The portal shows four payments with their dates, and what comes back at each point if they cancel.
 Planning | Menu tasting in the kitchen | human | Kitchen | 2 | HTL-6.1.2 | menu tasting, wedding menu, taste dishes with the chef
-They taste with the chef in his kitchen, drop two courses, and add her grandmother's soup.
+They taste with the chef in his kitchen, drop two courses, and add the bride's grandmother's soup.
 Planning | Seating plan with diets | agent | Portal | -1 | HTL-6.1.1, HTL-4.1.3 | seating plan, event order changes, guest list with diets
 When they move a guest, the allergy moves along to the other table, and the kitchen works from the same plan.
-Pain: The kitchen works from version six, in which the nut allergy sits at another table.
+Pain: The kitchen works from version six, in which the shellfish allergy sits at another table.
 The day | Reception moved indoors | human | Terrace | -2 ! | HTL-6.2.1 | move reception indoors, banquet setup change, wedding service
-The banquet manager decides at ten to four, and by half past the staff has set everything up again inside.
-Pain: The decision to move indoors waits for the manager, and the cake gets wet.
+The banquet manager decides at ten to four, and by half past four everything has been set up again inside.
+Pain: The staff may not decide and cannot reach the manager, and the cake gets wet.
 After | Final bill | hybrid | E-mail | 1 ! | HTL-6.2.2, APQC PCF 9.2.2 | final wedding invoice, open bar bill, settle the event
-The bill charges for the guests who came, lists the open bar separately, and is four percent above the quote.
+The bill charges for the guests who came, lists the open bar separately, and stays within four percent of the quote.
 
 # Four days on wheels
 Architect in a power wheelchair who has been let down by four "accessible" hotels, traveling with her husband.
 Traveling with a wheelchair, when every "accessible" has to be checked before it is believed.
 Looking | Measurements on the website | agent | Website | -1 | HTL-1.2.1, HTL-1.2.3 | accessible room details, hotel content, barrier-free information
-The site gives door width, bed height and space beside the toilet, with photographs taken from a seated height.
+The site gives door width, turning space and the gap beside the toilet, with photographs taken from a seated height.
 Pain: The site shows a wheelchair sign and a spa, and not one measurement.
 Looking | Measured once more for her | human | Telephone | 0 | HTL-1.2.2, APQC PCF 3.5.4 | book accessible room, reservation call, confirm room features
 The reservations agent has somebody measure the bathroom door while she waits on the line.
-Pain: "Barrier-free" turns out to be a room behind two steps with a strip of carpet on them.
+Pain: The agent reads her the word "accessible" off the screen and knows nothing more.
 Before | Accessible room guaranteed | agent | E-mail | 0 | HTL-2.1.1 | assign accessible room, guarantee room, block a room
 The hotel assigns the measured room by its number and confirms that it will not be given away.
 Arrival | Bed four inches too high | human | Room | -2 ! | HTL-2.2.4, HTL-3.2.1, APQC PCF 6.2.2 | change furniture in room, request during stay, adjust room
@@ -161,13 +161,13 @@ The app tells him in week twenty-nine that his points are enough for a weekend f
 Three roommates before a movie, one of whom eats no pork and another who has to work at midnight.
 Ordering in and waiting, and what a kitchen can still do about a soup that arrives in the bag.
 Choosing | Delivery time at the order | agent | Website | -1 | HTL-5.1.3 | order food online, delivery time estimate, confirm delivery order
-The site hides what has run out and promises forty-five minutes for a Saturday, as long as the kitchen really needs.
+The site hides what has run out and promises forty-five minutes for a Saturday, which is what the kitchen really needs.
 Pain: The site promises everybody thirty minutes, and supper comes in the middle of the movie.
 Waiting | Order status from the kitchen | hybrid | Text message | 1 | HTL-4.3.2, HTL-5.1.3 | order in preparation, kitchen display, delivery order status
 The kitchen screen sends a message when cooking starts and another when the rider leaves.
 Door | Spilled soup at the door | human | Door | -2 ! | HTL-5.1.3 | spilled delivery, wrong delivery order, missing dish
 A lid has come off; the rider calls the kitchen from the door and leaves them the rest of the order.
-Pain: The platform's chat offers them a credit of $1.20.
+Pain: The rider may not call the kitchen, and the website's chat offers them a credit of $1.20.
 Door | Second soup in eighteen minutes | human | Door | 1 ! | HTL-5.1.3, HTL-2.2.4 | replace dish, redeliver food, delivery complaint
 The kitchen sends a second soup within eighteen minutes, in a jar this time, with spring rolls for the trouble.
 After | Tip for the rider | agent | App | 0 | HTL-5.2.2 | tip for rider, online payment restaurant, charge delivery order
@@ -176,11 +176,11 @@ After | Cook's reply to the review | human | Review site | 2 | HTL-1.4.3, APQC P
 The cook replies to their review that all soups go out in jars from now on.
 
 # Breakfast and dinner for a child who may eat almost nothing
-Parents of a boy of seven with celiac disease and milk allergy, one week by a lake, always cooking themselves.
+Parents of a boy of seven with celiac disease and milk allergy, used to cooking every meal themselves, who want one week by a lake.
 A week in a hotel with severe allergies, from the first e-mail to a recipe sent home.
 Asking | The kitchen writes back itself | human | E-mail | -1 | HTL-2.1.2, HTL-4.1.3 | allergy inquiry before stay, gluten-free hotel, ask the kitchen
 The sous-chef lists a separate toaster and pan, nine dishes he can cook safely, and what he would rather not try.
-Pain: The front desk promises that the kitchen can do anything, and has not asked it.
+Pain: Two other hotels have answered that they are welcome to bring his food along.
 Asking | Diet confirmed in writing | agent | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | book family room with diet, reservation note, confirm special diet
 The confirmation puts gluten and milk in its first line, and the note is on the kitchen's list for the week.
 Arrival | Meeting the cook | human | Front desk | 1 | HTL-2.2.3 | welcome families, warm welcome, meet the chef
@@ -188,21 +188,21 @@ At arrival the host takes the family to the kitchen door to meet the man who wil
 Stay | Cross-contact at the buffet | human | Restaurant | -2 ! | HTL-4.1.3, HTL-5.3.4 | cross contact at buffet, allergen safety, brief service team on allergies
 A guest has put the bread tongs into the rice; the waitress takes the whole dish off the buffet at once.
 Pain: The man at the egg station says that a few crumbs will not hurt.
-Stay | Swimming badge before supper | human | Pool | 1 | HTL-3.3.3 | swimming course, pool attendant, kids at the pool
-The pool attendant practices diving for the ring with him and signs his swimming badge.
+Stay | Diving rings before supper | human | Pool | 1 | HTL-3.3.3 | swimming course, pool attendant, kids at the pool
+The lifeguard dives for rings with him, counts five, and puts his name on the pool's record board.
 Leaving | Pancakes on the last morning | human | Restaurant | 2 ! | HTL-5.2.1, HTL-4.1.1 | special breakfast, serve children, surprise for guests
 The sous-chef himself brings pancakes of buckwheat and coconut milk with the boy's name in blueberries.
 Leaving | Recipe by e-mail | hybrid | E-mail | 1 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
 Two weeks later the hotel sends the recipe and names the weeks in fall when the same sous-chef cooks.
 
 # A weekend out of an envelope
-Two nurses, best friends, with a farewell voucher from their ward that is good for three years.
-Redeeming a gift voucher without being made to feel like a guest of second rank.
-Envelope | Voucher checked online | agent | Website | 1 | HTL-1.4.4 | check voucher balance, gift voucher hotel, voucher validity
-The voucher number brings up its value, its last day and three weekends for which it is enough.
-Booking | Booking with the voucher | hybrid | Telephone | -1 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
-The website refuses it on Saturdays; the agent books it by phone at the price that is shown to everybody else.
-Pain: The voucher is good for "any weekend," and none is ever available.
+Two nurses, best friends, with a hotel gift certificate that was a farewell present from their unit.
+Redeeming a gift certificate without being made to feel like second-class guests.
+Envelope | Gift certificate checked online | agent | Website | 1 | HTL-1.4.4 | check voucher balance, gift voucher hotel, voucher validity
+The number on the certificate brings up its value, its last day and three weekends for which it is enough.
+Booking | Booking with the certificate | hybrid | Telephone | -1 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
+The website refuses the certificate on Saturdays; the agent takes it by phone, at the price that is shown to everybody else.
+Pain: The certificate is good for "any weekend," and none is ever available.
 Booking | Spa treatments booked | agent | E-mail | 0 | HTL-3.3.3, HTL-2.1.2 | book spa treatment, spa appointment before arrival, massage booking
 The hotel offers two treatments at the same hour and books them between lunch and the sauna.
 Stay | Quiet in a full spa | human | Spa | -1 | HTL-3.3.3 | spa supervision, busy sauna, quiet in spa
@@ -210,8 +210,8 @@ The spa attendant asks a bachelor party for quiet and finds the two a corner wit
 Pain: On Saturdays the hotel sells twice as many day passes as it has loungers.
 Stay | Dinner moved to a later seating | human | Restaurant | 1 | HTL-5.1.2, HTL-5.1.1 | half board dinner, table for spa guests, seat guests
 The spa told the restaurant that they would be late, and the host has moved their table to half past eight.
-Leaving | Bill paid with the voucher | agent | Front desk | 1 ! | HTL-2.3.1, HTL-1.4.4, APQC PCF 9.2.2 | pay with voucher, settle the bill, voucher remainder
-The desk settles the bill with the voucher and hands them a card with the remaining $22.
+Leaving | Bill paid with the certificate | human | Front desk | 1 ! | HTL-2.3.1, HTL-1.4.4, APQC PCF 9.2.2 | pay with voucher, settle the bill, voucher remainder
+The receptionist settles the bill with the certificate and hands them a card with the remaining $22.
 
 # Forty-four seniors and a bus
 Tour guide on her thirtieth trip to the same valley, with a driver who is tired and has to rest by law.
@@ -220,16 +220,16 @@ Before | Rooming list read | hybrid | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | r
 Reservations reads her marks for ground floor, single and snorer, and asks about the two it cannot make out.
 Before | Two rooms more than contracted | human | Telephone | -1 | HTL-1.3.4, HTL-1.3.2 | group block changes, tour operator contract, add rooms to a group
 The sales manager finds two more rooms in the annex and tells her honestly what they are like.
-Pain: Sales answers after four days that the block is closed, when two widows have packed.
+Pain: Sales answers after four days that the block is closed, when two more widows have already paid.
 Arrival | Group check-in on the bus | human | Bus | 2 ! | HTL-2.2.1, HTL-2.2.3 | group check-in, welcome a coach, keys for groups
 A receptionist boards the bus with forty-four key envelopes, and the lobby stays empty.
 Arrival | Suitcase on the wrong floor | human | Room | -2 ! | HTL-2.2.4, APQC PCF 6.2.2 | luggage for groups, bag delivered to wrong room, guest request
 A suitcase with heart pills is missing; the bellhop finds it within nine minutes by the ribbon she describes.
 Pain: At the desk they say that the bellhop's shift has ended.
 Stay | Group dinner at six | human | Restaurant | 1 | HTL-4.3.2, HTL-5.2.1 | group dinner, serve forty-four covers, kitchen timing for groups
-The kitchen plates forty-four soups and three diets together, and serves them within six minutes.
+The kitchen plates forty-four soups and three special diets together, and serves them within six minutes.
 Stay | The driver's room | human | Front desk | 0 | HTL-2.1.1 | driver's room, room assignment, quiet room for driver
-Reception gives him a quiet room at the back, since his legal rest decides when they can leave.
+Reception gives the driver a quiet room at the back, since his legal rest decides when they can leave.
 After | Bill to the operator | agent | E-mail | 1 | HTL-2.3.3, APQC PCF 9.2.2 | tour operator invoice, bill groups, voucher billing
 The operator is billed for forty-four guests and for neither guide nor driver, as the contract says.
 `;

@@ -1,15 +1,15 @@
 export const hospitals = `
 # A new hip after two years of putting it off
-Retired mail carrier of 68, living alone on the third floor, afraid of the anesthesia and of the stairs afterwards.
+Retired mail carrier of 68, living alone up two flights of stairs, afraid of the anesthesia and of the stairs afterwards.
 A planned operation as an old man lives it who has nobody at home to help him.
 Referral | Appointment at the orthopedic clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
 The referral is read the day it comes; two dates are offered, one of them with a ride from the volunteer drivers.
-Pain: The first date is in eleven weeks, and nobody tells him whether anything could be sooner.
+Pain: The first date is in nine weeks, and nobody tells him whether anything could be sooner.
 Decision | Talk about what to expect | human | Outpatient clinic | 1 | HOS-1.1.4 | specialist consultation, surgeon talk, outpatient clinic visit
 The surgeon shows him the X-ray, says what will still hurt in six months, and asks what he wants to be able to do.
 Waiting | Date of the operation kept | hybrid | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
 A date that was moved once is protected in the schedule; the clerk who calls knows that his ride home is booked.
-Pain: The call comes the evening before, when the bag stands in the hallway.
+Pain: The call that cancels comes the evening before, when his bag is packed.
 Preparing | Preoperative clinic | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
 Blood, heart and pills are checked in one morning; the list says which tablet stops on which day.
 Stay | Morning of the operation | human | Ward and operating room | -1 | HOS-4.2.2, HOS-4.2.3 | day of surgery, anesthesia and operation, recovery room
@@ -17,8 +17,8 @@ The anesthesiologist he knows from the clinic is there when he goes under, and a
 Pain: He lies in the hallway in a thin gown, and strangers ask his name four times.
 Stay | First steps with the walker | human | Ward | 1 ! | HOS-3.2.4, HOS-3.1.2 | physiotherapy on ward, mobilization after surgery, bedside care
 The therapist walks thirty feet with him on the first afternoon and practices stairs from the second day on.
-Home | Rehabilitation already booked | agent | Ward and letter | 1 | HOS-2.2.3, HOS-2.2.4 | discharge planning, rehabilitation place, discharge letter
-On the day of discharge rehab place, ride and the letter to his doctor are ready, and a neighbor has the shopping list.
+Home | Rehabilitation already booked | hybrid | Ward and letter | 1 | HOS-2.2.3, HOS-2.2.4 | discharge planning, rehabilitation place, discharge letter
+On the day of discharge his place in rehab, the ride and the letter to his doctor are ready, with meals ordered for his first week home.
 
 # Chest pain at four in the morning
 Taxi driver of 52, sweating in the cab, who takes the pain for heartburn.
@@ -31,12 +31,12 @@ Registration waits; a nurse tells him each thing before it is done to him.
 Pain: He stands at a window and spells his name and insurer with a hand on his chest.
 Arrival | Wife told what is happening | human | Emergency department | -1 | HOS-2.1.2 | inform relatives in emergency, talk with family, bedside information
 A doctor sits down with her, explains it in three sentences, and comes back when the stent is in.
-Pain: Relatives stand in the hallway for an hour, and hear about the catheter from a cleaner.
+Pain: Nobody comes out to her, and she hears about the catheter from a cleaner.
 Ward | Night under the monitor | hybrid | Coronary care | 0 | HOS-3.2.3, HOS-3.1.3 | coronary care unit, monitor patient overnight, intensive care
 Monitors are set to his own limits, so that an alarm means something and a nurse comes at once.
-Ward | New medication explained | human | Ward | 0 | HOS-6.2.5 | medication explained, ward pharmacy, new heart medication
+Ward | New medication explained | human | Ward | 0 | HOS-6.1.1, HOS-6.2.5 | medication explained, ward pharmacy, new heart medication
 The ward pharmacist goes through five new tablets with him: what each is for, and what to do if he forgets one.
-Pain: The list in the discharge letter and the box from the ward do not agree.
+Pain: The list that he is handed and the labels on the bottles do not agree.
 Home | Discharge letter to his doctor | hybrid | Electronic letter | 1 | HOS-2.2.4 | discharge summary, doctor's letter, electronic discharge letter
 The letter reaches his own doctor before he has unpacked, drafted from the chart and checked by the ward doctor.
 Home | Cardiac rehab group | human | Telephone | 2 ! | HOS-2.2.3 | aftercare appointment, cardiac rehabilitation group, follow-up call
@@ -55,13 +55,13 @@ Pain: The first call reaches the switchboard, which cannot say whether the deliv
 Birth | One midwife through the birth | human | Delivery room | -2 ! | HOS-3.3.1 | attend birth, labor and delivery, one-to-one midwife care
 The same midwife stays until morning; when the baby's heart rate drops, five people come and one of them explains.
 Pain: The shift changes in the hardest hour, and she has to tell everything again.
-First days | Three nights with help | human | Maternity ward | 1 | HOS-3.1.2, HOS-3.3.2 | postnatal ward, breastfeeding support, newborn screening
+First days | Two nights with help | human | Maternity ward | 1 | HOS-3.1.2, HOS-3.3.2 | postnatal ward, breastfeeding support, newborn screening
 At three in the morning a nurse comes and shows her once more how the baby latches on.
 First days | Birth certificate ordered from bed | agent | App | 0 | HOS-3.3.2 | notify birth, birth registration, order birth certificate
-The ward sends name and papers to the county, and the birth certificate comes home by mail.
+She confirms the name in the app, the hospital sends the papers to the state, and the birth certificate comes home by mail.
 Pain: The father takes the papers downtown, to a counter that closes at noon.
-At home | Midwife's first home visit | hybrid | Home visit | 2 ! | HOS-2.2.4, HOS-2.2.3 | handover to community midwife, postnatal letter, aftercare of mother and child
-The birth report reaches the visiting midwife before the visit, so that her first question is about the hour when the heart rate fell.
+At home | First visit of the home nurse | hybrid | Home visit | 2 ! | HOS-2.2.4, HOS-2.2.3 | handover to visiting nurse, postnatal letter, aftercare of mother and child
+The birth report reaches the visiting nurse beforehand, so that she asks first about the hour when the baby's heart rate fell.
 
 # A lump, and eleven days of waiting
 Bookseller of 47 who found a lump in the shower and has told nobody yet.
@@ -70,24 +70,24 @@ First call | Appointment this week | hybrid | Telephone | -2 | HOS-1.1.2, HOS-1.
 "Lump" is enough for the scheduler to offer Thursday and to say what will be done and how long it takes.
 Pain: Three weeks until the first date, and a voice that asks whether it is really urgent.
 Finding out | Mammogram and biopsy in one morning | human | Breast center | -1 ! | HOS-5.2.2, HOS-1.1.4 | mammography and ultrasound, biopsy, diagnostic clinic
-The doctor looks at the screen with her, says what she sees and what she does not know yet.
+The doctor looks at the screen with her and says what can be seen and what nobody can know before the biopsy is back.
 Pain: The mammogram is on Monday and the biopsy on Friday, with the word "suspicious" in between.
 Finding out | Result on the day that was promised | hybrid | Clinic | -2 | HOS-5.3.2, HOS-5.2.3 | pathology report, biopsy result, imaging findings
-The result is held out of the portal until the talk that was booked for it; her sister sits beside her.
+As she asked, the result stays out of the portal until the talk booked for it; her sister, whom she has told, sits beside her.
 Pain: The report shows up in the portal on Sunday night, in medical terms, with nobody to ask.
 Deciding | Treatment plan explained | human | Clinic | 1 ! | HOS-1.1.4, HOS-3.2.5 | treatment talk, oncology nurse, therapy plan explained
 A nurse draws the next half year on one page and marks the weeks in which she may feel well enough for the book fair.
-Treatment | First infusion in the day clinic | human | Day clinic | 1 | HOS-3.2.5, HOS-6.2.1 | chemotherapy day clinic, infusion appointment, day treatment
+Treatment | First infusion | human | Infusion center | 1 | HOS-3.2.5, HOS-6.2.1 | chemotherapy day clinic, infusion appointment, day treatment
 Her blood was drawn near home the day before, so that the infusion is ready when she sits down.
 
 # The bill that came after the broken wrist
 Student with a broken wrist, insured through her parents, abroad for half a year.
-A patient bill that has to be understood, questioned and corrected across a border.
-Treatment | Insurance check at registration | agent | Registration desk | 0 | HOS-1.2.2, HOS-1.2.4 | insurance check at registration, cost estimate, verify cover
+An American hospital bill that has to be understood, questioned and corrected for an insurer in another country.
+Treatment | Insurance check at registration | hybrid | Registration desk | 0 | HOS-1.2.2, HOS-1.2.4 | insurance check at registration, cost estimate, verify cover
 Registration reads her foreign insurance card and prints an estimate of what may be left for her to pay.
 Bill | Hospital bill | agent | Letter | -2 ! | HOS-8.2.4, HOS-8.1.2 | patient bill, hospital invoice, statement of charges
 Each line says in plain words what was done, on which day, and at what price.
-Pain: A reminder fee arrives before the first letter does.
+Pain: It asks for four sums under codes such as "ER level 4," and says of none what was done.
 Asking | Wrong line on the bill questioned | hybrid | Portal | -1 | HOS-8.2.4 | question about hospital bill, billing inquiry, dispute charge
 She marks the second X-ray as wrong; billing checks it against the image archive and sends a corrected bill.
 Pain: The billing office wants proof from her that something did not happen.
@@ -101,15 +101,15 @@ Pain: Financial assistance is mentioned only after the account has gone to a col
 Son of a woman with dementia who was found in the hallway at night, barefoot and alone.
 A complaint about care at night, looked into in earnest and answered without excuses.
 Anger | Talk on the ward | human | Ward | -2 | HOS-7.1.3 | complaint on ward, talk with head nurse, relatives conversation
-The charge nurse takes him to a quiet room, listens before she explains anything, and writes down what he saw.
-Pain: The early shift says that it knows nothing of any night.
+The charge nurse takes him to a quiet room, listens before she explains anything, and writes down what he has to say.
+Pain: The day shift says that it knows nothing of what happened at night.
 Complaint | Complaint sent from home | agent | Web form | -1 | HOS-7.1.3 | patient complaint form, complaints office, patient feedback
 Within the day he has a case number, a name and a date, and the ward has been told.
 Pain: His complaint goes into a web form that gives no copy, receipt or date.
 Looking into it | Meeting on what happened that night | human | Meeting | 0 ! | HOS-7.1.2, HOS-7.1.3 | safety event review, incident analysis, complaint investigation
-The team lays the staffing and call-button logs before him: two nurses for thirty-one patients, and one dead button.
+The team lays the staffing and call-button logs before him: two nurses where four were planned, and one dead button.
 Answer | Written answer to the complaint | human | Letter | -1 | HOS-7.1.3 | reply to complaint, letter to relatives, apology
-The apology names what went wrong; what is being changed has a date, and one who answers for it.
+The apology names what went wrong; each change has a date and the name of the person who answers for it.
 Pain: The answer regrets his impression, and does not say what happened between two and four.
 Afterwards | Next admission | human | Ward | 0 | HOS-3.1.2 | dementia care on ward, nursing assessment, night care
 At her next admission a sign over the bed tells the night shift what calms her, and a mat reports when she gets up.
@@ -122,14 +122,14 @@ At home | Night call to the nurse line | human | Telephone | -1 | HOS-1.1.3 | ni
 A nurse asks about three things, stiff neck, wet diapers and breathing, and tells them to come in, without speeding.
 Pain: A recording lists the symptoms of ten diseases and tells them to dial 911 if unsure.
 Arrival | Looked at within five minutes | human | Emergency department | -2 ! | HOS-2.1.1 | triage of children, emergency triage, first assessment at arrival
-A nurse weighs and examines her, assigns "yellow," and tells the parents what that means in minutes.
+A nurse weighs and examines her, puts her on level 3 of 5, and tells the parents what that means in minutes.
 Pain: A waiting room full of coughing children, with no word on how many are before them.
 Waiting | Waiting, and looked at again | human | Emergency department | -2 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
 Every half hour a nurse comes by, counts the spoons of rehydration solution with the father, and moves her up if she grows limp.
 Pain: After triage they sit for two hours, and the child grows quiet without anybody looking.
 Treatment | Blood drawn from a toddler | human | Emergency department | -1 | HOS-5.1.1 | draw blood from children, take specimens, urine sample of a toddler
 Numbing cream comes before the needle, her mother holds her, and a second try is left to somebody else.
-Pain: The same resident tries four times, and her mother is sent out because the child screams.
+Pain: The same resident tries four times, and the mother is sent out because the child screams.
 Treatment | Diagnosis explained | human | Emergency department | 1 ! | HOS-2.1.2 | emergency physician explains, findings explained to parents, treatment in emergency
 The doctor explains that it is a kidney infection and not meningitis, and draws it on the paper of the exam table.
 Home | Discharge letter at once | agent | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
@@ -140,25 +140,25 @@ A doctor calls with the culture result: the antibiotic is the right one, for fou
 # Three afternoons a week
 Retired lathe operator whose kidneys have failed, and whose daughter is getting married on an island.
 Dialysis from the first look at the unit to two weeks away, arranged with a center on an island.
-Beginning | First visit to the dialysis unit | human | Day clinic | 0 | HOS-3.2.5 | first visit to dialysis, introduction to dialysis unit, tour of day clinic
+Beginning | First visit to the dialysis unit | human | Dialysis unit | 0 | HOS-3.2.5 | first visit to dialysis, introduction to dialysis unit, tour of day clinic
 A nurse lets him sit, hear the machine, and talk with a man who has done it for nine years.
 Beginning | Regular slot in the afternoon | agent | Telephone | 1 | HOS-1.1.2, HOS-3.2.5 | dialysis schedule, book recurring appointments, choose shift
 He chooses the middle of three shifts, and scheduling keeps that chair for him for good.
-Routine | Dialysis session | human | Day clinic | -1 | HOS-3.2.5 | dialysis session, treat day patients, look after dialysis patients
+Routine | Dialysis session | human | Dialysis unit | -1 | HOS-3.2.5 | dialysis session, treat day patients, look after dialysis patients
 The nurse checks his weight, knows which arm has the fistula, and brings a blanket along.
 Pain: The nurse changes every week, and each new one has to be told which arm it is.
-Routine | Medication review | hybrid | Day clinic | -1 ! | HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
-The pharmacist goes through eleven boxes with him at the chair and has two stopped that nobody had reviewed since March.
+Routine | Medication review | hybrid | Dialysis unit | -1 ! | HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
+The pharmacist goes through fourteen bottles with him at the chair and has two stopped that nobody had reviewed since March.
 Pain: Kidney doctor and family doctor change the same tablet in two directions.
-Away | Dialysis arranged on the island | hybrid | E-mail | -1 | HOS-7.2.2, HOS-2.2.3 | holiday dialysis, send records to another clinic, guest dialysis
-The unit sends his records to the island's center, settles the dates with it, and hands him the confirmation.
+Away | Dialysis arranged on the island | hybrid | E-mail | -1 | HOS-2.2.3, HOS-7.2.2 | holiday dialysis, send records to another clinic, guest dialysis
+The unit finds a center on the island, sends it his records, settles the dates, and e-mails him the confirmation.
 Pain: He calls nine centers himself, and the only free chair is a two-hour ferry away.
-Away | Back at the unit | human | Day clinic | 2 ! | HOS-3.2.5 | return after holiday dialysis, dialysis nurse, personal care in day clinic
+Away | Back at the unit | human | Dialysis unit | 2 ! | HOS-3.2.5 | return after holiday dialysis, dialysis nurse, personal care in day clinic
 His records from the island are in the chart before he is back, and his picture of the dance is hung above the scales.
 
 # The family doctor wants an answer
 Family doctor with nineteen hundred patients, one of them with odd liver values, and four minutes for a call.
-Between a referral and the letter with which she can go on.
+A referral as the family doctor sees it, up to the letter that tells her what to do next.
 Referring | Electronic referral | agent | Electronic health record | 1 | HOS-1.1.1 | electronic referral, referral intake, send referral to specialist
 Lab values and her question go along, and the form asks for what the clinic would miss before she sends it.
 Referring | Priority of the referral | agent | Electronic health record | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
@@ -189,32 +189,32 @@ Deciding | Family conference | human | Meeting room | -2 ! | HOS-3.2.3, HOS-3.2.
 Doctor, nurse and chaplain take an hour for what can be hoped for, what cannot, and what he would have wanted.
 Pain: A young doctor asks her in the hallway for a yes or no about resuscitation.
 Waking | Off the breathing tube | human | Intensive care | 0 | HOS-3.2.3, HOS-3.2.4 | weaning from ventilator, therapy in intensive care, speech therapy
-The speech therapist checks his swallowing with ice chips, and his wife hears his voice for the first time in nineteen days.
-Onward | Bed in a clinic near home | hybrid | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
-The social worker has called four clinics, chosen the one that lets children stay on weekends, and ordered the transport.
+The speech therapist checks his swallowing with ice chips, and she hears her husband's voice for the first time in nineteen days.
+Onward | Bed in a rehab hospital near home | hybrid | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
+The social worker calls with two places to choose from, of which one lets children stay on weekends, and orders the transport.
 Onward | Handover to rehab | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
-Eleven pages go to the rehab doctors with a call from the unit, and the diary travels in his bag.
+Twelve pages go to the rehab doctors with a call from the unit, and the diary travels in his bag.
 
 # A shoulder in the scanner
 Violinist in an opera orchestra whose shoulder hurts from the second act on, and who fears narrow places.
 An MRI for somebody with claustrophobia, from the date to pictures that her own doctor can open.
 Booking | MRI appointment | agent | Portal | 0 | HOS-1.1.2 | book imaging appointment, radiology appointment, MRI booking
-Eleven questions on metal and kidneys are answered at booking; four dates come up, two of them in the evening.
+She answers the questions on metal and kidneys at booking; four dates come up, with what her share of the cost will be.
 Booking | Call about claustrophobia | hybrid | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
 A technologist calls because she checked "claustrophobia," describes the noise, and says that she may stop at any time.
 Pain: Her panic is noticed on the table, and the scan is broken off and billed.
 The day | Scan adapted to the question | human | Radiology | 0 | HOS-5.2.2 | adapt scan to the question, extra sequence, explain the examination
-The technologist offers a further sequence with the arm raised, as when she plays, and says what it costs extra.
+The technologist asks when it hurts, and with the radiologist's consent adds a sequence with the arm raised, as when she plays.
 The day | Scan with her own music | human | Radiology | -2 ! | HOS-5.2.2 | perform examination, radiographer at the scanner, scan with support
-The technologist plays her own recording, gives her the squeeze ball and counts the minutes down.
+The technologist plays the recording that she has brought, gives her the squeeze ball and counts the minutes down.
 Pain: A loudspeaker tells her to hold still, and nobody says for how much longer.
 Result | Result in plain words | hybrid | Portal | 1 ! | HOS-5.2.3 | imaging report explained, radiology findings, report for patients
 Above the report for her doctor are two sentences for her: no tear, but an inflamed tendon sheath.
 Result | Images shared with her doctor | agent | Portal | 2 | HOS-7.2.2 | share images with doctor, copy of scans, release imaging records
 A link for her own orthopedist works on his screen, and expires after a month.
-Result | Bill for the extra sequence | agent | Portal | -1 | HOS-8.2.4 | bill for imaging, patient invoice, self-pay examination
-Her insurance does not cover the extra sequence; the bill is exactly what she was quoted and agreed to on the day.
-Pain: The bill lists codes she never heard of, for a picture nobody had said was extra.
+Result | Bill as estimated | agent | Portal | -1 | HOS-8.2.4 | bill for imaging, patient invoice, out-of-pocket estimate
+Scan and reading are on one bill, and her share after insurance is exactly what she was told at booking.
+Pain: Two bills come, one of them from a radiologist whom she never met, and neither matches the estimate.
 
 # Father cannot go back to the third floor
 Daughter of an eighty-eight-year-old with a broken hip, a job, and nine days until he has to leave.
@@ -229,8 +229,8 @@ The therapist aims for six steps by Friday and tells her honestly that he will n
 Looking | Nursing home search | human | Office | -2 ! | HOS-2.2.3 | nursing home search, social services in hospital, care after discharge
 The social worker calls nursing homes with her in the room and finds two with a bed, one of which takes his dog.
 Pain: She is handed forty telephone numbers and asked to find a place by Thursday.
-Looking | Cost of the nursing home | human | Office | -1 | HOS-1.2.4, HOS-2.2.3 | cost of nursing home, financial counseling, apply for care allowance
-The financial counselor writes down what insurance and pension pay and what is missing, and files for assistance.
+Looking | Cost of the nursing home | human | Office | -1 | HOS-1.2.4, HOS-2.2.3 | cost of nursing home, financial counseling, apply for Medicaid
+The financial counselor writes down what Medicare and his pension pay and what is missing, and applies for Medicaid with her.
 Pain: The first real figure reaches her in the nursing home's contract, with a day to sign.
 Leaving | Transfer to the nursing home | hybrid | Ward | 1 | HOS-2.2.4 | discharge letter to nursing home, handover to care home, transfer of care
 The nursing home gets the care report ahead of him; letter, walker and medicines for three days go along in one bag.

@@ -8,15 +8,15 @@ Pain: The rate looked cheap, and six surcharges were added afterwards.
 Rate | Advice from a specialist | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
 A specialist explains why the supplier's "CIF" costs her more in the end, and she changes the order before signing.
 Booking | Space on a ship booked | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
-The booking confirms ship and cutoff; when a ship is full, it offers two others with the days they would cost her.
+The booking confirms ship and cutoff; when a ship is full, the portal offers two others with the days they would cost her.
 Pain: Her booking is rolled to a later ship twice, and both times she hears of it from the supplier.
 On the water | Delay explained in the portal | agent | Portal | 0 | LOG-2.4.1, LOG-7.1.2 | track container, milestone tracking, vessel delay notice
 The portal says that the ship is four days late, moves her delivery to the 19th, and that the sale date still holds.
 Customs | Customs documents | hybrid | Portal | -1 | LOG-6.1.1, LOG-6.1.4 | customs clearance documents, import declaration, tariff classification
-The cushions' filling decides the duty; the broker asks her about it while the ship is still at sea.
-Pain: The broker asks for the filling when the box is in port and storage is running.
+The fabric of the cushions decides the duty; the broker asks her about it while the ship is still at sea.
+Pain: The broker asks about the fabric when the box is in port and storage is running.
 Customs | Customs inspection | human | Port and telephone | -1 | LOG-6.2.1 | customs inspection, container on hold, x-ray of container
-The broker's agent tells her what the officers are looking for and what the day costs, and brings them the missing label.
+The broker's agent tells her what the officers are looking for and what the exam costs, and brings them the missing certificate.
 Pain: The hold is a red dot on a page, and the exam fee comes without a reason.
 Arrival | Delivery at the booked slot | human | Warehouse | 2 ! | LOG-3.3.1, LOG-3.1.5 | container delivery, delivery slot, unload container
 The driver arrives in the booked slot, and the empty container is returned within free time.
@@ -29,10 +29,10 @@ An e-mail on Wednesday promises Friday between ten and noon, and the window does
 On the way | Redirected to a locker | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
 She will be at work, and two taps send the package to the locker beside the day care.
 Trouble | Unreadable label | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
-The hub sends her a picture of a rain-soaked label; she confirms what it had said, and it still makes Friday.
+The hub sends her a picture of a rain-soaked label; she confirms what it had said, and the package still makes Friday.
 Pain: The package goes back as "address unknown," from a street that is a hundred years old.
 Trouble | Call to customer service | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
-The agent finds the truck it is on, calls the depot, and calls her back within half an hour.
+The agent finds the truck that has the package, asks the depot, and calls her back within half an hour.
 Pain: The chat asks for the tracking number four times and then closes itself.
 There | Picked up from the locker | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
 At a quarter past four a code opens the locker at the first try, on her way to the party.
@@ -45,13 +45,13 @@ Receiver and driver sign the same picture on the driver's device, and the lampma
 Pain: The receiver signs without a remark, and every later claim is turned down.
 Claiming | Claim filed | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, damage claim form, freight claim
 Shipment, value and weight are filled in; he adds the invoice and says whether the shades can be saved.
-Pain: He learns on day nine that a claim had to be filed within seven.
+Pain: The form asks for fourteen things that the carrier has on file, and comes back when one is missing.
 Claiming | Liability in plain words | human | Telephone | 0 ! | LOG-7.2.1, LOG-7.1.3 | liability of carrier, cargo claim explained, compensation by weight
 The claims agent tells him what liability by weight comes to for this box, and what cargo insurance would have added.
 Waiting | Claim status | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
 The portal shows that the subcontractor has had the claim since the 3rd and promises an answer by the 17th.
 Paid | Claim paid | human | E-mail | -1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
-The payment comes with photographs of how other glassmakers pack and an offer to test a box.
+The payment comes with a price for insuring the next box, and with photographs of how other glassmakers pack.
 Pain: The payment goes by the weight of the glass, and comes to a tenth of its price.
 
 # Moving into somebody else's warehouse
@@ -63,7 +63,7 @@ Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2
 The shift lead shows the returns table first, since that is where online shops make or lose their money.
 Starting | Items and interface set up | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
 The onboarding team lists two hundred frames without dimensions and starts the test with all the others.
-Pain: The first orders hang between two systems, and each shows green.
+Pain: The first orders hang between two systems, and neither reports an error.
 Starting | Stock moved over a weekend | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
 The project team receives forty trucks over the weekend against one list and ships the first order on Monday at seven.
 Pain: The shop is closed for ten days, and each warehouse believes that the other one has the goods.
@@ -82,8 +82,8 @@ A text links to the missing paper and an example of one that customs will accept
 Pain: He gets a form with the code "C03" and a hotline that reads the same form to him.
 Answering | Invoice by photograph | agent | App | 0 | LOG-6.1.1, LOG-6.1.4 | upload invoice for customs, customs declaration parcel, commodity code
 The app reads invoice and intended use and shows duty and fee before he agrees to anything.
-Answering | Question of the officer | human | Telephone | -2 ! | LOG-6.2.1, LOG-2.1.2 | customs query, medical device import check, release by customs
-A customs broker calls the officer, explains that these are dental ceramics and no drug, and sends the manufacturer's sheet.
+Answering | Officer's question answered | human | Telephone | -2 ! | LOG-6.2.1, LOG-2.1.2 | customs query, medical device import check, release by customs
+A customs broker tells the officer that these are dental ceramics and no drug, and calls the technician when that is accepted.
 Pain: Nobody answers the officer, and on the third day the box goes back to its sender.
 Released | Duty paid by phone | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
 He pays duty by phone, with the carrier's handling fee listed separately and a receipt for his books.
@@ -96,10 +96,10 @@ A transport tender, the start of a new carrier, and what was promised against wh
 Asking | Bid sheet priced | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
 The carrier returns her four hundred lanes priced and marks nine zip codes that do not exist.
 Asking | Lanes declined | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
-The tender manager says in week one which lanes he will not price for want of backloads, and whom she might ask.
+The tender manager says in week one which lanes he will not price because he has no backhauls there, and whom she might ask.
 Agreeing | Fuel clause negotiated | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
 Carrier and buyer run last year's diesel prices through both versions of the fuel clause.
-Pain: The rate is low, and the surcharge table knows only one direction.
+Pain: The rate is low, and the fuel surcharge follows the diesel price up but not down.
 Starting | Missed pickup on day one | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
 The first order had the wrong gate; the dispatcher calls her first and sends another truck within the hour.
 Pain: At the carrier nobody answers the phone, and the shift at the gate is paid for waiting.
@@ -109,10 +109,10 @@ Pain: Two ledgers differ by hundreds, and the proof is a shoebox of unsigned sli
 Running | Fuel surcharge notice | agent | E-mail | 0 | LOG-1.2.5 | fuel surcharge notice, diesel floater, monthly surcharge
 An e-mail on the first gives the diesel index, the surcharge it leads to and what that adds to her month.
 Running | Quarterly review | human | Meeting | 2 ! | LOG-1.3.1 | quarterly business review, on-time figures, account review with shipper
-The account manager brings on-time, damage and open complaints, and a proposal to load two depots on one truck.
+The account manager brings on-time rates, damages and open complaints, and a proposal to load two depots on one truck.
 
 # Insulin at the wrong temperature
-Quality manager of a chain of clinics with insulin on the road, a heat wave, and a logger that blinks.
+Quality manager of a chain of clinics with insulin on the road in a heat wave.
 From the order for a cooled van to the decision to throw away or keep.
 Ordering | Order with a temperature range | agent | Portal | 0 | LOG-3.1.1 | order refrigerated transport, temperature-controlled order, pharma transport booking
 The order form has a field for two to eight degrees Celsius and cannot be sent without it.
@@ -120,17 +120,17 @@ Ordering | Subcontractor approved | hybrid | E-mail | -1 | LOG-3.2.1, LOG-3.2.2 
 The carrier asks her consent to a subcontractor and attaches this year's audit of it.
 Pain: The van belongs to a company she has never heard of, let alone audited.
 Underway | Live temperature | agent | Portal | 1 | LOG-3.3.2 | reefer temperature monitoring, live temperature, cold chain tracking
-Her screen shows probe and door in real time and marks the stops at which it may rise for a moment.
+Her screen shows probe and door in real time and marks the stops at which the temperature may rise for a moment.
 Underway | Temperature alarm | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 | temperature alarm, reefer breakdown, deviation call
 At nine degrees the dispatcher calls with a second van eleven minutes away and asks whether to reload.
-Pain: The deviation is discovered in the printout, after the pens have gone to the clinics.
+Pain: The deviation is discovered in the printout, after the insulin has gone to the clinics.
 Arrival | Delivery set aside | human | Ramp | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
-The driver waits while she reads out the logger and notes the deviation on the delivery receipt.
+The driver waits while she reads the temperature logger and notes the deviation on the delivery receipt.
 Pain: The driver has six more stops, and holds his device out to the intern to sign.
 After | Temperature record | agent | E-mail | 1 ! | LOG-3.3.2, LOG-7.1.3 | deviation report for shipper, temperature record, complaint on cold chain
 That evening the carrier sends both probes' readings and pictures of the reload, for the manufacturer to judge.
 After | Claim settled | hybrid | Letter | -1 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
-The carrier pays sixteen boxes at cost and says that the cooling unit has been scrapped.
+The carrier pays for sixteen boxes at cost and says that the cooling unit has been scrapped.
 Pain: The carrier's insurer doubts the logger, and sixteen boxes stay on her budget.
 
 # A trailer gone from the rest area
@@ -141,7 +141,7 @@ The night dispatcher calls at 4:20 with the rest area, the driver's statement an
 Pain: The customer who waits for the whiskey is the first to tell her that it has not come.
 Night | Last position of the trailer | agent | Portal | -1 | LOG-2.4.1, LOG-7.2.3 | trailer tracking, last known position, geofence alert
 The portal shows the last signal, the opened door sensor and the minute in which the tracker went silent.
-Pain: The map goes on showing the truck at the rest area, since the tracker was in the cab.
+Pain: The map still shows the trailer at the rest area, since the only tracker is in the cab that was left there.
 The week | Who carried the load | human | Telephone | -1 | LOG-7.2.3, LOG-3.2.1 | theft investigation, carrier vetting, double brokering check
 The carrier's security lead shares driver, subcontractor and seal number with her and with the insurer's investigator.
 Pain: It comes out that the load had been passed on to a trucking company that existed for nine days.
@@ -155,7 +155,7 @@ Pain: The limit covers a third of the load, and the subcontractor's insurance po
 
 # One truck and a mortgage
 Owner-operator with a nine-year-old tractor, a family at home, and no wish to wait ninety days for his money.
-A small trucking company signs up with a freight forwarder, hauls for it, and decides whether to come back.
+A small trucking company signs up with a freight broker, hauls for it, and decides whether to come back.
 Joining | Approved in two days | hybrid | Portal | 0 | LOG-3.2.1 | carrier onboarding, approve trucking companies, carrier packet
 Insurance, authority and safety record are pulled from the registers; he adds a bank letter and a photograph of the truck.
 First load | A rate he can say yes to | agent | App | 1 | LOG-3.2.2, LOG-3.3.1 | load offer, book a load, assign loads to carriers
@@ -166,8 +166,8 @@ Pain: The guard will not stamp the arrival time, and without a stamp the wait is
 First load | Delivered and signed on the screen | agent | App | 1 | LOG-3.3.4 | upload proof of delivery, signed delivery receipt, delivery confirmation
 He photographs the signed papers in the cab; the app confirms within the minute that they can be read.
 Paid | Money by Tuesday | agent | Bank transfer | -1 ! | LOG-7.3.3, LOG-7.3.2 | carrier payment, self-billing credit note, quick pay
-The credit note is made from the load itself, detention included, and quick pay costs what the contract said.
-Pain: Forty days pass, a clerk asks for papers he uploaded, and the detention has been struck.
+His settlement is made from the load itself, detention included, and quick pay costs what the contract said.
+Pain: Forty days pass, a clerk asks for papers that he has uploaded, and the detention has been struck.
 Staying | What they think of him | human | Telephone | 0 | LOG-3.2.3 | carrier scorecard, carrier review, punctuality rating
 Once a quarter somebody goes through his on-time record with him and takes off the two delays that the dock had caused.
 Staying | The same lane every week | human | Telephone | 2 | LOG-3.2.2, LOG-3.3.1 | dedicated lane offer, contract carrier, steady freight
@@ -179,7 +179,7 @@ A delivery to somebody who needs longer to reach the door than the driver can wa
 Waiting | A note about the door | agent | App | 0 | LOG-4.2.3, LOG-7.1.1 | delivery instructions, delivery preferences, access needs of receivers
 She enters once that she needs four minutes to the door and cannot carry; the note is shown on the driver's device.
 First attempt | First delivery attempt | human | Door | -2 ! | LOG-4.2.2 | failed delivery attempt, deliver to the door, missed delivery
-The driver calls up through the intercom, says that he cannot carry it up four floors on this run, and does not mark her absent.
+The driver calls up through the intercom, says that he cannot carry the box up to her on this run, and does not mark her absent.
 Pain: "We missed you" hangs on the front door while she stands at the top of the stairs.
 First attempt | New delivery date | agent | App | -1 | LOG-4.2.3 | reschedule delivery, redelivery options, pickup point alternative
 The app offers a second visit tomorrow between two and four instead of a shop half a mile away.
@@ -188,7 +188,7 @@ Calling | A person who can reach the depot | human | Telephone | -1 | LOG-7.1.1,
 The agent speaks to the depot while she holds, and has the chair put on the route of a driver who knows the building.
 Pain: The voice menu cannot be slowed down and hangs up when she looks for the tracking number.
 Delivered | Carried into the bathroom | human | Home delivery | 2 ! | LOG-4.2.2 | deliver to room of choice, bulky parcel delivery, help with carrying
-He carries the box up all four floors, sets it down in the bathroom and takes the packaging away.
+The driver carries the box up to the fourth floor, sets it down in the bathroom and takes the packaging away.
 After | Complaint with an answer | hybrid | E-mail | 1 | LOG-7.1.3 | receiver complaint, complaint about driver, complaint handling
 The depot manager writes what the scanner recorded on the first day and that her address now gets a longer stop.
 
@@ -199,8 +199,8 @@ Arrival | Told when the clock starts | agent | E-mail | -1 | LOG-2.4.2, LOG-2.4.
 Each notice gives the vessel's arrival, the last free day of every container and what the first day after it costs.
 Pain: The arrival notice reaches her on day three of five, addressed to a colleague who left.
 Port | No appointment to be had | human | Telephone | -2 ! | LOG-3.1.5, LOG-2.4.3 | terminal appointment, port congestion, book pickup slot
-The forwarder's drayage desk tries the terminal twice a day, and writes down each refusal with the time.
-Pain: Nobody keeps a record of the full days, and without one the terminal owes her nothing.
+The forwarder's drayage desk tries the terminal twice a day, calls her with the result, and writes down each refusal with the time.
+Pain: Nobody records the days on which the terminal was full, and without that she has nothing to dispute with.
 Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demurrage alert, container free time monitoring, milestone alerts
 A list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most expensive first.
 Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.1, LOG-7.3.5 | demurrage invoice, detention charges, collect outlays
@@ -211,7 +211,7 @@ A clerk goes through the refusals with her and files a dispute for nineteen of t
 Pain: The window for disputes at the carrier closed while the invoice was waiting for approval.
 Disputing | Answer of the shipping line | hybrid | E-mail | -1 ! | LOG-7.3.2, LOG-2.4.3 | carrier dispute result, waiver of demurrage, credit for detention
 Seven days are waived, twelve are refused with a reason for each, and the credit is passed on within the week.
-Pain: The carrier's refusal is forwarded to her without a comment, and $9,900 of the invoice stands.
+Pain: The carrier's refusal is forwarded to her without a comment, and $10,100 of the invoice stands.
 
 # Out of the warehouse after six years
 Chief operating officer of a maker of running shoes who has given notice to her logistics provider and must not lose a season.
@@ -228,15 +228,15 @@ Moving out | Orders still leave on time | agent | Portal | 1 | LOG-5.4.1, LOG-5.
 The order pool shows which items ship from the old and which from the new building until the last day.
 Moving out | Forty trailers in five nights | human | On site | -1 | LOG-5.4.2, LOG-3.1.2 | stock transfer, outbound loading, move inventory out
 The night shift loads by the new warehouse's layout, so that the fast movers come off the trucks first.
-Pain: Good people have left the account already, and temps load summer and winter shoes together.
+Pain: Good people have left the account already, and temps mix this season's shoes with last season's.
 Ending | Returns that still arrive | agent | E-mail | 0 | LOG-5.4.4 | forward returns, returns after contract end, returns handling for clients
-For sixty days returns are received, photographed and sent on each Friday with a list.
+For sixty days returns are received, photographed and sent on each Friday, and the list comes to her by e-mail.
 Ending | Last invoice | hybrid | E-mail | -1 ! | LOG-5.5.2, LOG-7.3.1 | final warehouse invoice, billable activities, contract settlement
 The invoice sets each activity of the move beside the price that was agreed in the exit plan.
 Pain: It charges removal of labels, shrink-wrap and "exit management," none of which she can trace.
 
 # Pallets for a trade show
-Trade show manager whose hall opens for unloading on one morning only.
+Trade show manager of a cookware maker, whose hall opens for unloading on one morning only.
 Road freight with a time slot at the convention center that nobody can extend.
 Ordering | Transport order | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
 The portal opens last year's order with the new hall, and she changes only weights and contact.
@@ -249,7 +249,7 @@ Underway | Delay on the road | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 |
 Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
 Pain: The truck is stuck behind an accident, and the portal says "on time."
 Unloading | Unloading in the hall | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
-The driver helps push the last pallet to the booth and photographs all of them with her.
+The driver stays until the hall's crew has set the last pallet at the booth, and photographs all of them with her.
 After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
 The invoice comes with signature, time and photographs, and charges the waiting time she had agreed to.
 `;

@@ -5,15 +5,15 @@ One series brings her in; what she finds after it decides whether she stays.
 Curious | Trailer with an honest price | agent | Social media | 1 | MED-6.1.1 | market titles, title campaigns, promote series
 The ad under the trailer gives the price, the length of the trial and the devices on which it runs.
 Joining | Signed up on the bus | agent | App | 0 ! | MED-6.1.2 | acquire subscribers, subscription sign-up, convert trial users
-Signing up takes an e-mail address and a payment, on two pages, without questions about her taste.
+Signing up takes an e-mail address and a card, on two pages, and the second names the day on which the free month ends.
 Pain: The free month wants a card first and hides the day on which it ends.
 Watching | Straight to the episode | agent | Television app | 2 | MED-5.2.2, MED-5.2.1 | curate rows, recommendations for viewers, content discovery
 The app opens on the series, in the language in which she saw the trailer.
-Watching | Picture stops in the finale | hybrid | Television app | -2 ! | MED-6.2.2, MED-5.2.4 | help with playback, streaming support, playback problems of subscribers
+Watching | Picture stops in the finale | agent | Television app | -2 ! | MED-5.2.4, MED-6.2.2 | help with playback, streaming support, playback problems of subscribers
 The app says at once that the problem is on its side, when it should be over, and keeps her place.
 Pain: She restarts router and television for an hour while the outage is known.
 Billing | Charge she can explain | agent | E-mail | -1 | MED-6.2.1 | bill subscriptions, subscription invoices, collect subscription fees
-The receipt names plan, period and the end of the free month, on the day of the charge.
+The receipt names plan and period, and the company name under which the charge will appear on her card statement.
 Pain: A company name that she does not know appears on her card statement.
 Leaving | Pause beside cancel | agent | Account page | 1 | MED-6.2.3 | answer cancellations, retain subscribers, pause subscriptions
 The account page offers pause beside cancel; she pauses until the second season and is told when it starts.
@@ -22,7 +22,7 @@ The account page offers pause beside cancel; she pauses until the second season 
 Media planner at an agency with a client, two spots, and a sale that begins on the tenth.
 Buying air time for a client with a date, and proof that every spot ran.
 Request | Brief answered the same week | hybrid | E-mail | 0 | MED-7.1.2 | propose campaigns, media proposals, answer agency briefs
-The sales house answers with a plan in two variants and says which part of the audience each one misses.
+The ad sales team answers with a plan in two variants and says which part of the audience each one misses.
 Request | Price negotiated | human | Telephone | -1 | MED-7.1.3 | negotiate with agencies, yearly agency deals, media rates
 The offer already has the discount of the annual agreement in it, and they negotiate only the rebate.
 Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
@@ -39,32 +39,32 @@ Pain: The invoice lists spots that never ran, and her client pays only what is p
 
 # An author asks about her royalties
 Crime writer with four books, one of them made into a movie, who has never understood the statement.
-An author checks her royalties, from the yearly statement to a corrected payment.
+An author checks her royalties, from the royalty statement to a corrected payment.
 Statement | Royalty statement | agent | Author portal | -1 | MED-4.2.2 | royalty statements, calculate royalties, author statements
 The statement gives each book's countries, formats and rates in a row, and the movie has a page of its own.
-Pain: Thirty pages of codes come once a year, and the movie is somewhere among them.
+Pain: Thirty pages of codes come twice a year, and the movie is somewhere among them.
 Statement | Streaming income that looks small | agent | Author portal | -2 | MED-4.2.1, MED-4.2.4 | platform statements, licensee statements, streaming revenue share
 A click on streaming income shows what each platform reported, and for which quarter.
 Pain: "Other income" is a third of the sum and cannot be opened.
 Question | Somebody who knows the contract | human | Telephone | 0 ! | MED-4.2.3, MED-1.2.3 | answer royalty questions, author relations, contract questions of authors
 The royalty manager goes through clause eleven with her and finds that the audio rate was never raised.
 Correction | Royalties recalculated | hybrid | E-mail | 1 ! | MED-4.2.2, MED-4.2.3 | correct royalties, royalty adjustments, recalculate participations
-Four quarters are recalculated within the week, and every difference is listed.
+Four statements are recalculated within the week, and every difference is listed.
 Trust | Offer for a translation | human | Telephone | 2 | MED-8.2.1, MED-4.1.2 | sell translation rights, license titles abroad, rights availability
 The rights manager calls about an offer from Spain and tells her price, term and translator before it is signed.
 
 # A wrong name in the morning paper
-Head of a sports club named as accused in an article that means his cousin.
+Head of a youth soccer club, named as the accused in an article that means his cousin.
 An innocent man is named in print and online, and wants it put right everywhere.
 Shock | Call to the editor on duty | human | Telephone | -2 ! | MED-3.2.4 | answer complaints about articles, reader complaints, press complaints
-The editor on duty takes down what is wrong and calls him back within the hour.
+The editor on duty writes down what is wrong and calls him back within the hour.
 Pain: He finds only an address for letters to the editor, and the paper is in every kitchen in town.
 Checking | Facts checked again | human | Telephone | -1 | MED-3.2.1 | check facts, verify sources, legal check of articles
 The editor checks the reporter's notes, finds the mix-up, and tells him so plainly.
 Pain: A lawyer's letter is needed before anybody opens the notes.
 Correction | Correction published | hybrid | Website | 0 ! | MED-3.2.4, MED-3.2.2 | publish corrections, correct errors, amend articles
 The name is removed online within ten minutes, and a note below says what was corrected and when.
-Correction | Comments taken down | agent | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
+Correction | Comments taken down | hybrid | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
 Moderators remove forty comments under the old version and report the copies on other platforms.
 Afterwards | Archive copy corrected | agent | E-mail | -1 | MED-3.3.1, MED-3.3.2 | archive corrections, catalog holdings, amend archive records
 The archive writes to him that the correction is attached to the article, which is no longer sold without it.
@@ -73,11 +73,11 @@ Pain: The old version is still sold, and a search for his name finds it first.
 # The paper that comes at nine
 Retired harbor pilot, up at five, who has read the local paper at breakfast for forty-eight years.
 A print subscriber on a route that nobody wants, from the first late paper to the day he cancels.
-Late | Missing paper reported | hybrid | Telephone | -1 | MED-6.2.4, MED-6.2.2 | newspaper not delivered, delivery complaint, redelivery request
+Late | Missing paper reported | agent | Telephone | -1 | MED-6.2.4, MED-6.2.2 | newspaper not delivered, delivery complaint, redelivery request
 At five past seven a short menu hears "no paper," confirms his street and says that a carrier will be there by eight.
 Pain: The menu thanks him for his call and credits $1.40 that he had not asked for.
 Late | Call from the depot | human | Telephone | 0 | MED-6.2.4 | carrier shortage, route coverage, distribution depot call
-The district manager calls back: the carrier has quit, he is driving the route himself until he finds one.
+The district manager calls back: the carrier has quit, and he is driving the route himself until he finds another.
 Reading | Paper on the tablet, explained | human | Telephone | 1 | MED-6.2.2 | e-paper help, digital access for subscribers, app support for readers
 An agent walks him through the e-paper, finds the obituaries and enlarges the print without hurrying him.
 Reading | Refund for nineteen mornings | agent | Letter | -1 ! | MED-6.2.1, MED-6.2.4 | delivery credit, subscription billing, refund for missed issues
@@ -117,7 +117,7 @@ Each title shows whether captions, sound labels and signing are there for all of
 Watching | Captions that drift from episode four on | agent | Television app | -2 ! | MED-2.3.3, MED-2.3.4 | missing captions, subtitle quality, caption files per episode
 The series page warns that captions and picture do not match from episode four on, and on which day they will.
 Pain: Their son translates the second half of the season for them, scene by scene, with the picture paused.
-Watching | A live debate, nine seconds late | agent | Television | -1 | MED-2.3.3, MED-2.2.2 | live captioning, captions for live broadcasts, live subtitles
+Watching | A live debate, nine seconds late | hybrid | Television | -1 | MED-2.3.3, MED-2.2.2 | live captioning, captions for live broadcasts, live subtitles
 A live captioner writes along with the election debate, and the picture is held back until it matches the words.
 Pain: Automatic captions lag behind by a sentence and call the governor by three different names.
 Asking | A chat, since they cannot call | hybrid | Chat | -1 | MED-6.2.2 | accessible customer service, report caption error, viewer support
@@ -131,8 +131,8 @@ On Thursday the app says that episodes four to eight have new captions and opens
 # Her father's nine subscriptions
 Accountant of thirty-nine who settles her late father's affairs and finds newspapers, films and music on his card.
 After a death, subscriptions are found, ended and refunded, and a library of recordings is at stake.
-Finding | Which of them are ours | agent | Website | -1 | MED-6.2.2, MED-6.2.1 | find account of the deceased, bereavement help, account lookup
-A page for bereaved families asks for his name, his address and the last four digits on the statement.
+Finding | Which of the nine are with this publisher | agent | Website | -1 | MED-6.2.2, MED-6.2.1 | find account of the deceased, bereavement help, account lookup
+A page for bereaved families asks for his name, his address and four digits of the card, and lists what he had with the publisher.
 Pain: The account can only be opened with a code that is sent to her father's phone.
 Finding | Death certificate sent once | hybrid | Web form | -1 ! | MED-6.2.2 | upload death certificate, close account after death, estate contact
 One photograph of the certificate serves for newspaper, app and magazine, since they belong to the same publisher.
@@ -150,7 +150,7 @@ Pain: In fall a postcard tells him that he is missed and may come back for half 
 
 # A first novel in the mail
 Night nurse of thirty-four who has written for six years and sends out a manuscript for the first time.
-From an unasked manuscript to a book on a table, with two years of waiting in between.
+From an unsolicited manuscript to a book on a table, with two years of waiting in between.
 Sending | Rules that can be followed | agent | Website | 0 | MED-1.1.1 | manuscript submission, submission guidelines, send a manuscript
 The page says what the imprint does not publish, how many pages to send and when to expect a word.
 Sending | Status of the manuscript | agent | E-mail | -2 | MED-1.1.1 | submission status, manuscript reading, reply to authors
@@ -159,12 +159,12 @@ Pain: Of eleven publishers three answer, one of them with a letter that names so
 Yes | The editor calls | human | Telephone | 2 ! | MED-1.1.1, MED-1.2.3 | acquisition call, editor contacts author, offer for a book
 The editor has finished it twice, says what she loved, and what would have to change before it can be published.
 Yes | A contract with words she does not know | hybrid | E-mail | -1 | MED-1.2.3, MED-4.2.3 | author contract, publishing agreement, royalty terms explained
-The draft comes with a page that explains advance, options and audio rights, and with the address of a writers' union.
+The draft comes with a page that explains advance, options and audio rights, and with the address of a writers' guild that reviews contracts.
 Pain: Fourteen pages, a week to sign, and nobody on her side of the table.
 Making | Edited three times | human | E-mail and video call | 1 | MED-8.1.1, MED-3.2.2 | manuscript editing, copyediting, work with editor
-Two rounds with the editor and one with a copy editor, each with its date, fitted around her shifts.
+There are two rounds with the editor and one with a copy editor, each with a date that is fitted around her shifts.
 Launch | Launch in her own town | human | Bookstore | 1 | MED-6.1.1, MED-8.1.4 | book launch, author reading, book marketing
-The publicist gets her a reading, a local paper and a window display, and tells her frankly that there is no budget for more.
+The publicist gets her a reading, a piece in the local paper and a window display, and tells her frankly that there is no budget for more.
 Afterwards | First sales in the spring | agent | Author portal | -1 ! | MED-4.2.2, MED-8.1.5 | author sales figures, royalty statement, returns of books
 Copies shipped, copies sold and copies returned are three columns, updated every week.
 Pain: After nine months she learns that half of the four thousand copies have come back.
@@ -177,15 +177,15 @@ A small store orders, chases, sells and returns, and sees whether its publisher 
 Planning | Title data she can trust | agent | Trade portal | 0 | MED-8.1.4 | book trade metadata, title information, price and availability
 Publication day, price and cover agree in the trade catalog, the wholesaler's list and the publisher's own page.
 Planning | Author's visit agreed | human | Telephone | 2 | MED-6.1.1 | author event booking, bookstore reading, publicist contact
-The publicist gives a small town the Thursday between two cities, because the store sold more of the last book than either.
+The publicist gives a small town the Thursday between two cities, because her store sold more of the last book than any store in either.
 Trouble | Out of stock on Monday | agent | Trade portal | -2 ! | MED-8.1.2, MED-8.1.4 | reprint date, stock availability for bookstores, out of stock notice
 The portal says that the reprint arrives on Friday and offers what is left in two other warehouses.
 Pain: "Reprinting" is all that the portal has said for three weeks, and the reading has been sold out for two.
 Trouble | The sales representative finds them | human | Telephone | 1 ! | MED-8.1.2, MED-8.1.3 | sales representative, allocate copies, urgent book order
 Her representative has forty copies taken from a chain's allotment and puts them on the overnight truck.
-After | Eleven copies go back | hybrid | Trade portal | -1 | MED-8.1.5 | bookstore returns, return authorization, unsold copies
-She scans what is left; the portal approves them at once and prints one label.
-Pain: Signed copies count as damaged, and no one had told her before she let him sign.
+After | Eleven copies go back | agent | Trade portal | -1 | MED-8.1.5 | bookstore returns, return authorization, unsold copies
+The order page had said to have only sold copies signed; she scans the rest, and the portal approves them and prints one label.
+Pain: Signed copies count as damaged, and no one had told her before she let the author sign them.
 After | Credit title by title | agent | E-mail | 1 | MED-8.1.5 | trade credit note, returns credit, bookstore account statement
 The credit comes a week after the carton, lists every title, and deducts the freight as the terms say.
 
@@ -203,9 +203,9 @@ A rights specialist answers that the street musician she recorded was playing a 
 Disputing | A share instead of nothing | hybrid | App | 1 ! | MED-4.2.4, MED-4.1.3 | revenue sharing claim, license music afterwards, creator revenue share
 The publisher's standing offer is applied: it takes sixty percent and the video stays up.
 Paid | Statement for the month | agent | App | -1 | MED-4.2.4, MED-4.2.2 | creator earnings statement, platform payout, creator payment
-The statement divides her earnings into before the claim, during the dispute and after it.
+What was earned during the dispute was set aside, and the statement now splits it sixty to forty like the rest.
 Pain: What was earned in the nine days of the dispute, which is most of it, has gone to the other side.
-Paid | Music she may use | agent | App | 0 | MED-4.1.2, MED-4.1.4 | licensed music library, music rights check, cleared tracks for creators
+Paid | Music she may use | agent | App | 0 | MED-4.1.3, MED-4.1.2 | licensed music library, music rights check, cleared tracks for creators
 Before the next upload a check plays the sound against the catalog and tells her which part would be claimed.
 
 # A reporter on the porch
@@ -222,7 +222,7 @@ Printed | Headline he had not expected | human | Website and print | -2 ! | MED-
 The picture is the one that the father chose, his son at a barbecue, and the headline claims no more than the story does.
 Pain: The story is right, and above it a headline asks whether the dead man had followed the rules.
 Afterwards | Comments moderated | hybrid | Website | -1 | MED-3.2.5 | moderate comments, close comment section, remove abusive comments
-Under stories about a death comments open only after a moderator has looked at the first ones.
+Under stories about a death no comment appears until a moderator has read it.
 Pain: Strangers discuss below his son's picture whose fault it was, for a whole night.
 Afterwards | A call a year later | human | Telephone | 0 | MED-3.1.1, MED-3.1.2 | anniversary coverage, follow-up interview, editorial calendar
 The planning desk sees the anniversary coming, and the same reporter asks whether the family wants to be left alone.

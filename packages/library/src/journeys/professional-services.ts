@@ -14,12 +14,12 @@ Pain: He copies for two weekends, and is asked for half of it again.
 Working | Answer to the complaint drafted | human | E-mail | 1 | PSF-2.2.2, PSF-2.2.1 | statement of defense, draft pleading for client, court deadline
 The draft answer comes a week before the court's deadline, with two questions that only he can answer.
 Deciding | Settlement offer | human | Telephone | 0 ! | PSF-2.1.5 | settlement offer, negotiate settlement, advice on compromise
-She tells him what a judge would probably do and what two more years would cost, and leaves the decision to him.
+The lawyer tells him what a judge would probably do and what two more years would cost, and leaves the decision to him.
 Deciding | Court hearing | human | Court | -2 | PSF-2.2.5 | court hearing, plead in court, oral hearing
-The lawyer has prepared him for the hearing, and the judge proposes about what she had expected.
+A room is reserved for the two of them to wait in, and the judge suggests roughly the settlement that the lawyer had predicted.
 Pain: The case before runs over, and he sits on a bench across from the other side.
 After | Bill without a surprise | agent | E-mail | -1 | PSF-7.1.3, PSF-7.1.1 | legal bill, lawyer invoice, time narrative
-The bill follows the sheet of the first day line by line and stays within the range she had given.
+The bill follows the sheet of the first day line by line and stays within the range that the lawyer had given.
 Pain: The bill comes to more than the settlement saved him, with hours he cannot place.
 
 # The tax return of two people who moved abroad and back
@@ -27,16 +27,16 @@ Biologist and musician who had four employers in two countries and one fee from 
 Two countries want a return; one adviser has to make sense of both.
 Beginning | Document checklist | agent | Portal | -1 | PSF-5.1.3, PSF-4.2.1 | tax return documents, checklist for tax return, upload tax papers
 The portal makes a list for these two people: eleven papers, eight of which the firm has pulled already.
-Pain: They get the questionnaire that every client gets, with eleven pages on rental property.
+Pain: They get the questionnaire that every client gets, with nine pages on rental property.
 Asking | Advice on income abroad | human | Video call | 1 | PSF-5.2.2, PSF-5.1.3 | tax advice abroad, double taxation, expert tax consultation
 A specialist finds the treaty's article on artists and a credit that nobody had claimed.
 Preparing | Draft tax return | hybrid | Portal | 0 | PSF-5.1.3, PSF-5.1.5 | draft tax return, review return with client, open questions on tax
 The draft return is complete but for three yellow fields, each with a question for one of them.
-Waiting | Tax assessment checked | agent | E-mail | -2 ! | PSF-5.2.1 | tax assessment, assessment differs, check tax notice
+Waiting | Tax notice checked | agent | E-mail | -2 ! | PSF-5.2.1 | tax assessment, assessment differs, check tax notice
 The firm compares the notice with the return on the day it comes and writes to them about the one difference and what to do about it.
-Pain: The notice sits in a pile until the time to object has run out.
-Waiting | Objection in four sentences | human | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | objection to tax assessment, appeal tax notice, letter to tax office
-The adviser objects in four sentences: the festival's fee had been counted twice, on the pages she names.
+Pain: The notice sits in a pile until the deadline for a reply has passed.
+Waiting | Reply in four sentences | human | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | objection to tax assessment, appeal tax notice, letter to tax office
+The adviser replies in four sentences: the festival's fee had been counted twice, on the pages she names.
 Done | Refund and next year's folder | agent | Portal | 2 ! | PSF-5.2.1, PSF-1.1.1 | tax refund, corrected assessment, prepare next year
 The refund arrives with interest, and the portal opens a folder for the new year with four papers in it.
 
@@ -54,8 +54,8 @@ Pain: Two beginners ask the foreman what a flange is, on the evening of December
 Fieldwork | Journal entries tested | hybrid | Portal | 0 | PSF-4.2.3, PSF-4.2.4 | journal entry analysis, sample request, audit test
 The auditors test all hundred thousand entries and ask about twelve, each with the reason why it stands out.
 Fieldwork | Talk about the warranty reserve | human | Meeting | -2 ! | PSF-4.2.6, PSF-4.3.1 | challenge estimates, provision discussion, warranty reserve
-The partner questions the warranty reserve, shows his own figures, and hears out her head of service.
-Pain: The reserve comes up in the last week, when the press release has its date.
+The partner raises the warranty reserve in the first week of fieldwork, shows his own figures, and hears out her head of service.
+Pain: The reserve comes up in the last week, when the figures have already gone to the bank.
 Opinion | Audit report signed | hybrid | E-mail | 1 | PSF-4.3.2, PSF-4.3.1 | audit opinion, sign audit report, finish audit
 The report is signed on the date agreed in October, two days before the shareholders meet.
 Opinion | Management letter | human | Meeting | 2 ! | PSF-4.3.3 | management letter, audit committee report, recommendations of auditor
@@ -70,28 +70,28 @@ Agreeing | Proposal of four pages | hybrid | E-mail | 0 | PSF-1.2.2, PSF-3.1.1 |
 The proposal gives the question, the weeks, the people and the price, and says what it will not answer.
 Working | Interviewed at four in the morning | human | Bakery floor | -1 | PSF-3.2.1, PSF-3.2.2 | interview staff, client interviews, visit operations
 The consultants come for the night shift and hear from the foreman what he has told nobody.
-Pain: Three consultants ask for the same data in one week.
+Pain: The consultants interview the head office by day, and nobody asks the people who bake.
 Working | Shops ranked by what they earn | hybrid | Workshop | -2 ! | PSF-3.2.2, PSF-3.2.3 | data analysis for client, benchmarking, fact base
-The team ranks forty shops by profit and shows him alone first that his father's original shop is last.
+The team ranks forty shops by profit and shows him first, and alone, that his father's original shop is last.
 Pain: The ranking reaches the shops before the family has seen it.
 Deciding | Workshop with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
-The consultants moderate, and by four o'clock the shop managers themselves want to turn eleven shops into snack bars.
+The consultants moderate, and by four o'clock the shop managers themselves want to turn eleven shops into coffee bars.
 Doing | Implementation follow-up | human | Video call | -1 ! | PSF-3.3.1, PSF-3.3.2 | program office, implementation support, follow-up meetings
 One consultant stays for six months and goes through what has been done every other Tuesday.
-Pain: The binder stays, the team is gone, and by summer the stores run as before.
+Pain: The binder stays, the team is gone, and by summer the shops run as before.
 
 # A bridge that has to be looked at
-Head of roads in a county who has found a rusty bearing under the bridge that the school bus crosses.
+Road superintendent of a county who has found a rusty bearing under the bridge that the school bus crosses.
 An engineering survey and repair under public pressure.
 Seeing | Inspection within the week | hybrid | Telephone and e-mail | 0 ! | PSF-6.2.3, PSF-1.3.4 | engage engineer, expert inspection, urgent structural check
-She sends photographs and old drawings on Monday, and on Wednesday an inspector is in a lift below the deck.
+She sends photographs and old drawings on Monday, and on Wednesday an inspector is under the deck in a bucket truck.
 Seeing | Load limit decided | human | Telephone | -2 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
 The engineer allows the bus at walking pace in the middle of the deck, confirms it in writing, and answers for it.
 Pain: No engineer will say yes or no on the phone, and the bus leaves at seven.
 Planning | Three designs | human | Meeting | 0 | PSF-6.1.1, PSF-6.1.2 | design options, feasibility study, basis of design
 The engineers offer three designs, each with its cost and the days the bridge would be closed.
 Planning | Drawings with their revision | agent | Project room | 0 | PSF-6.1.5, PSF-6.1.3 | transmit drawings, plan revisions, document control
-The project room shows builder and county the same sheet and marks what has changed since the last revision.
+The project room shows contractor and county the same sheet and marks what has changed since the last revision.
 Pain: The new bearing was ordered from an old revision and does not fit.
 Building | Site supervision | human | On site | 1 | PSF-6.2.1, PSF-6.2.2 | site supervision, test on site, supervise works
 The supervising engineer rejects a weld and has it redone, which costs two days.
@@ -119,7 +119,7 @@ Each new version comes with a list of the clauses that have changed and what eac
 Closing | Closing checklist | hybrid | Portal | 1 ! | PSF-2.1.4 | closing checklist, signing and closing, conditions precedent
 The closing list shows thirty-one items, three of them open, and whose turn it is on each.
 Closing | Signed and recorded | human | Closing table | 2 | PSF-2.3.3 | notarize purchase, notary appointment, deed reading
-The notary takes the signatures and has the deeds recorded, and at noon the plant across the river is his.
+The notary takes the signatures, the title company records the deeds, and at noon the plant across the river is his.
 
 # A brand for a cider
 Two brothers with an orchard, six thousand bottles of cider, and labels that are printed already.
@@ -129,34 +129,34 @@ The attorney's search finds a vodka with a similar name, and she says how likely
 Pain: A free search online found nothing, so the labels were printed before anybody asked.
 Idea | Fixed fees | agent | E-mail | 0 | PSF-1.2.3 | fixed fee for trademark, cost of registration, fee table
 The fee table gives a fixed price with and without an opposition, the office's own fees included.
-Filing | Filed before the harvest fair | agent | Portal | 1 | PSF-2.3.2 | file trademark, trademark application, filing receipt
-The portal proposes classes from what they sell, files the application, and shows its number that afternoon.
+Filing | Filed before the harvest fair | hybrid | Portal | 1 | PSF-2.3.2 | file trademark, trademark application, filing receipt
+The portal proposes classes from what they sell; the attorney checks them, files, and sends the serial number that afternoon.
 Waiting | The vodka maker objects | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.3.2 | opposition to trademark, objection call, negotiate with opponent
 The attorney calls before the letter arrives, says what it will cost, and that most such cases end in a settlement.
-Pain: The opposition comes from Poland in Polish, and its deadline has been running for nine days.
+Pain: The notice of opposition comes to them by mail, and its deadline has been running for nine days.
 Waiting | Coexistence agreement | human | Video call | 1 | PSF-2.1.2, PSF-2.1.5 | coexistence agreement, settle trademark dispute, draft delimitation agreement
 The attorney drafts two pages on who sells what in which countries, and both sides sign within a week.
 Registered | Registration and watch | agent | Portal | 2 ! | PSF-2.3.2, PSF-2.2.1 | registration certificate, renewal dates, deadline reminders
-The portal shows the renewal dates, and an alert tells them when a new filing comes too close.
+The portal shows the certificate and the renewal dates, and an alert tells them when a new filing comes too close.
 
-# Books of a small brewery pub
+# Books of a small brewpub
 Pub owner with twelve employees and cash every night, whose adviser used to come once a year for the shoebox.
 Monthly bookkeeping for somebody who would rather be behind the bar.
 Starting | Receipts by phone | agent | App | -1 | PSF-5.1.1 | send receipts to bookkeeper, digital bookkeeping, client receipts
 She photographs receipts at the bar after closing, and the app asks for a blurred one again on the spot.
 Pain: By the end of the month a dozen receipts are gone, each of them a lost deduction.
-Starting | Takeover of the books | human | Visit | 0 | PSF-1.3.2, PSF-5.1.1 | take over bookkeeping, new accounting client, first meeting with accountant
+Starting | Takeover of the books | human | Visit | 0 | PSF-5.1.1, PSF-1.3.2 | take over bookkeeping, new accounting client, first meeting with accountant
 The bookkeeper spends a morning in the pub and finds out why the beer excise was booked twice in March.
 Month | Payroll | hybrid | Portal | -1 | PSF-5.1.2 | payroll for clients, hours to payroll bureau, pay slips of employees
 The firm takes the hours from her schedule and asks before payday about two people with overtime.
 Pain: Two of twelve pay stubs come back wrong, and payday is tomorrow.
 Month | Sales tax return | agent | Portal | 1 | PSF-5.1.4 | sales tax return, monthly filing, check tax codes
 The firm compares the register's tax codes before it files and finds a take-out key that has been wrong since Easter.
-Trouble | Tax inspection without notice | human | On site | -2 ! | PSF-5.2.4 | tax audit, cash register inspection, attend tax inspection
-Two inspectors want to see the register; her adviser is there in forty minutes and does the talking.
+Trouble | State tax auditors without notice | human | On site | -2 ! | PSF-5.2.4 | tax audit, cash register inspection, attend tax inspection
+Two auditors want to see the register; her adviser is there in forty minutes and does the talking.
 Pain: The firm's front desk offers to send a form for a new engagement.
-Trouble | Result of the inspection | hybrid | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | audit result, assessment after audit, objection or not
-Her adviser explains why it is $1,100 and not $11,000, and advises her to pay.
+Trouble | Result of the audit | hybrid | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | audit result, assessment after audit, objection or not
+Her adviser explains why the state asks for $1,100 and not for $11,000, and advises her to pay.
 Year | Monthly call | human | Telephone | 0 ! | PSF-1.1.1, PSF-5.1.5 | monthly client call, advise small business, yearly accounts talk
 In ten minutes a month they go through what is in the bank, what is owed in tax, and whether the patio pays.
 Pain: The firm calls when something is due, and in between she guesses what is hers to spend.
@@ -176,7 +176,7 @@ He reads the six pages on his phone, corrects the name of a branch, and sees the
 Pressing | Judgment without a fight | agent | E-mail | 2 ! | PSF-2.2.1, PSF-2.2.5 | default judgment, court decision, hearing notice
 The chain does not answer; the e-mail explains what a default judgment is and how long he now has to enforce it.
 Collecting | Where the money might be | human | Telephone | -1 | PSF-2.2.6 | enforce judgment, bank levy, asset search
-An enforcement clerk tries two bank accounts and the card receipts of the three restaurants still open, and reports on each.
+A collections paralegal tries two bank accounts and the card receipts of the three restaurants still open, and calls him about each.
 Pain: Each levy costs a fee in advance, and the first two accounts hold forty dollars.
 Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.6, PSF-2.1.1 | bankruptcy of debtor, proof of claim, creditor advice
 His lawyer calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
@@ -185,18 +185,18 @@ Pain: He hears of the bankruptcy from his own truck driver, and the firm's bill 
 # What Aunt Vera left
 Bus mechanic of forty-seven, executor for an aunt with a house, a boat, two cats and a handwritten will.
 A lay executor settles an estate with a lawyer and an accountant, and six cousins look on.
-Beginning | First hour in the office | human | Meeting | -1 | PSF-1.3.4, PSF-2.1.1 | probate consultation, executor advice, estate lawyer first meeting
-The lawyer reads the will aloud, says which sentence will cause trouble, and sends him home with a list of nine things.
+Beginning | First hour in the office | human | Meeting | -1 | PSF-1.3.3, PSF-1.3.4, PSF-2.1.1 | probate consultation, executor advice, estate lawyer first meeting
+The lawyer reads the will aloud, says which sentence will cause trouble, and names a fixed fee for each step.
 Pain: Four offices quote a percentage of the estate and will not say for which work.
 Beginning | Papers for the court | hybrid | Portal | 0 | PSF-2.3.3, PSF-2.2.2 | probate filing, notarize estate documents, letters testamentary
 The court forms are filled in from her papers, and he signs all of them before the notary in one sitting.
 Working | Cousins ask for their share | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.1.1 | heirs dispute, negotiate among heirs, estate mediation
-The lawyer answers all six with the same letter and offers a call on Sunday, so that he no longer has to explain it alone.
+The lawyer answers all six with the same letter and offers a call on Sunday, so that the executor no longer has to explain the will alone.
 Pain: His cousins hire a lawyer of their own, and Thanksgiving is canceled.
 Working | The house is sold | human | Closing table | 1 | PSF-2.1.4, PSF-2.1.2 | real estate closing, sale of estate property, closing documents
 The closing takes half an hour because title, lien release and the court's consent were checked the week before.
 Working | A last return for her | agent | Portal | -1 | PSF-5.1.3, PSF-5.2.1 | final tax return of the deceased, estate income tax, tax forms of decedent
-Pension and bank forms are fetched with the estate's tax number; three questions about the boat remain for him.
+The portal fetches pension and bank forms, and three questions about the boat are all that he has to answer.
 Pain: The accountant asks for receipts of 2009 that only Aunt Vera could have found.
 Ending | Account for the court and the family | agent | Portal | 1 ! | PSF-7.1.4, PSF-2.3.1 | estate accounting, distribution to heirs, client trust account
 Every dollar in and out is in one table with its receipt, and each cousin sees the share and its date.
@@ -206,10 +206,10 @@ Co-owner of a nursery with thirty greenhouses whose accountants forgot an electi
 A client discovers her adviser's error, wants it put right, and takes her books elsewhere.
 Discovery | Told by the firm itself | human | Telephone | -2 ! | PSF-1.1.1, PSF-7.2.4 | report error to client, professional mistake, call from accountant
 The partner calls on the day he finds it, says what was missed and advises her to get a second opinion.
-Pain: She finds out from the notice of the tax office; the firm had known for six weeks.
+Pain: She finds out from an IRS notice; the firm had known for six weeks.
 Discovery | Can it still be repaired | human | Meeting | 0 | PSF-5.2.2, PSF-5.2.1 | late election relief, tax relief request, objection to assessment
-A tax lawyer from outside, paid by the firm, explains the request for late relief and puts its chance at even.
-Repair | Request to the tax office | hybrid | Portal | -1 | PSF-5.2.1, PSF-5.1.3 | amended return, request for relief, corrected tax filing
+A tax lawyer from outside, paid by the firm, explains the request for late-election relief and puts its chance at even.
+Repair | Request to the IRS | hybrid | Portal | -1 | PSF-5.2.1, PSF-5.1.3 | amended return, request for relief, corrected tax filing
 She sees the draft, the statement in which the firm takes the blame, and the day it went out.
 Pain: The draft blames "information not provided by the client," which is not what happened.
 Repair | Refused | hybrid | E-mail and telephone | -1 | PSF-5.2.1, PSF-5.2.4 | tax ruling denied, decision of tax office, result of relief request
@@ -227,7 +227,7 @@ Pain: After nineteen years all that comes is a form letter about record retentio
 # Twelve firms become four
 General counsel of a maker of medical beds with a flat budget, eleven countries, and lawyers' bills she cannot compare.
 A corporate legal department picks its panel of law firms and holds them to what they promised.
-Choosing | Proposal that answers the questions | hybrid | E-mail | 0 | PSF-1.2.1, PSF-1.2.2 | law firm panel tender, request for proposal legal, pitch to general counsel
+Choosing | Proposal that answers the questions | hybrid | E-mail | 0 | PSF-1.2.2, PSF-1.2.1 | law firm panel tender, request for proposal legal, pitch to general counsel
 The firm answers her fourteen questions in order, declines two countries, and names whom it would use there.
 Choosing | Lunch with those who will do the work | human | Meeting | 1 | PSF-1.1.1, PSF-1.2.2 | client pitch meeting, meet the legal team, relationship partner
 Two associates come along and speak more than the partner, which is what she wanted to see.
@@ -242,6 +242,6 @@ Pain: The overrun is in the December bill, when her own budget has been reported
 Paying | Invoice that passes her system | agent | E-invoice | -1 | PSF-7.1.3, PSF-7.1.1 | legal e-billing, law firm invoice, time narratives
 Tasks, phases and rates are checked before the bill is sent, so that her system no longer rejects every third line.
 Pain: A paralegal in her own department spends two days a month on arguing about tenths of an hour.
-Reviewing | Year in review with figures | human | Meeting | 0 | PSF-7.2.3, PSF-1.1.1 | annual client review, law firm scorecard, relationship review
+Reviewing | Year in review with figures | human | Meeting | 0 | PSF-1.1.1, PSF-7.2.3 | annual client review, law firm scorecard, relationship review
 The firm brings budget against actual for each matter and tells her which two it would handle differently.
 `;

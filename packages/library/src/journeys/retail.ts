@@ -8,7 +8,7 @@ In the store | Empty milk shelf | human | Store aisle | -1 | ARTS 4.2.2 | replen
 A clerk's handheld has flagged the gap, and he wheels a crate out of the cold room while she is standing there.
 Pain: The app says "in stock" about a shelf that has been empty since noon.
 In the store | Allergy question in the aisle | hybrid | Store aisle | 0 | ARTS 4.3.1, ARTS 7.4.1.2 | advise shoppers, answer product questions, in-store advice
-She asks whether the cookies are safe with a peanut allergy; the clerk scans them and reads her the trace warning.
+She asks whether the cookies are safe with a peanut allergy; the clerk scans them and reads her the "may contain" line on the label.
 Checkout | Self-checkout that calls for help | hybrid | Self-checkout | -1 ! | ARTS 5.1.4, ARTS 5.1.1 | supervise self-checkout, scan goods at checkout, self-scanning
 When a scarf confuses the scale, the attendant clears it within ten seconds without checking the whole bag.
 Pain: One attendant looks after six machines, and every other bag sets off the light.
@@ -19,7 +19,7 @@ She pays with her watch, and the receipt goes to the app.
 
 # A winter coat ordered in two sizes
 Teacher with broad shoulders in a small town without a clothing store, who orders late in the evening.
-Buying clothes online when one of two packages is meant to go back.
+Buying clothes online when one of two coats is meant to go back.
 Searching | Search in her own words | agent | Website | 0 | ARTS 6.1.2, ARTS 6.1.1 | site search, online shop navigation, product search
 She types "warm, not black, long in the arm," and the search returns eleven coats in place of nine hundred.
 Searching | Size advice on the product page | agent | Product page | -1 ! | ARTS 6.1.1.1, ARTS 6.2.4 | product descriptions, size advice, customer reviews and questions
@@ -28,23 +28,23 @@ Pain: Sizes differ from brand to brand, and the shop shows one chart for all of 
 Ordering | Delivery date at checkout | agent | Checkout page | 1 | ARTS 6.3.1, APQC PCF 3.5.4 | delivery promise, choose delivery date, available to promise for online orders
 Checkout promises Thursday before she pays, from stock that is then held for her.
 Delivery | Package at the neighbor's | human | Home delivery | -1 | ARTS 6.4.4, APQC PCF 4.4.4 | deliver to homes, home delivery, parcel delivery
-The driver leaves it with the neighbor she had named at checkout, and the message says so.
+The driver leaves the package with the neighbor she had named at checkout, and the message says so.
 Pain: The slip says "left with neighbor," and there are eleven doors in the building.
-Return | Return without a printer | agent | Drop-off counter | 1 | ARTS 6.5.1, APQC PCF 6.2.4 | authorize returns, online returns, return labels
-The drop-off counter scans the code that the app gave her, prints the label and gives her a receipt.
-Return | Refund on the day it is scanned | hybrid | E-mail and account | 0 ! | ARTS 6.5.2, APQC PCF 6.2.4 | refund returned parcels, online refunds, process returns
-The refund starts when the counter scans the package, without waiting for the warehouse.
+Return | Return without a printer | agent | Drop-off kiosk | 1 | ARTS 6.5.1, APQC PCF 6.2.4 | authorize returns, online returns, return labels
+The drop-off kiosk scans the code that the app gave her, prints the label and gives her a receipt.
+Return | Refund on the day it is scanned | agent | E-mail and account | 0 ! | ARTS 6.5.2, APQC PCF 6.2.4 | refund returned parcels, online refunds, process returns
+The refund starts when the kiosk scans the package, without waiting for the warehouse.
 Pain: The refund may take fourteen days, and the next order has to be paid now.
 
 # The washing machine that stopped in month twenty
 Three students who share an apartment, a washing machine and now a heap of wet towels.
 A warranty claim by people who do not know what they may ask for.
 Breakdown | Purchase found by card number | agent | App | 0 | ARTS 7.4.1, ARTS 5.5.3, APQC PCF 6.2.2 | purchase history, proof of purchase, customer inquiries about purchases
-Their card number brings up purchase date, model and the months of warranty that are left.
+Their card number brings up purchase date, model and the two-year protection plan that they had forgotten.
 Breakdown | Fault reported by chat | hybrid | Chat | -1 | ARTS 7.4.1, ARTS 7.4.3, APQC PCF 6.2.2 | customer service chat, report product defects, warranty inquiries
-They send a fifteen-second video, and the agent asks one question about the filter before she opens a repair.
+They send a fifteen-second video, and the agent asks one question about the filter before she opens a repair order.
 Pain: The store sends them to the maker, and the maker sends them to the store.
-Repair | Appointment within the week | hybrid | Text message | 0 ! | ARTS 7.4.3, APQC PCF 6.3.2 | warranty repairs, repair appointments, repair service
+Repair | Appointment within the week | agent | Text message | 0 ! | ARTS 7.4.3, APQC PCF 6.3.2 | warranty repairs, repair appointments, repair service
 A text offers two dates after classes and names the technician who would come.
 Repair | Pump changed at home | human | Home visit | 1 | ARTS 7.4.3, APQC PCF 6.3.2 | repair at home, appliance repair, manage repairs
 The technician arrives with the pump that the video had called for and takes the old one along.
@@ -52,19 +52,19 @@ Making good | Compensation for the laundromat | human | Telephone | -1 ! | ARTS 
 The agent offers them money for six days of laundromat before they ask.
 Pain: Six days of laundromat cost them more than the pump, and the store owes them nothing.
 
-# Click in the morning, collect at noon
+# Click in the morning, pick up at noon
 Electrician between two job sites who needs forty feet of cable and a drill bit.
-Click and collect for a tradesman who has no time to look for anything.
+An online order and a store pickup for a tradesman who has no time to look for anything.
 Order | Stock of stores on his way | agent | App | 1 | ARTS 6.3.1, ARTS 4.3.2, APQC PCF 3.5.4 | check store stock, locate items, click and collect orders
-The app shows four stores on his way with this morning's count of cable drums and drill bits.
+The app shows four stores on his way with this morning's count of cable spools and drill bits.
 Order | Missing item substituted | hybrid | Text message | -1 ! | ARTS 6.4.1, ARTS 6.3.2 | order exceptions, substitute items, picking problems of store orders
 The picker finds no bit on the hook and offers a better one at the same price by text.
 Pain: The order is canceled as a whole and he learns of it at the counter.
-Collect | Ready for pickup | agent | Push message | 1 | ARTS 6.4.3 | click-and-collect handover, order ready notice, store pickup
-A message names parking bay two and gives a code for the locker after hours.
-Collect | Curbside handover | human | Collection counter | 2 ! | ARTS 6.4.3 | hand over pickup orders, collection desk, curbside pickup
-His arrival shows up at the desk, and a clerk brings bag and cable drum out on a cart.
-Afterwards | Drill bit taken back | hybrid | Checkout | -1 | ARTS 5.3.1, ARTS 5.3.2, APQC PCF 6.2.4 | return goods in store, refund or exchange goods, check return eligibility
+Pickup | Ready for pickup | agent | Push message | 1 | ARTS 6.4.3 | click-and-collect handover, order ready notice, store pickup
+A message names pickup spot two and gives a code for the locker after hours.
+Pickup | Curbside handover | human | Curbside | 2 ! | ARTS 6.4.3 | hand over pickup orders, collection desk, curbside pickup
+His arrival shows up at the desk, and a clerk brings bag and spool out on a cart.
+Afterwards | Drill bit taken back | hybrid | Service desk | -1 | ARTS 5.3.1, ARTS 5.3.2, APQC PCF 6.2.4 | return goods in store, refund or exchange goods, check return eligibility
 The better bit does not fit his machine; any store takes it back against the receipt in the app.
 Pain: The store takes back only what it sold itself, and his app order counts as online.
 Afterwards | Invoice for the accountant | agent | Customer portal | 1 | ARTS 5.5.3, ARTS 7.4.1 | invoices for business customers, send receipts, account statements
@@ -104,8 +104,8 @@ The crew carries everything to the room, opens the box with the dented corner wi
 Pain: Delivery turns out to mean the curb, which nobody said when the kitchen was sold.
 Delivery | One door is missing | hybrid | App | -2 ! | ARTS 7.4.1.1, ARTS 7.4.2, APQC PCF 6.2.2 | missing part inquiry, incomplete delivery, where is the rest of my order
 They mark the missing door on the delivery list in the app, and an agent calls back while the plumber is still there.
-Pain: For a missing door the whole cabinet has to be ordered and paid again.
-Finished | Missing door sent by courier | agent | Home delivery | 2 ! | ARTS 7.4.2, ARTS 6.4.2, APQC PCF 6.2.3 | send missing part, resolve delivery complaints, replacement part
+Pain: The delivery list says "complete," and the hotline wants a photograph of the door that is not there.
+Finished | Missing door sent by courier | hybrid | Home delivery | 2 ! | ARTS 7.4.2, ARTS 6.4.2, APQC PCF 6.2.3 | send missing part, resolve delivery complaints, replacement part
 The door is taken from the store's display kitchen and arrives by courier that evening.
 
 # Two prices for one drill
@@ -117,10 +117,10 @@ In the store | Old price tag on the shelf | human | Store aisle | -1 | ARTS 4.2.
 A clerk scans the tag, sees that it is last week's, and replaces it while he stands there.
 Pain: He walks the aisle twice for an employee, who goes to ask and does not return.
 Checkout | Wrong price at the register | hybrid | Checkout | -2 ! | ARTS 5.1.2, ARTS 5.1.1 | offer not deducted, promotion at the register, price at checkout
-The cashier corrects the price from the flyer with one key and does not need to call a manager.
+The cashier changes the price to the one in the flyer with one key and does not need to call a manager.
 Pain: The cashier cannot change the price, and six people behind him are waiting.
 Checkout | Itemized receipt | agent | Receipt | 0 | ARTS 5.5.3 | itemized receipt, digital receipt, receipts at checkout
-The receipt lists price, discount and savings in three lines and in print that he can read.
+The receipt lists the price on the tag, the price in the flyer and what he has saved, in three lines.
 Afterwards | Price difference refunded | human | Service desk | 1 ! | ARTS 5.3.2, APQC PCF 6.2.4 | refund price difference, price adjustment, correct a receipt
 At home he finds a wrong price for the screws as well; the desk refunds him ninety cents without a form.
 Afterwards | Asked what went wrong | agent | E-mail | -1 | ARTS 7.1.3, APQC PCF 6.5.3 | customer survey, shopper feedback, store feedback
@@ -131,7 +131,7 @@ Pain: The survey asks about the parking lot and the music, and has no box for pr
 Nephew of sixteen with a sweater from his aunt, two sizes too small, and no receipt.
 An exchange without a receipt, by a customer whom nobody takes for one.
 Wanting | Return policy asked by chat | agent | Chat | 0 | ARTS 7.4.1, ARTS 5.3.1, APQC PCF 6.2.2 | return policy question, return without receipt, gift returns
-The chat says yes, with the tag on, until the end of January, as store credit.
+The chat says that he may bring it back with the tag on until the end of January, for store credit.
 At the desk | Purchase found without a receipt | human | Service desk | -1 | ARTS 5.3.1, APQC PCF 6.2.4 | look up a purchase, check return eligibility, return with gift receipt
 The clerk finds the purchase by the label, without telling him who paid or how much.
 Pain: No receipt, no exchange: the sign behind the desk settles it before he has spoken.
@@ -139,30 +139,30 @@ At the desk | Return flagged as suspicious | hybrid | Service desk | -2 ! | ARTS
 Three returns in a month raise a flag; the clerk sees that all were gifts and overrides it without asking him anything.
 Pain: He has to spell his name and address out loud while the line behind him listens.
 Choosing | Size found in other stores | agent | Store tablet | 0 | ARTS 4.3.2 | find size in other stores, store stock lookup, reserve an item
-The tablet finds his size in two other stores and offers to ship it; he decides that he would rather not.
+The tablet finds his size in two other stores and offers to ship it; he would rather have something else.
 Choosing | Store credit on a gift card | human | Service desk | 1 | ARTS 5.2.3, ARTS 5.3.2 | store credit, gift card for returns, refund to gift card
 The full price goes onto a gift card that is good at every store and online.
 Buying | Paid with gift card and cash | agent | Self-checkout | 2 ! | ARTS 5.2.3, ARTS 5.2.1 | redeem gift card, pay with two means, split payment at checkout
-The self-checkout takes the gift card first and his cash for the rest, without an attendant.
+For a pair of sneakers the self-checkout takes the gift card first and his cash for the rest, without an attendant.
 
-# Cream that was off
+# Cream that had gone bad
 Daughter baking for her father's birthday that afternoon, who opens a carton of cream that smells.
 A spoiled product is complained about, traced and answered.
 Kitchen | Spoiled cream reported | agent | App | -2 ! | ARTS 7.4.1, ARTS 4.2.4, APQC PCF 6.2.2 | report spoiled food, expired product, product complaint in app
 She sends a photograph of the date, and the app refunds the cream within minutes.
-Pain: All that is printed on the carton is an address for letters, and it is Saturday.
+Pain: All that is printed on the carton is a mailing address, and it is Saturday.
 Kitchen | Call to the store on the corner | human | Telephone | -1 | ARTS 7.4.1.2, ARTS 4.3.2, APQC PCF 6.2.2 | product availability call, ask the store for stock, reserve by phone
 A clerk walks to the shelf, reads her the date, and puts four cartons aside for her.
 Pain: The phone in the store is answered by a menu that offers opening hours.
 Store | Four cartons at the desk | human | Service desk | 1 | ARTS 5.3.2, APQC PCF 6.2.4 | exchange faulty food, replace goods, refund at service desk
-The service desk hands them over without a signature or a payment.
+The service desk hands her the four cartons, and there is nothing to sign and nothing to pay.
 Afterwards | Called by the store manager | human | Telephone | 1 ! | ARTS 7.4.2, APQC PCF 6.2.3 | call back complaining customers, complaint about food, customer complaints
-The manager explains how it happened, a crate left behind a crate, and what he has changed since.
+The manager explains how it happened, an old crate left behind a new one, and what he has changed since.
 Afterwards | Date check on the shelf | human | Store aisle | 0 | ARTS 4.2.4 | check dates on the shelf, short-dated goods, reduced to clear
 The next week she finds the oldest cartons in front, and what expires tomorrow in a crate with a yellow sticker.
 Pain: Fresh cartons stand in front of old ones, because somebody was in a hurry.
 Afterwards | Coupon as an apology | agent | App | 2 | ARTS 7.2.3, ARTS 7.3.2, APQC PCF 3.3.4 | goodwill coupon, personalized voucher, points as apology
-A coupon for a birthday cake arrives with an apology from the store and no minimum purchase.
+An apology from the store arrives with a coupon for a birthday cake that has no minimum purchase.
 
 # Groceries for a mother two hundred miles away
 Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six who sees badly.
@@ -175,13 +175,13 @@ Pain: The substitute is a crusty loaf, for a woman with new dentures.
 Delivery | Carried to the kitchen | human | Home delivery | 2 ! | ARTS 6.4.4, APQC PCF 4.4.4 | grocery home delivery, deliver to the kitchen, delivery driver
 The driver rings twice as the note asks, carries the bags to the kitchen and puts the milk in the refrigerator.
 Afterwards | Missing cans refunded | agent | App | -1 | ARTS 7.4.2, ARTS 7.4.1, APQC PCF 6.2.3 | missing items, incomplete grocery order, order problem
-Two taps in the app refund two missing cans, and the next order brings them.
+Until the next evening two taps in the app refund two missing cans, and the next order brings them.
 Pain: The app takes complaints for an hour after delivery, and her mother calls in the evening.
 Afterwards | Standing order paused | agent | App | 1 | ARTS 6.3.3, APQC PCF 3.5.4 | pause grocery subscription, cancel an order, change standing order
 She pauses the standing order for two weeks with one switch, and the Tuesday slot stays hers.
 
 # Bought here, sent by somebody else
-Apprentice electrician who buys a used phone on a store's marketplace because she trusts the store's name.
+Apprentice machinist who buys a used phone on a store's marketplace because she trusts the store's name.
 A marketplace purchase goes wrong, and she finds out who is answerable for it.
 Choosing | Seller shown on the product page | agent | Product page | 1 | ARTS 6.1.3, ARTS 6.2.4 | marketplace seller information, third party seller, seller ratings
 The product page names the seller, its country and who takes returns, right beside the price.
@@ -190,12 +190,12 @@ A first order on a new card is reviewed by a person and released within the hour
 Pain: The order is canceled for "security reasons" while her money is held for another week.
 Waiting | Package without tracking news | agent | Customer account | -2 | ARTS 7.4.1.1, APQC PCF 6.2.2 | order status, where is my parcel, tracking inquiry
 When tracking has not moved for three days, the store asks the seller and names the day on which it will step in.
-Pain: The store sends her to the seller, and the seller writes "soon" with a smiley.
+Pain: The order page says "in transit" every day, and the seller writes "soon" with a smiley.
 Waiting | Case taken over by the store | human | Chat | -1 | ARTS 7.4.2, ARTS 6.1.3, APQC PCF 6.2.3 | marketplace complaint, buyer protection, claim against seller
 An agent reads the nine messages with the seller and takes the case over for the store.
 Pain: Each message lands with a new agent, who asks for screenshots she has sent already.
 Settled | Return label for a wrong model | agent | E-mail | 1 ! | ARTS 6.5.1, APQC PCF 6.2.4 | return to marketplace seller, return label, authorize returns
-The phone has half the storage; a prepaid label sends it to a return address within the country.
+The phone that comes in the end has half the storage; a prepaid label sends it to a return address within the country.
 Settled | Refund from the store | agent | Bank card | -1 ! | ARTS 6.5.2, APQC PCF 6.2.4 | refund marketplace order, buyer protection refund, refund after return
 The store refunds her card on the day of the scan and settles with the seller afterwards.
 Pain: Five weeks later she gets store credit for a marketplace she never wants to use again.
@@ -205,9 +205,9 @@ Best man whom no suit from the rack has ever fitted, five days before the weddin
 Advice, alteration and pickup in five days, with no room for a second mistake.
 Monday | Honest advice at the mirror | human | Store | 1 | ARTS 4.3.1 | clothing advice, personal shopping, sales advice in store
 The salesman takes the third jacket off him again and comes back with a cut and a blue that suit him.
-Monday | Pants from another store | agent | Store tablet | -1 | ARTS 4.3.2 | order size from another branch, reserve items, stock in other stores
-The tablet finds pants in his length eighty miles away and books them onto tonight's truck.
-Pain: The system shows his length in stock eighty miles away, and the rack there is empty.
+Monday | Pants from another store | hybrid | Store tablet | -1 | ARTS 4.3.2 | order size from another branch, reserve items, stock in other stores
+The tablet finds pants in his length eighty miles away; a clerk there takes them off the rack and puts them on tonight's truck.
+Pain: The system shows his length in stock at another store, and the rack there is empty.
 Alteration | Fitting with the tailor | human | Fitting room | 0 ! | ARTS 4.3.3 | alterations, tailoring service, fitting appointment
 The tailor pins sleeves and waist, promises Friday at four, and writes her own number on the slip.
 Pain: "A week to ten days" is what the sign says, for everybody.
