@@ -1,6 +1,6 @@
 import type { Journey, TouchPoint } from '@process-ai/contract/journeys';
 import type { Benefit, Opportunity } from '@process-ai/contract/opportunities';
-import type { Blueprint } from './blueprint.ts';
+import type { Blueprint, BlueprintProcess } from './blueprint.ts';
 import { freedWork, measuredWork } from './blueprint-people.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { countedOnly } from './counted-opportunities.ts';
@@ -42,17 +42,25 @@ interface Counted {
 }
 
 /** A touchpoint is changed by the counted opportunities of its process and of all below it. */
-export function changedJourneys(blueprint: Blueprint, planned: PlanView | null): ChangedJourney[] {
+export function changedJourneys(
+  blueprint: Blueprint,
+  planned: PlanView | null,
+  work = measuredWork(blueprint),
+  processes: readonly BlueprintProcess[] = countedOnly(blueprint.processes, blueprint.decided),
+): ChangedJourney[] {
   const { journeys, brought, assumptions } = blueprint;
   if (journeys.length === 0) return [];
-  const freedBy = freedWork(measuredWork(blueprint));
+  const freedBy = freedWork(work);
+  const steps = new Set(journeys.flatMap(({ touchPoints }) => touchPoints.map(({ processStep }) => processStep)));
   const below = Map.groupBy(
-    countedOnly(blueprint.processes, blueprint.decided).flatMap(({ path, opportunities }) => {
+    processes.flatMap(({ path, opportunities }) => {
+      const touched = path.filter(({ code }) => steps.has(code));
+      if (touched.length === 0) return [];
       const counted = opportunities.map((opportunity): Counted => {
         const one = brought.get(opportunity.id);
         return { opportunity, hours: one ? assumptions.hoursPerYear * freedBy(one) : 0 };
       });
-      return path.map(({ code }) => ({ code, counted }));
+      return touched.map(({ code }) => ({ code, counted }));
     }),
     ({ code }) => code,
   );

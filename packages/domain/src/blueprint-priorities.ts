@@ -1,4 +1,4 @@
-import type { CaseYear, SectorCase } from '@process-ai/contract/business-case';
+import type { SectorCase } from '@process-ai/contract/business-case';
 import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
@@ -6,7 +6,7 @@ import { freedWork, measuredWork } from './blueprint-people.ts';
 import type { PlanView } from './blueprint-plan.ts';
 import { addMonths } from './calendar-months.ts';
 import { NUMBERS } from './language.ts';
-import { planCase } from './plan-case.ts';
+import { benefitsByYear } from './plan-case.ts';
 import { storyWords } from './story-words/story-words.ts';
 
 export type Quadrant = 'startNow' | 'programme' | 'takeAlong' | 'question';
@@ -165,13 +165,12 @@ export function caseWaves(
       : Map.groupBy(paying, ({ id }) => id);
   return [...groups.values()].map((members) => {
     const begins = Math.min(...members.map((one) => one.startMonth));
-    const { years } = planCase({ initiatives: members, assumptions, scenario: scenario.assumptions });
     return {
       name:
         follows !== 'plan' || startMonth === null
           ? words.wave(members[0]?.name ?? '')
           : words.waveFrom(NUMBERS[language].month(addMonths(startMonth, begins - 1))),
-      benefits: years.map(({ benefits }: CaseYear) => benefits),
+      benefits: benefitsByYear({ initiatives: members, assumptions, scenario: scenario.assumptions }),
     };
   });
 }

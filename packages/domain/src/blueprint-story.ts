@@ -173,7 +173,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     planned,
     headline: headlineOf(blueprint),
     work: shows('people') ? work : null,
-    journeys: changedJourneys(blueprint, planned),
+    journeys: changedJourneys(blueprint, planned, measured, processes),
     weighed: priorities(blueprint, planned, measured),
     kept: shows('people') ? keptDecisions(worked, blueprint.duties, KEPT_MOST) : [],
     risks: shows('risks') ? riskRegister(blueprint, planned) : [],

@@ -30,15 +30,7 @@ export interface PlanCase {
 export function planCase(input: PlanCaseInput): PlanCase {
   const { assumptions } = input;
   const flows = monthlyFlows(input);
-  const years = Array.from({ length: assumptions.years + 1 }, (_, year) => {
-    const inYear = flows.slice(year === 0 ? 0 : 12 * year - 11, 12 * year + 1);
-    return {
-      year,
-      benefits: sum(inYear, (month) => month.benefits),
-      oneOffCost: sum(inYear, (month) => month.oneOffCost),
-      runCost: sum(inYear, (month) => month.runCost),
-    };
-  });
+  const years = inYears(flows, assumptions.years);
   const net = years.map(netOf);
   const presentBenefits = netPresentValue(
     assumptions.discountRate,
@@ -94,6 +86,21 @@ function monthlyFlows({ initiatives, assumptions, scenario }: PlanCaseInput): (F
   }
   return flows;
 }
+
+/** What the initiatives save in each year of the case from year 0 on, in currency units: `planCase` without what it makes of it. */
+export const benefitsByYear = (input: PlanCaseInput): number[] =>
+  inYears(monthlyFlows(input), input.assumptions.years).map(({ benefits }) => benefits);
+
+const inYears = (flows: readonly Flow[], years: number): (Flow & { year: number })[] =>
+  Array.from({ length: years + 1 }, (_, year) => {
+    const inYear = flows.slice(year === 0 ? 0 : 12 * year - 11, 12 * year + 1);
+    return {
+      year,
+      benefits: sum(inYear, (month) => month.benefits),
+      oneOffCost: sum(inYear, (month) => month.oneOffCost),
+      runCost: sum(inYear, (month) => month.runCost),
+    };
+  });
 
 /** What a scenario makes of an initiative's savings. No more than all of the work can be automated. */
 export function savingsFactor(

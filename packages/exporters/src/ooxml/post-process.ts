@@ -57,20 +57,25 @@ export function zipParts(parts: ReadonlyMap<string, Part>, { isStored = false } 
     const name = Buffer.from(path);
     const { method, crc, length, pieces } = packed(part, isStored || PACKED.test(path));
     const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
-    const about = Buffer.alloc(26);
-    about.writeUInt16LE(VERSION, 0);
-    about.writeUInt16LE(UTF8, 2);
-    about.writeUInt16LE(method, 4);
-    about.writeUInt16LE(DATE, 8);
-    about.writeUInt32LE(crc, 10);
-    about.writeUInt32LE(size, 14);
-    about.writeUInt32LE(length, 18);
-    about.writeUInt16LE(name.length, 22);
-    written.push(numbers(LOCAL), about, name, ...pieces);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(numbers(DIRECTORY), shorts(VERSION), about, place, name);
-    offset += 4 + about.length + name.length + size;
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(LOCAL, 0);
+    local.writeUInt16LE(VERSION, 4);
+    local.writeUInt16LE(UTF8, 6);
+    local.writeUInt16LE(method, 8);
+    local.writeUInt16LE(DATE, 12);
+    local.writeUInt32LE(crc, 14);
+    local.writeUInt32LE(size, 18);
+    local.writeUInt32LE(length, 22);
+    local.writeUInt16LE(name.length, 26);
+    written.push(local, name, ...pieces);
+    // The same again, from the version on, and where it stands.
+    const listed = Buffer.alloc(46);
+    listed.writeUInt32LE(DIRECTORY, 0);
+    listed.writeUInt16LE(VERSION, 4);
+    local.copy(listed, 6, 4);
+    listed.writeUInt32LE(offset, 42);
+    directory.push(listed, name);
+    offset += local.length + name.length + size;
   }
   const size = directory.reduce((sum, { length }) => sum + length, 0);
   return Buffer.concat([

@@ -89,14 +89,15 @@ export async function exportSlides(blueprint: Blueprint, template?: OfficeTempla
   for (const section of new Set(drafts.map((draft) => draft.section)))
     deck.addSection({ title: plan.words.say.deck.sections[section] });
   const titles = titleSettings(drafts, firm, blueprint.branding.logo !== null);
+  const footer = footerOf(plan);
   for (const [index, draft] of drafts.entries())
-    addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit, titles);
+    addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit, { titles, footer });
   return writePresentation(deck, {
     palette: paletteOf(blueprint.branding.accentColour),
     language: LOCALES[plan.words.language],
     ...(template && { template }),
     master: (xml) => editObjects(withMasterPlaceholders(xml), (objects) => writeObjects(objects)),
-    layout: (xml) => editObjects(withPlaceholders(xml, footerOf(plan)), (objects) => writeObjects(objects)),
+    layout: (xml) => editObjects(withPlaceholders(xml, footer), (objects) => writeObjects(objects)),
     slide: (xml, coloured) => editObjects(xml, (objects) => writeObjects(objects.map(inPlace), coloured)),
     firm: firm && firmLook(firm, plan),
   });
@@ -153,7 +154,7 @@ function addSlide(
   plan: DeckPlan,
   draft: SlideDraft,
   masterName: string,
-  titles: TitleSettings,
+  { titles, footer }: { titles: TitleSettings; footer: string },
 ): void {
   const { theme } = plan;
   const slide = deck.addSlide({ masterName, sectionTitle: plan.words.say.deck.sections[draft.section] });
@@ -169,6 +170,6 @@ function addSlide(
       { size: SIZE.tiny, color: theme.muted, valign: 'bottom', name: PLACE.source },
     );
   }
-  if (!isCover) slide.addText(footerOf(plan), { x: BODY.x, y: 7.07, w: 10, h: 0.25, objectName: PLACE.footer });
+  if (!isCover) slide.addText(footer, { x: BODY.x, y: 7.07, w: 10, h: 0.25, objectName: PLACE.footer });
   slide.addNotes(draft.notes.filter(Boolean).join('\n'));
 }

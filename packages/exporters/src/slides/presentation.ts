@@ -20,9 +20,13 @@ export type BorderProps = Pptx.default.BorderProps;
 export type ChartOptions = Pptx.default.IChartOpts;
 export type ChartData = Pptx.default.OptsChartData;
 
+let library: Promise<{ default: Library }> | undefined;
+
 /** An empty presentation. The library is loaded when needed: it is large, and most requests export nothing. */
 export async function newPresentation(): Promise<Presentation> {
-  const { default: Presentation } = (await import('pptxgenjs')) as unknown as { default: Library };
+  // Asked for once: even what is loaded takes half a millisecond to be imported again.
+  library ??= import('pptxgenjs') as unknown as typeof library;
+  const { default: Presentation } = await (library as NonNullable<typeof library>);
   return new Presentation();
 }
 
