@@ -51,6 +51,7 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/common-work-of-trades.ts')).wordsOfCommonWorkOfTrades,
   async () => (await import('./process-words/homes-and-owners.ts')).wordsOfHomesAndOwners,
   async () => (await import('./process-words/more-work-seldom-named.ts')).wordsOfMoreWorkSeldomNamed,
+  async () => (await import('./process-words/sayings-of-every-trade.ts')).wordsOfSayingsOfEveryTrade,
 ];
 
 /** The words of one language. */

@@ -299,7 +299,7 @@ Land from the city, a modest plan repeated, tenders by the square meter, and a m
 
 10 Owners’ Associations
 Where a house belongs to many owners, a manager keeps the community’s money, calls its meetings and carries out what they resolve.
-10.1 Owners’ Meetings
+10.1 Meetings and Resolutions
 Once a year all who own a flat sit in one hall, and what is decided there binds those who stayed at home as well.
 10.1.1 Invite to the owners’ meeting
 Motions are collected from board and owners, the agenda is worded so that it can be voted on, and letters with proxies leave before the notice period begins.
