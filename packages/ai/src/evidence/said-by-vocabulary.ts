@@ -41,8 +41,6 @@ const B = 0.6;
  * that of the next it is, and of what a name or a phrase has tied.
  */
 const CLEAR = { inEnglish: 10, least: 9, ofNext: 1.2, ofTied: 1.7 };
-/** Where nothing is tied, two words that say so much more of one process than of any other are clear as well. */
-const ALONE = { least: 6.5, ofNext: 1.5, words: 2 };
 /** What stands below a heading and scores so much of it is meant. */
 const BELOW = 0.8;
 /** Letters of a German or Dutch compound, and of a part of it; what a part of a word counts for. */
@@ -109,11 +107,6 @@ export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
     return scores;
   };
 
-  const saidOf = (process: EvidenceProcess, sentence: string) =>
-    [...termsOfSentence(sentence, language)].filter(
-      ([stem, share]) => share === 1 && having.get(stem)?.some((known) => known.process === process),
-    ).length;
-
   const isAbove = (one: EvidenceProcess, other: EvidenceProcess) => ancestorsOf.get(other)?.has(one.id) ?? false;
   const mostOf = (scores: ReadonlyMap<EvidenceProcess, number>, mayBe: (process: EvidenceProcess) => boolean) => {
     let [most, sum]: [EvidenceProcess | undefined, number] = [undefined, 0];
@@ -141,8 +134,6 @@ export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
       if (tied.some(({ id }) => ancestorsOf.get(process)?.has(id))) return tied;
       const isClear = sum >= (language === 'en' ? CLEAR.inEnglish : CLEAR.least) && sum >= CLEAR.ofNext * next;
       if (isClear && tied.every((one) => isOutdone(one, CLEAR.ofTied))) return [process];
-      const isAlone = sum >= ALONE.least && sum >= ALONE.ofNext * next && saidOf(process, sentence) >= ALONE.words;
-      if (tied.length === 0 && isAlone) return [process];
       // What other words say so much more of is not meant, though it is not clear what is.
       return tied.filter((one) => one.parentId === process.parentId || !isOutdone(one, CLEAR.ofTied));
     },
