@@ -94,11 +94,12 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
   mining:
     'mining, mine operator, copper mine, gold mine, coal mine, quarry | bergbau*, mineria, minera, exploitation miniere, miniera, mijnbouw, mineracao',
   construction: `construction, bailleur social, real estate, property developer, property management, housing company, housing association, housing cooperative, home builder,
-    homebuilder, facility management, architecture firm, architecture office, architect, architects | bauunternehmen, bauwirtschaft,
+    homebuilder, facility management, condominium management, owners association, homeowners association, architecture firm, architecture office, architect, architects | bauunternehmen, bauwirtschaft,
     immobilien*, wohnungswirtschaft, wohnungsbaugesellschaft, bautrager, construccion, inmobiliaria, construction, immobilier, batiment, edilizia,
     immobiliare, bouw, bouwbedrijf, vastgoed, woningcorporatie, construcao, imobiliaria, baufirma, hochbau, tiefbau, wohnungsgenossenschaft,
     constructora, promotora inmobiliaria, promoteur immobilier, btp, impresa edile, impresa di costruzioni, aannemer, aannemersbedrijf, construtora,
-    empreiteira, landlord, property manager, letting agency, hausverwaltung*, wohnungsverwaltung, administracion de fincas, gestion locative, amministrazione condomini, vermieter*, immobilier*, projectontwikkel*,
+    empreiteira, landlord, property manager, letting agency, hausverwaltung*, wohnungsverwaltung, administracion de fincas, administrador de fincas, gestion locative, syndic de copropriete, amministrazione condomini, amministratore di condominio,
+    administracao de condominios, vve beheer, vermieter*, immobilier*, projectontwikkel*,
     mietwohnung*, architekt*, arquitect*, architett*, arquitet*, cabinet d architecte*`,
   hospitals: `hospital, clinic, urgent care, dental, dentist, orthodontist, physiotherapy, healthcare, health care, health system, medical center, medical practice,
     university hospital, blood bank, nhs trust, infirmary, polyclinic, medical laboratory, diagnostics laboratory, diagnostic laboratory, radiology

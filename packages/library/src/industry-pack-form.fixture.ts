@@ -2,8 +2,8 @@ import { isSmallTrade, withWiderIndustry } from '@process-ai/contract/industries
 import type { IndustryPack } from './industry-pack.ts';
 import type { UseCase } from './use-case.ts';
 
-/** The longest is that of construction and real estate, two trades that housing associations join. */
-const PROCESSES = [60, 140] as const;
+/** The longest is that of construction and real estate, two trades that housing and owners' associations join. */
+const PROCESSES = [60, 155] as const;
 const AREAS = [4, 12] as const;
 /** A salon or a garage does no more than fits on two pages. */
 const PROCESSES_OF_SMALL_TRADE = [25, 55] as const;

@@ -49,6 +49,10 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/plain-trade-and-service.ts')).wordsOfPlainTradeAndService,
   async () => (await import('./process-words/work-seldom-named.ts')).wordsOfWorkSeldomNamed,
   async () => (await import('./process-words/common-work-of-trades.ts')).wordsOfCommonWorkOfTrades,
+  async () => (await import('./process-words/homes-and-owners.ts')).wordsOfHomesAndOwners,
+  async () => (await import('./process-words/more-work-seldom-named.ts')).wordsOfMoreWorkSeldomNamed,
+  async () => (await import('./process-words/sayings-of-every-trade.ts')).wordsOfSayingsOfEveryTrade,
+  async () => (await import('./process-words/plain-work-of-libraries.ts')).wordsOfPlainWorkOfLibraries,
 ];
 
 /** The words of one language. */

@@ -47,6 +47,8 @@ const BELOW = 0.8;
 const COMPOUND = { least: 9, part: 4, counts: 0.7 };
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
 const FIGURE = /^\d/;
+/** What an amount is in says nothing of what it is paid for; without accents. */
+const CURRENCY = /^(?:eur|euros?|usd|dollars?|dolar(?:es)?|dollari|brl|reais|real|pesos?|gbp|pounds?|chf|franken)$/;
 
 /** The words of a process: how much each counts, and all of them together. */
 interface Words {
@@ -172,7 +174,12 @@ const stemsKnown = (text: string, language: Language): string[] =>
 
 const contentOf = (text: string, language: Language): string[] =>
   wordsIn(text).filter(
-    (word) => word.length > 1 && !FIGURE.test(word) && !isStopWord(word, language) && !isTimeWord(word, language),
+    (word) =>
+      word.length > 1 &&
+      !FIGURE.test(word) &&
+      !CURRENCY.test(word) &&
+      !isStopWord(word, language) &&
+      !isTimeWord(word, language),
   );
 
 /** Of each process its name and description, what its use cases are called, and what clients call it. */

@@ -25,7 +25,7 @@ export const statementsOf = ({ pages, facts, figures }: EvidenceDocument): State
   saidIn(pages).flatMap((passage) => {
     const isHere = ({ page, quote }: InsightFact | InsightFigure) => page === passage.page && isIn(quote, passage.text);
     const said = { facts: facts.filter(isHere), figures: figures.filter(isHere) };
-    if (isOfAPerson(passage.text, said.facts)) return [];
+    if (isOfAPerson(passage.text, said.facts) || isOfTheMarket(passage.text, said.facts)) return [];
     const runs = said.figures.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
     const effects = effectsOf(passage.text, runs);
     return said.facts.length === 0 && effects.length === 0 ? [] : { passage, ...said, effects };
@@ -37,6 +37,23 @@ const OF_A_PERSON =
 
 const isOfAPerson = (text: string, facts: readonly InsightFact[]) =>
   facts.some(({ unit }) => unit === 'currency') && OF_A_PERSON.test(text);
+
+/** What is bought at a market's price, and what markets and laws set for all: as words of seven languages begin. */
+const SET_BY_MARKETS =
+  /(?<!\p{L})(?:inflation|inflaci[oó]n|inflazione|infla[cç][aã]o|inflatie|(?:mindest|leit)\p{L}+|minimum ?(?:wage|loon)|smic|euribor|diesel|fuel|petrol|gasoline|kraftstoff|sprit|benzin|kerosi?n|jet fuel|gas(?:preis|prijs)?|gas-?oil|gasóleo|gazole|gasolio|carburant|carburante|combustible|combustível|combustíveis|brandstof|queroseno?|kérosène|cherosene|electricity|energy|strom|energie|énergie|électricité|electricidad|energía|elettricità|energia|elektriciteit|stroom|eletricidade|steel|stahl|acero|acier|acciaio|staal|aço|wheat|weizen|trigo|blé|grano|tarwe|cement|zement|cemento|ciment|cimento|timber|holz|madera|bois|legno|hout|madeira|interest rates?|zins(?:en|sätze)?|tipos de interés|taux d'intérêt|tassi|hypotheekrente|juros|d[oó]lar|dollar|rohstoff\p{L}*|raw materials?)/iu;
+const PRICE =
+  /(?<!\p{L})(?:\p{L}*(?:preise?n?|kosten)|prices?|precios?|prix|prezz[io]|\p{L}*prij[sz](?:en)?|preços?|inflation|inflaci[oó]n|inflazione|infla[cç][aã]o|inflatie|rates?|zins\p{L}*|tipos|taux|tassi|\p{L}*rente|juros|\p{L}*lohn|wage|\p{L}*loon|smic|euribor|d[oó]lar|dollar)(?!\p{L})/iu;
+const ROSE_OR_FELL =
+  /(?<!\p{L})(?:rose|risen|rises?|went (?:up|down)|gone (?:up|down)|increased|climbed|jumped|fell|fallen|dropped|(?:ge)?stieg(?:en)?|fiel(?:en)?|gefallen|gesunken|sank(?:en)?|teurer|billiger|sub(?:ió|ieron|ido|iu|iram)|baj(?:ó|aron|ado)|encarecido|augmenté(?:e?s)?|grimpé|baissé|aumentat[oaie]|salit[oaie]|cresciut[oaie]|sces[oaie]|gestegen|stegen|steeg|gedaald|daalden?|duurder|goedkoper|aumentou|aumentaram|ca[ií]u|caíram)(?!\p{L})/iu;
+const OUR_OWN =
+  /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nos|nosotros|nuestr\p{L}*|nous|notre|noi|ci|nostr\p{L}*|wij|ons|onze|nós|noss[oa]s?)(?!\p{L})/iu;
+
+/** "Diesel prices rose by 14 %" tells what all pay, and nothing of how work is done. */
+const isOfTheMarket = (text: string, facts: readonly InsightFact[]) =>
+  facts.length > 0 &&
+  facts.every(({ unit }) => unit === 'percent') &&
+  [SET_BY_MARKETS, PRICE, ROSE_OR_FELL].every((said) => said.test(text)) &&
+  !OUR_OWN.test(text);
 
 export interface Said {
   page: number;

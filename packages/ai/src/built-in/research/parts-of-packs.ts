@@ -158,8 +158,8 @@ export const LINES: Partial<Record<Industry, readonly Line[]>> = {
     { name: 'real estate', said: /real estate|immobil|i[mn]mobiliari|vastgoed/i, does: ['CON-7', 'CON-8'] },
     {
       name: 'property management',
-      said: /property|facilit|landlord|hausverwalt|vermieter|syndic de/i,
-      does: ['CON-8'],
+      said: /property|facilit|landlord|owners.? association|(?:haus|immobilien|weg-)verwalt|vermieter|syndic de|copropri|condom[ií]ni|fincas|vve-?beheer|vastgoedbeheer/i,
+      does: ['CON-8', 'CON-10'],
     },
     {
       name: 'social housing',
