@@ -203,7 +203,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
     capabilities: [
       'See cash positions across banks',
       'Forecast cash and liquidity',
-      'Send and secure payments to banks',
+      'Send payment files to banks under dual release',
       'Hedge currency and interest exposure',
       'Finance suppliers and receivables',
     ],

@@ -181,7 +181,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       [
         'Apptio',
         'IT cost per service and business unit, from invoices down to cloud resources',
-        'IT financial management',
+        'IT financial management and FinOps',
       ],
       ['Turbonomic', 'Capacity of applications and clouds, with idle resources switched off', 'IT operations'],
       [
