@@ -33,6 +33,7 @@ const FOR_WHOM = /(?<!\p{L})(?:for|für|para|pour|voor)\s[^,.;:()]*/giu;
 export function industryInWords(name: string, description: string | null, referenceModel: string): Industry | null {
   const named = tradeInWords(name, description);
   const inParts = industryFromParts(name);
+  if (named?.industry === 'logistics') return refined('logistics', name, carried(description) ?? inParts);
   if (named) return refined(named.industry, name, inParts);
   if (inParts && industriesIn(name, ofAll()).length === 0) return inParts;
   const [first, ...level] = spokenOfMost(name, description, ofAll());
@@ -51,6 +52,12 @@ export function industryInWords(name: string, description: string | null, refere
 function refined(industry: Industry | null, name: string, inParts: Industry | null): Industry | null {
   if (industry === 'retail' && WHOLESALE.test(folded(name))) return 'wholesale';
   return (industry && givesWay(industry, inParts)) ?? industry;
+}
+
+/** "Azienda trasporti": whether people or goods are carried, the description may say. */
+function carried(description: string | null): Industry | null {
+  const [only, ...others] = industriesIn(ofItself(description), ofAll());
+  return only && only !== OTHER && others.length === 0 ? only : null;
 }
 
 /** What the parts of a name say, where that is more than its head does; else null. */

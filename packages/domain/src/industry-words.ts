@@ -78,7 +78,8 @@ export const INDUSTRY_WORDS: Record<Industry | Other, string> = {
     transporte publico, transporte urbano, empresa de autobuses, autobuses urbanos, tranvia*, metro de, chemin de fer, chemins de fer, transports
     publics, transport en commun, transports en commun, transports urbains, reseau de bus, ferrovi*, trasporto pubblico, trasporti pubblici, trasporto
     urbano, trasporti urbani, tranviari*, autolinee, spoorweg*, openbaar vervoer, vervoerbedrijf, stadsvervoer, streekvervoer, busbedrijf, transportes
-    publicos, transportes urbanos, metropolitano, caminhos de ferro, autocarros urbanos, autobusbetrieb*, stadtverkehr*, linienbus*, linienverkehr, *busunternehmen, bus lines, lignes de bus, autocar*, compagnie de bus, compagnie d autobus, buslinie*, *busbetrieb`,
+    publicos, transportes urbanos, metropolitano, caminhos de ferro, autocarros urbanos, autobusbetrieb*, stadtverkehr*, linienbus*, linienverkehr, *busunternehmen, bus lines, lignes de bus, autocar*, compagnie de bus, compagnie d autobus, buslinie*, *busbetrieb,
+    autobus urban*, bus urban*, filobus, filovi*, trolleybus*, obus, autobuses, autocarros, stadsbus*, stadsbussen`,
   utilities: `water board, water district, water service, sewerage, utility, electricity, power grid, grid operator, distribution network operator, electricity network operator, distribution system operator,
     transmission system operator, power company, energy company, power plant, wind farm, solar farm, solar park, waterworks, gas distribution, electricity distribution, power
     distribution, gas distribution company, power distribution company, electricity distribution company, water company, water authority, electric

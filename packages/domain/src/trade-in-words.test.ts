@@ -44,6 +44,15 @@ it.each(Object.entries(NAMES).flatMap(([industry, names]) => each(names).map((na
   },
 );
 
+it.each([
+  ['Azienda trasporti Pescara', 'Autobus urbani e filobus, 120 mezzi', 'public-transport'],
+  ['Transportes del Norte', 'Autobuses urbanos en cuatro ciudades', 'public-transport'],
+  ['Transportes del Norte', 'Mercancías frigoríficas para supermercados', 'logistics'],
+  ['Transport Weber', 'Maschinen und Schüttgut mit vierzig Lastwagen', 'logistics'],
+])('“%s” that does “%s” is in %s', (name, description, industry) => {
+  expect(industryInWords(name, description, 'APQC PCF')).toBe(industry);
+});
+
 const UNKNOWN = `Funeral home; Driving school; Tattoo removal franchise; Motorway toll operator; Debt collection agency; Locksmith; Dating agency for seniors; Bestattungsinstitut; Fahrschule;
   Detektei; Inkassobüro; Mautbetreiber; Pflegeschule; Pompes funèbres; Auto-école; Pressing et blanchisserie; Serrurier; Funeraria; Autoescuela; Concesionaria de autopistas; Onoranze funebri; Società di
   recupero crediti; Concessionaria autostradale; Agência funerária; Empresa de cobranças; Uitvaartonderneming; Rijschool; Incassobureau; Kamer van Koophandel;

@@ -68,8 +68,8 @@ export const needsAi = ({ type }: WeighedOpportunity): boolean => type !== 'auto
 /**
  * Reads the opportunities once, to hold any number of vendors against them (FORMULAS.md section 3). What an opportunity
  * is about are the objects of a trade that it names, else its tags that are not generic. m is 1 when an offering carries
- * a tag of these, or where there are none, a generic tag, and says so in the same words; 0.5 when it carries a tag of
- * these, or any tag and a word in common, or two stems; where the opportunity comes from no use case, the family is
+ * a tag of these, or where there are none, a generic tag, and says so in the same words; 0.5 when it carries any tag
+ * and a word in common, or two stems; where the opportunity comes from no use case, the family is
  * enough; else 0. A vendor made for another trade is matched by an object of a trade in the same words
  * alone, and in part at most; where the sector's industry is not known, by what only some industries know. An
  * opportunity of the catalogue has the tags of its use case; any other is read by its title, and by its description
@@ -147,8 +147,8 @@ function strengthOf(sum: number, isGeneric: boolean, weightNeeded: number): 0 | 
   const weight = weightOfWords(sum);
   if (sum >= SUBJECT && weight >= weightNeeded) return 1;
   if (isGeneric && sum >= TAG && (weightNeeded > 0 ? weight >= weightNeeded : stems >= STEMS_NEEDED)) return 1;
-  // Beside what a use case is about, its other tags alone are noise, and so is a family.
-  const isNear = weightNeeded > 0 ? sum >= SUBJECT || (sum >= TAG && weight > 0) : sum >= FAMILY;
+  // Of a use case a tag without a word in common is noise, and so is a family.
+  const isNear = weightNeeded > 0 ? sum >= TAG && weight > 0 : sum >= FAMILY;
   return isNear || stems >= STEMS_NEEDED || weight >= WEIGHT_FOR_PART ? 0.5 : 0;
 }
 

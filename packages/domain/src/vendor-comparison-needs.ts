@@ -25,9 +25,8 @@ const SAID_BY_ALL = new Set(
   matter portfolio investment fund audit student university hotel guest room restaurant care resident transit bus ticket
   property building construction site plant store retail media content donor grant public city order delivery charge
   notice appointment load position risk account contract price quote last mile transformer supplier answer question annual
-  figure program project owner spend line exchange document paper hedge tax file dock fare revenue payment`).map(
-    stemOf,
-  ),
+  figure program project owner spend line exchange document paper hedge tax file dock fare revenue payment date due
+  cash carrier`).map(stemOf),
 );
 
 export interface Need extends TextTags {
@@ -37,18 +36,25 @@ export interface Need extends TextTags {
   sides: ReadonlySet<TagId>;
 }
 
+/** Whoever checks the bills of a supplier of energy does not bill, and reads no meters for it. */
+const isNotSupplied = (tag: TagId) => familyOf(tag) !== 'energy-supply';
+const BILL = stemOf('bill');
+
 /** A use case names its chief capability first. */
 export function needOf({ title, description, capabilities = [], called = '' }: MatchableOpportunity): Need {
   const named = tagsOf(title);
   if (capabilities.length > 0) {
-    const { trades, stems } = tagsOf(`${title}. ${called}`);
+    const { trades: spoken, stems } = tagsOf(`${title}. ${called}`);
+    const isSupplied = capabilities[0] === 'process-invoices';
+    const trades = isSupplied ? new Set([...spoken].filter(isNotSupplied)) : spoken;
+    const titled = isSupplied ? new Set([...named.stems].filter((stem) => stem !== BILL)) : named.stems;
     const sides = new Set(capabilities.slice(1).filter((tag) => reachOf(tag) === 'generic'));
     const families = new Set([...capabilities.filter((tag) => !sides.has(tag)), ...trades].map(familyOf));
     return {
       tags: new Set(capabilities),
       trades,
       families,
-      stems: named.stems,
+      stems: titled,
       called: new Set([...stems].filter((stem) => !named.stems.has(stem) && !SAID_BY_ALL.has(stem))),
       sides,
     };

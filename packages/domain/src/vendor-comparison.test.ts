@@ -183,7 +183,8 @@ describe('comparison', () => {
     const strength = (capability: string) =>
       matchesOf([leavers], [vendor('V', { capabilities: [capability] })], { industry: null })[0]?.strength ?? 0;
     expect(strength('Close the access rights of leavers')).toBe(1);
-    expect(strength('Identity and access management')).toBe(0.5);
+    expect(strength('Identity and access management')).toBe(0);
+    expect(strength('Manage identities of joiners and leavers')).toBe(0.5);
     expect(strength('Calculate and pay payroll')).toBe(0);
     expect(strength('Calculate and pay payroll of leavers')).toBe(0.5);
     expect(strength('Business rules engine')).toBe(0);

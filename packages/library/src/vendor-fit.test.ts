@@ -169,6 +169,17 @@ const CONSTRUCTED: Record<string, Constructed> = {
       delivery-note-reading-at-goods-in`,
     expected: 'Manhattan Associates, Blue Yonder',
   },
+  'imaging of a hospital': {
+    sector: 'hospitals',
+    needs: 'hospital-imaging-worklist-priority-and-followup hospital-tumor-board-case-preparation',
+    expected: 'Siemens Healthineers, GE HealthCare, Philips',
+  },
+  'scores and risks of suppliers': {
+    sector: 'manufacturing',
+    needs: `supplier-early-warning-monitor supplier-scorecards-from-transactions vendor-master-duplicates-and-bank-changes
+      procurement-savings-ledger`,
+    expected: 'Ivalua, Coupa',
+  },
   'hiring and employees at a retailer': {
     sector: 'retail',
     needs: `job-board-posting-steered-by-qualified-applicants applicant-answers-on-every-stage-within-days
@@ -236,6 +247,10 @@ it.each<[Industry, useCase: string, vendor: string, wholly: string | null]>([
   ['media', 'media-rights-contract-terms-into-avails', 'Vistex', 'Manage rights contracts by title and territory'],
   ['media', 'media-rights-contract-terms-into-avails', 'Microsoft', null],
   ['hospitals', 'hospital-denial-appeal-agent', 'Chargebee', null],
+  ['retail', 'energy-and-water-bill-capture-check', 'SAP', null],
+  ['retail', 'energy-and-water-bill-capture-check', 'Chargebee', null],
+  ['telecommunications', 'telecom-site-energy-bill-and-load-check', 'Oracle', null],
+  ['hospitals', 'hospital-imaging-worklist-priority-and-followup', 'LeanTaaS', null],
   ['airlines', 'airline-crew-roster-by-bids-and-fairness', 'Jeppesen ForeFlight', 'Jeppesen Crew Rostering'],
 ])('%s: what “%s” asks, %s does wholly by %s', (sector, id, name, offering) => {
   const opportunities = opportunitiesOf(id);
@@ -247,6 +262,14 @@ it.each<[Industry, useCase: string, vendor: string, wholly: string | null]>([
     },
   );
   expect(matches.find(({ strength }) => strength === 1)?.vendorCapability ?? null).toBe(offering);
+});
+
+it('two cores of insurers are told by what differs between them', () => {
+  const needs = 'insurance-claim-assignment-by-authority-and-load insurance-cession-rules-and-exception-replay';
+  const said = compared('insurance', needs).filter(({ vendorName }) => /^(?:Guidewire|Duck Creek)/.test(vendorName));
+  const [one, other] = said.map(({ recommendationReason }) => recommendationReason);
+  expect(said).toHaveLength(2);
+  expect(one).not.toBe(other);
 });
 
 it('a vendor made for one trade scores nothing by what helps with any work', () => {

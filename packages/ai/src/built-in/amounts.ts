@@ -24,12 +24,18 @@ export function amountsIn(text: string, reader: Reader): Amount[] {
   return spoken.length > 0 ? found.toSorted((a, b) => a.start - b.start) : found;
 }
 
+/** "De 7 h à 20 h": hours of the day are no durations. */
+const OPENS =
+  /(?<!\p{L})(?:de|des|dès|entre|desde|das|dalle|van|von|from)\s(?:las?\s)?\d{1,2}\s?h(?:\d\d)?\s(?:à|a|às|alle|et|y|e|tot|bis|to)\s(?:las?\s)?\d{1,2}/iu;
+const CLOSES = /\d\s?h(?:\d\d)?\s(?:à|a|às|alle|et|y|e|tot|bis|to)\s(?:las?\s)?\d{1,2}\s?h$/iu;
+
 function amountAt(text: string, match: RegExpExecArray | RegExpMatchArray, reader: Reader): Amount | null {
   const { digits, word, half } = match.groups ?? {};
   const start = match.index ?? 0;
   const before = text.slice(Math.max(0, start - 40), start);
   const sign = currencyBefore(before);
   let end = start + match[0].length;
+  if (OPENS.test(before + text.slice(start, end + 12)) || CLOSES.test(before + text.slice(start, end + 3))) return null;
   let upper: string | undefined;
   if (!half) {
     const range = sticky(reader.range, text, end);

@@ -1,5 +1,6 @@
 import type { DocumentPage } from '@process-ai/contract/insights';
-import { BLANKS, CAPITALS, linesOf, MARKER } from './passages.ts';
+import { BLANKS, CAPITALS, linesOf, MARKER, weightOf } from './passages.ts';
+import { isEmptyTalk } from './telling-words.ts';
 
 /** A title or a lead-in with lines below it. */
 export interface Outline {
@@ -32,6 +33,8 @@ const ENDS = /[.;,:!?。]$|\s(?:and|or|and\/or|und|oder|et|ou|y|o|e|en|of)$/u;
 /** What an item ends with, and the "and" before the last one. */
 const LAST = /(?:,?\s(?:and|or|and\/or|und|oder|et|ou|y|o|e|en))?[.;,:\s]*$/u;
 const RUNS_ON = /^\p{Ll}/u;
+/** A sentence that leads to a list; French has a blank before the colon. */
+const LEADS_IN = /^(?:\S+\s+){2,}\S*[\p{L}\p{N})”»]\s?:$/u;
 /** What lists what comes. */
 const OF_CONTENTS = /(?:contents|agenda|outline|inhalt|gliederung|índice|sommaire|indice|inhoud|sumário|目录|目次)$/iu;
 /** What stands in few words with a mark of excitement, asks, goes on from elsewhere or points there is a speaker's aside. */
@@ -129,6 +132,13 @@ function groupsOf(lines: readonly string[]): string[][] {
     const text = line.trim();
     // A blank line between a lead-in and its list parts nothing.
     if (text === '' && open.at(-1)?.endsWith(':') && MARKER.test(lines[index + 1] ?? '')) continue;
+    // What leads to a list begins a group, whatever title stands above it.
+    const isLead = LEADS_IN.test(text) && BEGINS.test(text) && MARKER.test(lines[index + 1] ?? '');
+    const last = open.at(-1) ?? '';
+    if (isLead && last !== '' && (ENDS.test(last) || last.length < BROKEN)) {
+      groups.push(open);
+      open = [];
+    }
     // A row of a table is no item.
     if (text !== '' && !text.replace(MARKER, '').includes('\t')) {
       open.push(text);
@@ -149,7 +159,7 @@ function outlineOf(
   const [begin = '', ...rest] = group;
   // Of a paragraph only the last sentence leads to the list.
   const first = /[.!?]\s+(\p{Lu}[^.!?]*:)$/u.exec(begin)?.[1] ?? begin;
-  const isLedIn = /^(?:\S+\s+){3,}\S+:$/.test(first) && first.length <= LEAD_LONGEST && BEGINS.test(first);
+  const isLedIn = LEADS_IN.test(first) && first.length <= LEAD_LONGEST && BEGINS.test(first);
   const isMarked = !MARKER.test(first) && rest.length > 0 && rest.every((line) => MARKER.test(line));
   const isOwn = isLedIn || ((isMarked || (isSlide && !apart)) && isTitle(first));
   const title = isOwn ? first : isSlide ? apart : undefined;
@@ -172,23 +182,26 @@ function outlineOf(
   const goesOn = (at: number) => !isCommaList && (lines[at] ?? '').endsWith(',') && RUNS_ON.test(lines[at + 1] ?? '');
   for (const [at, item] of lines.entries()) {
     if (item === title || BLANKS.test(item) || /https?:|www\.|@/.test(item) || length + item.length > LONGEST) break;
-    if (ASIDE.test(item.replace(MARKER, ''))) continue;
+    if (isAside(item)) continue;
     if (at > 0 && goesOn(at - 1) && end === at) told.push(`${told.pop()} ${item}`);
     else told.push(item);
     length += item.length + 1;
     end = at + 1;
   }
   // What is mostly asked, or said by the way, is still open.
-  const asides = below.filter((item) => ASIDE.test(item.replace(MARKER, ''))).length;
+  const asides = below.filter(isAside).length;
   if (asides >= told.length) return null;
-  const letters = told.map((item) => item.match(/\p{L}/gu)?.length ?? 0);
+  const letters = told.map((item) => weightOf(item.match(/\p{L}/gu)?.join('') ?? ''));
   const telling = letters.filter((count) => count >= ITEM_LEAST).length;
   if (telling < ITEMS_LEAST || letters.reduce((sum, one) => sum + one, 0) < MEAN_LEAST * told.length) return null;
-  const isCut = lines.slice(end).some((item) => item !== title && !ASIDE.test(item.replace(MARKER, '')));
+  const isCut = lines.slice(end).some((item) => item !== title && !isAside(item));
   const quoted = [...(isOwn ? [title] : []), ...lines.slice(0, end)];
   const outline = toldAs(title, told, { quote: quoted.join('\n'), page, items: below, isLedIn });
   return isCut ? { ...outline, text: `${outline.text}; …` } : outline;
 }
+
+/** What a speaker says by the way, or in praise. */
+const isAside = (item: string) => ASIDE.test(item.replace(MARKER, '')) || isEmptyTalk(item, /\d/.test(item));
 
 /** The title of a slide may be drawn last: it alone of the lines below a lead-in has no stop. */
 function withoutTitle(items: readonly string[]): readonly string[] {

@@ -3,6 +3,7 @@ import {
   ADDRESSED,
   AIMED,
   DEADLINE,
+  IN_MONTH,
   isEmptyTalk,
   isInLatin,
   OF_ITSELF,
@@ -59,6 +60,8 @@ export interface Candidate {
   isList?: boolean;
   isLedIn?: boolean;
   isLeaning: boolean;
+  /** With the question that it answers. */
+  isAnswer?: boolean;
 }
 
 /**
@@ -84,8 +87,9 @@ export function aspectsOf(
   facts: readonly Pick<InsightFact, 'unit' | 'period'>[],
   themes: readonly Theme[],
 ): Aspect[] {
+  const isOfMonth = IN_MONTH.test(text);
   const said = facts.map(
-    ({ unit, period }): Aspect => (unit === 'count' && period ? 'volume' : (ASPECT_OF[unit] ?? 'time')),
+    ({ unit, period }): Aspect => (unit === 'count' && (period || isOfMonth) ? 'volume' : (ASPECT_OF[unit] ?? 'time')),
   );
   const isRule = RULE.test(text) && !themes.includes('rules');
   const isMeasured = AIMED.test(text) && (facts.length > 0 || DEADLINE.test(text));
@@ -108,7 +112,7 @@ export function freshnessOf({ aspects, hasFigure }: Candidate, said: ReadonlyMap
 
 /** What a sentence is worth whatever is chosen beside it. */
 export function standingOf(
-  { text, at, terms, aspects, hasFigure, isLeaning, isList }: Candidate,
+  { text, at, terms, aspects, hasFigure, isLeaning, isList, isAnswer }: Candidate,
   inTitle: ReadonlySet<string>,
   count: number,
 ): number {
@@ -120,6 +124,6 @@ export function standingOf(
     (isLeaning ? WORTH.leaning : 0) +
     (ADDRESSED.test(text) || OF_ITSELF.test(text) ? WORTH.addressed : 0) +
     (SUBJECTLESS.test(text) ? WORTH.subjectless : 0) +
-    (text.length > LONG && !isList ? WORTH.long : 0)
+    (text.length > LONG && !isList && !isAnswer ? WORTH.long : 0)
   );
 }

@@ -1,5 +1,6 @@
 import type { CitedSentence } from '@process-ai/contract/insights';
 import type { DocumentContext } from '../analyst.ts';
+import { interviewIn } from './answers.ts';
 import { findFacts } from './find-facts.ts';
 import type { FoundFact } from './found-fact.ts';
 import { outlinesOf } from './outlines.ts';
@@ -51,15 +52,16 @@ export function summarizeDocument({ title, pages }: DocumentContext): CitedSente
   const isRunTogether = ({ text, page }: Passage) =>
     outlines.some((one) => one.page === page && one.items.filter((item) => text.includes(item)).length > 1);
   const unlisted = passages.filter((one) => !listed.has(one.text) && !isRunTogether(one));
-  const prose = proseOf(unlisted, factsIn);
+  const { answers, others } = interviewIn(unlisted, factsIn);
+  const prose = proseOf(others, factsIn);
   const worth = prose.filter((one, at) => isWorthTelling(one, at === 0));
   const lists = outlines
-    .filter(({ isLedIn }) => isLedIn || worth.length < FEWEST)
+    .filter(({ isLedIn }) => isLedIn || worth.length + answers.length < FEWEST)
     .map(({ text, quote, page, items, isLedIn }, at) => {
       const stands = passages.find((one) => one.page === page && one.text === items[0])?.at;
       return candidateOf({ text, quote, page, at, stands, isList: true, isLedIn, isLeaning: false }, factsIn);
     });
-  const told = choose([...worth, ...lists], title);
+  const told = choose([...worth, ...answers, ...lists], title);
   const chosen = told.length > 0 ? told : choose(linesOf(passages, factsIn), title);
   const known = wordsOf(passages);
   return chosen.map(({ text, page, quote }) => ({ text: mended(text, known), page, quote }));
@@ -85,7 +87,7 @@ function choose(candidates: readonly Candidate[], title: string): Candidate[] {
     const candidate = highestOf(left, scoreOf);
     const score = left.get(candidate) ?? 0;
     // Beyond what is enough only what tells much, and no bare list without a figure.
-    if (score < LEAST || (chosen.length >= FEWEST && score < MORE)) break;
+    if (score < LEAST || (chosen.length >= FEWEST && score < (candidate.isAnswer ? LEAST : MORE))) break;
     left.delete(candidate);
     const isBare = candidate.isList && !candidate.isLedIn && !candidate.hasFigure;
     if (chosen.length >= FEWEST && isBare) continue;

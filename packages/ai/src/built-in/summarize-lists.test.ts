@@ -1,4 +1,5 @@
 import type { DocumentPage } from '@process-ai/contract/insights';
+import { verifyCitations } from '@process-ai/domain/citations';
 import { expect, it } from 'vitest';
 import { createBuiltInAnalyst } from './built-in-analyst.ts';
 
@@ -169,6 +170,63 @@ pretende reducir la demora a 30 días antes de junio de 2027. La ley obliga a co
   const said = (await summaryOf(text)).map((one) => one.text).join(' ');
   for (const part of parts) expect(said).toContain(part);
   for (const part of left) expect(said).not.toContain(part);
+});
+
+it.each([
+  [
+    `Frage: Wie viele Bestellungen laufen auf?
+Antwort: Etwa 3.400 im Monat. Davon sind 70 Prozent Kleinbestellungen.
+Frage: Welche Systeme nutzen Sie?
+Antwort: SAP ECC, noch bis Ende 2027.
+Vielen Dank für das Gespräch!`,
+    [
+      'Wie viele Bestellungen laufen auf? Etwa 3.400 im Monat. Davon sind 70 Prozent Kleinbestellungen.',
+      'Welche Systeme nutzen Sie? SAP ECC, noch bis Ende 2027.',
+    ],
+  ],
+  [
+    `KB: How many claims wait?
+JD: About 1,200 claims a week wait for an adjuster.
+KB: And who decides?
+JD: The adjuster decides up to $5,000.`,
+    [
+      'How many claims wait? About 1,200 claims a week wait for an adjuster.',
+      'And who decides? The adjuster decides up to $5,000.',
+    ],
+  ],
+  [
+    '问：每月有多少张发票？\n答：大约2,900张，其中18%的价格不一致。\n问：谁来审批？\n答：超过5万元必须由厂长审批。',
+    ['每月有多少张发票？ 大约2,900张，其中18%的价格不一致。', '谁来审批？ 超过5万元必须由厂长审批。'],
+  ],
+])('tells an answer of an interview with its question: %j', async (text, told) => {
+  const page = pageOf(text);
+  const summary = await summarizeDocument({ title: 'Interview', fileName: 'note.txt', pages: [page] });
+  expect(summary.map((one) => one.text)).toEqual(told);
+  expect(verifyCitations(summary, [page])).toEqual(summary);
+});
+
+it('tells a list whose lead-in stands below a title and has a blank before its colon', async () => {
+  const told = await summaryOf(`Article 2 – Objectifs
+Le groupement souhaite :
+• porter à 60 % la part des rendez-vous pris en ligne ;
+• réduire de moitié les rendez-vous non honorés.`);
+  expect(told.map(({ text }) => text)).toEqual([
+    'Le groupement souhaite: porter à 60 % la part des rendez-vous pris en ligne; réduire de moitié les rendez-vous non honorés',
+  ]);
+});
+
+it('tells short lines of Chinese slides, without praise', async () => {
+  const told = await summaryOf('现状与痛点\n处方审核平均等待19分钟\n医保对账靠人工\n打造行业领先的品牌', '谢谢聆听');
+  expect(told.map(({ text }) => text)).toEqual(['现状与痛点: 处方审核平均等待19分钟; 医保对账靠人工']);
+});
+
+it('tells what a meeting decided, and not how it went', async () => {
+  const told = await summaryOf(`La riunione si apre alle ore 9.00. Il verbale della seduta precedente è approvato.
+In ottobre sono stati prodotti 84.000 riduttori contro i 92.000 previsti.
+La riunione termina alle ore 11.40. Prossima riunione: 1° dicembre 2026, ore 9.00.`);
+  expect(told.map(({ text }) => text)).toEqual([
+    'In ottobre sono stati prodotti 84.000 riduttori contro i 92.000 previsti.',
+  ]);
 });
 
 it('weighs figures of Chinese', async () => {

@@ -58,6 +58,7 @@ const EXCEPTIONS = new Map(
     location: 'location locations',
     duration: 'duration durations',
     income: 'income incomes',
+    radiolog: 'radiology radiologist radiologists radiological',
     finance: 'finance finances financing',
   }).flatMap(([stem, words]) => words.split(' ').map((word): [string, string] => [word, stem])),
 );

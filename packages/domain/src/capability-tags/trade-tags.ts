@@ -49,7 +49,9 @@ export const TRADE_TAGS = {
       therapy appointment`),
     'keep-health-records': trade(`
       health record, clinical documentation, clinical record, visit note, nursing note, nursing documentation, discharge letter, discharge summary, medication, bedside,
-      decline of patient, medical image, pathology, radiology`),
+      decline of patient, pathology`),
+    'read-images': trade(`
+      medical image, radiology, radiologist, radiographer, imaging worklist, diagnostic imaging, imaging study, CT image, MR image, chest X-ray, magnetic resonance`),
     'answer-patients': trade(
       'patient portal, patient message, patient call, patient inquiry, patient enquiry, message patient',
     ),

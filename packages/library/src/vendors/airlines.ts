@@ -16,6 +16,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Control departures, check-in and load',
       'Price fares and manage airline revenue',
       'Change bookings of passengers after disruption',
+      'Calculate ticket refunds and exchanges from fare rules',
       'Distribute flights to travel agencies',
       'Sell hotel group and event business',
     ],
@@ -28,7 +29,11 @@ export const airlinesVendors = directoryVendors('Airlines', [
       ['Demand360', 'Forward hotel bookings by market', 'Hotel intelligence'],
     ],
     ai: [
-      ['Airline revenue management', 'Forecast demand per flight and price continuously', 'Predictive AI'],
+      [
+        'Airline revenue management',
+        'Forecast departure demand, set bid prices and price continuously',
+        'Predictive AI',
+      ],
       ['Passenger recovery', 'Propose rebooking of disrupted passengers by rule and forecast', 'Optimization'],
     ],
   },
@@ -46,6 +51,8 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Price seats and ancillaries by request',
       'Plan airline schedules and revenue',
       'Retail airline offers and orders',
+      'Check and file airline fares and their rules',
+      'Calculate refunds and exchanges of tickets by fare rules',
     ],
     products: [
       ['Sabre GDS', 'Flights, hotels and cars for agencies', 'Distribution'],

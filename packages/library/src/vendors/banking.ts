@@ -22,7 +22,7 @@ export const banking = directoryVendors('Banking', [
     products: [
       ['Temenos Core', 'Accounts, loans and deposits', 'Core banking'],
       ['Temenos Digital', 'Onboarding, online and mobile banking', 'Digital banking'],
-      ['Temenos Payments Hub', 'Clearing of domestic and cross-border payments', 'Payments'],
+      ['Temenos Payments Hub', 'Clearing, repair and returns of domestic and cross-border payments', 'Payments'],
       ['Temenos Financial Crime Mitigation', 'Screening, money laundering and fraud checks', 'Financial crime'],
       ['Temenos Wealth', 'Private banking and portfolio management', 'Wealth management'],
     ],
@@ -54,7 +54,7 @@ export const banking = directoryVendors('Banking', [
       ['FIS Horizon', 'Core for community banks', 'Core banking'],
       ['Digital One', 'Online, mobile and branch channels', 'Digital banking'],
       ['FIS Treasury and Risk Manager', 'Cash, exposure and hedging of companies', 'Treasury'],
-      ['FIS Open Payment Framework', 'Processing of payment types on one hub', 'Payments'],
+      ['FIS Open Payment Framework', 'Hub that validates, repairs and clears payment orders of all types', 'Payments'],
     ],
     ai: [
       ['Neural Treasury', 'Forecast cash and detect payment fraud by learning', 'Predictive AI'],
@@ -111,7 +111,7 @@ export const banking = directoryVendors('Banking', [
     products: [
       ['Loan IQ', 'Servicing of syndicated and bilateral loans', 'Lending'],
       ['Trade Innovation', 'Letters of credit, guarantees and collections', 'Trade finance'],
-      ['Global PAYplus', 'Payment hub for all payment types', 'Payments'],
+      ['Global PAYplus', 'Hub for payment orders of all types, with repair, investigations and clearing', 'Payments'],
       ['Essence', 'Core for retail and commercial banks', 'Core banking'],
       ['LaserPro', 'Compliant loan documents', 'Lending'],
     ],

@@ -117,6 +117,8 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
     capabilities: [
       'Run tenders and supplier auctions',
       'Onboard suppliers and assess their risk',
+      'Score suppliers in scorecards of delivery, quality and price',
+      'Record and approve procurement savings by project',
       'Manage supplier contracts',
       'Turn requisitions into purchase orders',
       'Capture and match invoices with orders',
@@ -124,7 +126,11 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
     ],
     products: [
       ['Ivalua Strategic Sourcing', 'Sourcing events, bills of material and awards', 'Sourcing'],
-      ['Ivalua Supplier Management', 'Supplier onboarding, performance and risk', 'Supplier management'],
+      [
+        'Ivalua Supplier Management',
+        'Supplier onboarding, scorecards and early warning of risk',
+        'Supplier management',
+      ],
       ['Ivalua Procure-to-Pay', 'Catalogs, purchase orders and invoices', 'Procurement'],
       ['Ivalua Contract Management', 'Supplier contracts and clauses', 'Contract management'],
     ],
@@ -197,7 +203,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
     capabilities: [
       'See cash positions across banks',
       'Forecast cash and liquidity',
-      'Send and secure payments to banks',
+      'Send payment files to banks under dual release',
       'Hedge currency and interest exposure',
       'Finance suppliers and receivables',
     ],

@@ -18,7 +18,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       'Read purchase orders from e-mail and PDF and process sales orders',
       'Manage employee records and payroll',
       'Discover processes from event logs',
-      'Run tenders and onboard suppliers',
+      'Run tenders, onboard suppliers and score their performance',
       'Connect applications by API',
       'Bill energy with exceptions and advance payments, and administer meter devices',
     ],
@@ -178,6 +178,17 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       ['IBM Process Mining', 'Process discovery and simulation', 'Process mining'],
       ['IBM Sterling', 'Order management and partner exchange', 'Supply chain'],
       ['IBM Planning Analytics', 'Budgets, forecasts and scenarios', 'Planning'],
+      [
+        'Apptio',
+        'IT cost per service and business unit, from invoices down to cloud resources',
+        'IT financial management and FinOps',
+      ],
+      ['Turbonomic', 'Capacity of applications and clouds, with idle resources switched off', 'IT operations'],
+      [
+        'Instana',
+        'Application monitoring that folds alerts into one incident with its probable cause',
+        'IT operations',
+      ],
     ],
     ai: [
       ['watsonx Orchestrate', 'Build and coordinate agents over business applications', 'Agentic AI'],

@@ -114,7 +114,7 @@ export const financialRisk = directoryVendors('Banking', [
       ['ScamAlert', 'Check of suspicious messages and images by customers', 'Scam prevention'],
     ],
     ai: [
-      ['TrustScore', 'Score risk with a model learned across institutions', 'Predictive AI'],
+      ['TrustScore', 'Score fraud risk of payments with a model learned across institutions', 'Predictive AI'],
       ['RiskFM', 'Foundation model of financial transactions', 'AI platform'],
       ['Behavioral biometrics', 'Recognize users by typing and movement', 'Machine learning'],
     ],

@@ -24,6 +24,7 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
       ['Cadence', 'Appointment scheduling', 'Scheduling'],
       ['OpTime', 'Operating lists, block times and records of operating rooms', 'Operating rooms'],
       ['Willow', 'Hospital pharmacy', 'Pharmacy'],
+      ['Radiant', 'Radiology orders, examinations, worklists and reports', 'Radiology'],
       ['Resolute', 'Charge capture, coding of stays, claims to payers and denials', 'Patient billing'],
     ],
     ai: [
@@ -50,6 +51,7 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
     products: [
       ['IntelliVue', 'Patient monitors', 'Patient monitoring'],
       ['IntelliSpace', 'Reading and archiving of images', 'Imaging informatics'],
+      ['Workflow Orchestrator', 'Radiology worklist ordered by urgency and by who reads what', 'Radiology'],
       ['IntelliSite Pathology Solution', 'Digital slides for pathologists', 'Pathology'],
       ['Capsule', 'Device data into the record', 'Device integration'],
       ['eICU', 'Remote intensive care', 'Telehealth'],
@@ -83,6 +85,11 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
     ],
     ai: [
       ['AIR Recon DL', 'Sharpen magnetic resonance images by deep learning', 'Computer vision'],
+      [
+        'Critical Care Suite',
+        'Mark suspected pneumothorax on chest X-rays and lift them in the worklist',
+        'Computer vision',
+      ],
       ['Census forecast', 'Predict hospital occupancy and staffing need', 'Predictive AI'],
     ],
   },

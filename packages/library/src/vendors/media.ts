@@ -68,7 +68,7 @@ export const mediaVendors = directoryVendors('Media', [
       'Publish and play video on websites and apps',
       'Stream live events',
       'Insert advertising into video',
-      'Encode video and package it for delivery to devices',
+      'Encode and stream video to any device',
       'Measure video audience',
     ],
     products: [

@@ -13,8 +13,8 @@ export const publicSector = directoryVendors('Public sector', [
     capabilities: [
       'Manage court cases and filings',
       'Issue permits and licenses of authorities',
-      'Appraise property and bill property tax',
-      'Keep public ledgers and payroll',
+      'Appraise property and issue property tax notices from its register',
+      'Keep public ledgers, budgets and payroll, with reports for council and oversight',
       'Serve residents in online portals with local forms, fees and services',
       'Publish public data',
     ],

@@ -38,7 +38,7 @@ export const operations: readonly UseCase[] = [
       main: 'A suppressed alert was the first sign; noise rules expire after ninety days and are tested against past outages.',
       aiAct: 'none',
     },
-    capabilities: ['monitor-equipment', 'detect-anomalies'],
+    capabilities: ['handle-incidents', 'detect-anomalies'],
     measures: [
       { name: 'Alerts per incident', unit: 'alerts', better: 'lower' },
       { name: 'Minutes to the right team', unit: 'minutes', better: 'lower' },
