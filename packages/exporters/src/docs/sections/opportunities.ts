@@ -101,13 +101,12 @@ export function opportunityAppendix(plan: DocsPlan): Block[] {
   const says = words.say.document.opportunities;
   const room = rowsOfAreas(plan).reduce((sum, rows) => sum + rows, 0);
   if (room >= opportunities.length) return [];
+  const ranked = new Map(opportunities.map((one) => [one.id, one]));
   return [
     heading(1, says.appendix),
     prose(says.appendixLead(opportunities.length)),
     ...areas.flatMap((area): Block[] => {
-      const own = area.processes.flatMap((process) =>
-        process.opportunities.map((opportunity) => ({ ...opportunity, process })),
-      );
+      const own = area.processes.flatMap((process) => process.opportunities.flatMap(({ id }) => ranked.get(id) ?? []));
       const name = oneLine(areaName(area));
       return inTables(name, says.ofArea(name), own, words, (caption, rows) => opportunityTable(caption, rows, plan));
     }),
