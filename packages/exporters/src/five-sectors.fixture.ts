@@ -55,7 +55,7 @@ interface Texts {
   control: string;
   measure: string;
   step: string;
-  journey: readonly [name: string, persona: string];
+  journey: readonly [name: string, persona: string, description: string];
   rough: readonly [name: string, description: string];
 }
 
@@ -110,7 +110,11 @@ function threeInGerman(): BlueprintSource {
       control: 'Stichprobe von fünf Prozent durch die Fachabteilung',
       measure: 'Bearbeitungszeit je Vorgang',
       step: 'Anliegen schildern',
-      journey: ['Ein Zähler wird gewechselt', 'Familie, die schon einmal vergeblich gewartet hat'],
+      journey: [
+        'Ein Zähler wird gewechselt',
+        'Familie, die schon einmal vergeblich gewartet hat',
+        'Vom Anruf bis zum neuen Zähler.',
+      ],
       rough: ['Widrig', 'Mehr Arbeit, später Beginn, höhere Kosten; auch was nicht bewertet ist, zählt.'],
     },
   );
@@ -167,7 +171,11 @@ function inSpanish(): BlueprintSource {
       control: 'El área revisa una muestra del cinco por ciento',
       measure: 'Tiempo por expediente',
       step: 'Explicar el problema',
-      journey: ['Una avería en casa', 'Familia que ya esperó una vez sin agua'],
+      journey: [
+        'Una avería en casa',
+        'Familia que ya esperó una vez sin agua',
+        'Desde la llamada hasta que vuelve el agua.',
+      ],
       rough: ['Adverso', 'Más trabajo, comienzo tardío, costes más altos; lo que no está valorado también cuenta.'],
     },
   );
@@ -218,6 +226,7 @@ function worded(source: BlueprintSource, texts: Texts): BlueprintSource {
       ...journey,
       name: texts.journey[0],
       persona: texts.journey[1],
+      description: texts.journey[2],
       touchPoints: journey.touchPoints.map((point, at) => ({
         ...point,
         name: `${texts.step} (${at + 1})`,

@@ -146,11 +146,11 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
     kind: 'table',
     caption,
     columns: [
-      { header: headers.process, width: 2350 },
-      { header: headers.opportunity, width: 2950 },
+      { header: headers.process, width: 2250 },
+      { header: headers.opportunity, width: 2750 },
       { header: headers.type, width: 1150 },
       { header: headers.decision, width: 1050 },
-      { header: headers.savings, width: 1200, align: 'right' },
+      { header: headers.savings, width: 1500, align: 'right' },
       { header: headers.effort, width: 700, align: 'right' },
     ],
     rows: rows.map((opportunity) => [

@@ -85,7 +85,7 @@ interface PlanColumns {
 
 function planTable(
   { rows, total: all }: PlanView,
-  { words, blueprint, headline }: DocsPlan,
+  { words, blueprint, headline, noCost }: DocsPlan,
   { caption, first, who }: PlanColumns,
 ): TableBlock {
   const { columns: headers, status, together } = words.say.plan;
@@ -132,8 +132,8 @@ function planTable(
         ? [
             [
               ...[says.ofItInCase, '', '', ...(hasStatus ? [''] : [])],
-              words.short(headline.oneOffCost),
-              words.short(headline.annualRunCost),
+              money(noCost ? null : headline.oneOffCost),
+              money(noCost ? null : headline.annualRunCost),
               words.say.money.measured(words.short(headline.annualSavings)),
               words.say.plan.inCase.yes,
             ],

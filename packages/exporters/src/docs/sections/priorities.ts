@@ -20,11 +20,11 @@ export function ranking(plan: DocsPlan): Block[] {
       caption: says.byValue,
       columns: [
         { header: labels.columns.initiative, width: 3500 },
-        { header: says.priority, width: 2000 },
+        { header: says.priority, width: 1850 },
         { header: says.mostly, width: 1200 },
         { header: says.value, width: 950, align: 'right' },
         { header: says.cost, width: 900, align: 'right' },
-        { header: says.frees, width: 850, align: 'right' },
+        { header: says.frees, width: 1000, align: 'right' },
       ],
       rows: weighed.rows
         .slice(0, ROWS_MAX)
