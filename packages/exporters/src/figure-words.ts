@@ -1,8 +1,8 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { BenefitMoves, Opportunity } from '@process-ai/contract/opportunities';
 import type { SavingsByBasis } from '@process-ai/contract/process-values';
-import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { amountsIn, type Scale } from '@process-ai/domain/amounts';
+import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { NUMBERS, type Numbers } from '@process-ai/domain/language';
 import type { FileWords } from './words/en/english.ts';
