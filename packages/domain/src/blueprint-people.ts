@@ -1,3 +1,4 @@
+import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint } from './blueprint.ts';
 import type { PlanView, WorkedOpportunity } from './blueprint-plan.ts';
@@ -12,8 +13,8 @@ export interface AreaWork {
 
 /** The measured work in full-time equivalents. What is known by benchmark only is not part of it. */
 export interface WorkView {
-  /** In code order; areas where nothing is measured are left out. */
-  areas: readonly AreaWork[];
+  /** In code order, with what each type frees of it; areas where nothing is measured are left out. */
+  areas: readonly (AreaWork & { byType: Readonly<Record<OpportunityType, number>> })[];
   today: number;
   freed: number;
   hoursPerYear: number;
@@ -33,11 +34,15 @@ export function workView(
   if (!found || !planned) return null;
   const ids = planned.rows.flatMap(({ leftOut, opportunityIds }) => (leftOut === null ? opportunityIds : []));
   const freedBy = freedWork(work);
-  const freedOf = new Map<MeasuredWork, number>();
+  const typeOf = new Map(processes.flatMap(({ opportunities }) => opportunities.map(({ id, type }) => [id, type])));
+  const freedOf = new Map<MeasuredWork, Map<OpportunityType, number>>();
   for (const id of ids) {
     const one = brought.get(id);
     const own = work.get(one?.processId ?? '');
-    if (one && own) freedOf.set(own, (freedOf.get(own) ?? 0) + freedBy(one));
+    const type = typeOf.get(id);
+    if (!one || !own || !type) continue;
+    const freed = freedOf.get(own) ?? new Map<OpportunityType, number>();
+    freedOf.set(own, freed.set(type, (freed.get(type) ?? 0) + freedBy(one)));
   }
 
   const rows = areas.flatMap(({ name, processes: inside }) => {
@@ -46,7 +51,10 @@ export function workView(
       return found?.processId === id ? [found] : [];
     });
     const today = own.reduce((sum, one) => sum + one.today, 0);
-    return today > 0 ? [{ name, today, freed: own.reduce((sum, one) => sum + (freedOf.get(one) ?? 0), 0) }] : [];
+    const of = (type: OpportunityType) => own.reduce((sum, one) => sum + (freedOf.get(one)?.get(type) ?? 0), 0);
+    const byType = { automation: of('automation'), ai: of('ai'), agentic: of('agentic') };
+    const freed = byType.automation + byType.ai + byType.agentic;
+    return today > 0 ? [{ name, today, freed, byType }] : [];
   });
   const [today, freed] = [rows.reduce((sum, row) => sum + row.today, 0), rows.reduce((sum, row) => sum + row.freed, 0)];
   return freed > 0 ? { areas: rows, today, freed, hoursPerYear: assumptions.hoursPerYear } : null;

@@ -31,7 +31,7 @@ export interface PlanRow {
   when: string;
   /** Null = a wave. */
   status: InitiativeStatus | null;
-  /** Null = not known: a wave where there is no case. */
+  /** Null = not known: a wave where there is no case, or an initiative without a cost line. */
   oneOffCost: number | null;
   /** A year, once it is delivered. */
   annualRunCost: number | null;
@@ -143,7 +143,7 @@ function initiativesOf(
     to: monthOfPlan(one.endMonth, settings.startMonth),
     when: spanInWords(one, language),
     status: one.status,
-    oneOffCost: one.oneOffCost,
+    oneOffCost: one.costLines.length > 0 ? one.oneOffCost : null,
     annualRunCost: one.annualRunCost,
     ...one.annualSavings,
     gate: one.gate,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
 import { planView } from './blueprint-plan.ts';
-import { caseWaves, priorities } from './blueprint-priorities.ts';
+import { caseWaves, effortPriorities, priorities } from './blueprint-priorities.ts';
 import { planCase } from './plan-case.ts';
 import { DEFAULT_ASSUMPTIONS } from './roi.ts';
 
@@ -23,6 +23,7 @@ function weighed(given: readonly Given[], leftOut: { id: string; reason: string 
     endMonth: start,
     status,
     dependsOn: [],
+    costLines: [],
     annualSavings: { measured: 1, benchmark: 0 },
     opportunityIds: types.map((type, at) => `${id}-${at}-${type}`),
   }));
@@ -107,6 +108,28 @@ test('what costs more than it brings is named, the highest loss first', () => {
 test('the kind of an initiative is what most of its savings come from', () => {
   const found = weighed([{ id: 'a', start: '2027-01', value: 1, cost: 1, types: ['ai', 'agentic', 'agentic'] }]);
   expect(found?.rows[0]?.kind).toBe('agentic');
+});
+
+test('without a case, opportunities on one basis stand in the quadrants by what they save and what they take', () => {
+  const one = (id: string, savings: number, effort: number, savingsBasis: 'measured' | 'benchmark' = 'benchmark') =>
+    ({ id, title: id, type: 'ai', countedSavings: savings, effort, savingsBasis }) as const;
+  const rows = effortPriorities(
+    [
+      one('a', 9, 1),
+      one('b', 8, 5),
+      one('c', 2, 2),
+      one('d', 1, 4),
+      one('measured', 99, 1, 'measured'),
+      one('e', 0, 1),
+    ],
+    'benchmark',
+  );
+  expect(rows.map(({ id, value, effort, quadrant }) => [id, value, effort, quadrant])).toEqual([
+    ['a', 9000, 1, 'startNow'],
+    ['b', 8000, 5, 'programme'],
+    ['c', 2000, 2, 'takeAlong'],
+    ['d', 1000, 4, 'question'],
+  ]);
 });
 
 test('the waves of a case begin within six months each, and are all of its benefits in every year', () => {

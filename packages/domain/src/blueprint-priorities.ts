@@ -1,6 +1,7 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
 import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
+import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { Blueprint } from './blueprint.ts';
 import { freedWork, measuredWork } from './blueprint-people.ts';
 import type { PlanView } from './blueprint-plan.ts';
@@ -110,6 +111,33 @@ export function priorities(
     dropped: (plan?.initiatives ?? []).filter(({ status }) => status === 'stopped').map(({ name }) => name),
     outside: planned.rows.filter(({ leftOut }) => leftOut === 'doesNotPay').map(({ name }) => name),
   };
+}
+
+/** An opportunity by what it saves and what it takes, where no business case weighs initiatives. */
+export interface EffortPriority extends Pick<Priority, 'id' | 'name' | 'kind' | 'quadrant'> {
+  /** Currency units a year, all on one basis. */
+  value: number;
+  /** 1–5. */
+  effort: number;
+}
+
+/** The highest value first; high and low are told apart at the median, of value and of effort. */
+export function effortPriorities(
+  opportunities: readonly Pick<Opportunity, 'id' | 'title' | 'type' | 'effort' | 'countedSavings' | 'savingsBasis'>[],
+  basis: MoneyBasis,
+): EffortPriority[] {
+  const rows = opportunities.filter((one) => one.savingsBasis === basis && one.countedSavings > 0);
+  const [value, effort] = [median(rows.map((one) => one.countedSavings)), median(rows.map((one) => one.effort))];
+  return rows
+    .map((one) => ({
+      id: one.id,
+      name: one.title,
+      kind: one.type,
+      value: 1000 * one.countedSavings,
+      effort: one.effort,
+      quadrant: quadrantOf(one.countedSavings >= value, one.effort > effort),
+    }))
+    .sort((a, b) => b.value - a.value);
 }
 
 function quadrantOf(isValuable: boolean, isDear: boolean): Quadrant {

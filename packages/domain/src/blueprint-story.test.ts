@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BlueprintProcess } from './blueprint.ts';
-import { blueprintStory } from './blueprint-story.ts';
+import { blueprintStory, hasNoCost } from './blueprint-story.ts';
 import { isDecided } from './counted-opportunities.ts';
 
 /** A process at a place in the tree, with opportunities of these estimates in thousands. */
@@ -100,6 +100,48 @@ test('opportunities are ranked by their estimate beside their process, and add u
     ['1', 3],
   ]);
   expect([totalEstimate, areas[0]?.projected]).toEqual([{ measured: 0, benchmark: 17 }, null]);
+});
+
+/** Inputs that count, and save nothing. */
+const OWN = {
+  countedIn: null,
+  input: { fteCount: 1 },
+  result: { basis: 'capacity', workHours: 0, currentAnnualCost: 0, projectedSavings: 0 },
+};
+
+describe('an opportunity that carries no money says why', () => {
+  const nothing = { estimatedSavings: 0, enteredSavings: null, countedSavings: 0, savingsBasis: 'measured' };
+  const reasons = (opportunity: object, roi: object | null, rateSource: string | null) => {
+    const one = process('1/1.1', [0]);
+    const opportunities = [{ ...one.opportunities[0], ...nothing, ...opportunity }] as never;
+    const { areas, opportunities: told } = storyOf([{ ...one, roi: roi as never, opportunities }], undefined, false, {
+      processValues: [{ processId: one.id, rateSource, benchmark: { savings: 0 } }],
+      assumptions: { hoursPerYear: 2000 },
+    });
+    return [told[0]?.withoutMoney, areas[0]?.isInParent];
+  };
+
+  test.each([
+    ['no inputs of its own, and a rate: those of one above', {}, null, 'default', ['inParent', true]],
+    ['inputs that count in one above', {}, { countedIn: '1', result: {} }, null, ['inParent', true]],
+    ['inputs that save nothing', {}, OWN, null, ['noSavings', false]],
+    ['a heading without inputs', {}, null, null, ['noSavings', false]],
+    ['nothing left for a benchmark', { savingsBasis: 'benchmark' }, null, 'useCases', ['notCosted', false]],
+    ['savings', { estimatedSavings: 0.001 }, null, 'default', [null, false]],
+    ['another benefit', { estimatedSavings: null, savingsBasis: null }, null, 'default', [null, false]],
+    ['a figure of nothing that was entered', { enteredSavings: 0 }, null, 'default', [null, false]],
+  ] as const)('%s', (_, opportunity, roi, rateSource, expected) => {
+    expect(reasons(opportunity, roi, rateSource)).toEqual(expected);
+  });
+});
+
+test('a case with savings and no cost at all is told apart', () => {
+  const headline = { annualSavings: 9, oneOffCost: 0, annualRunCost: 0 } as never;
+  expect([
+    hasNoCost(headline),
+    hasNoCost({ ...(headline as object), annualRunCost: 1 } as never),
+    hasNoCost(null),
+  ]).toEqual([true, false, false]);
 });
 
 describe('what is decided', () => {

@@ -9,20 +9,29 @@ import { type ChangedJourney, changedJourneys } from './blueprint-journeys.ts';
 import { type SteeredMeasure, steeredMeasures } from './blueprint-measures.ts';
 import { type KeptDecision, keptDecisions, measuredWork, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
-import { type Priorities, priorities } from './blueprint-priorities.ts';
+import { type EffortPriority, effortPriorities, type Priorities, priorities } from './blueprint-priorities.ts';
 import { type Duty, dutiesOf, type LawOf, lawOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
 import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
 import type { ReadSituation } from './client-situation.ts';
 import { countedOnly } from './counted-opportunities.ts';
 import { generalDuties } from './general-duties.ts';
 import { inCodeOrder } from './hierarchy.ts';
+import { once } from './once.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
 
+/**
+ * Why an opportunity whose benefit is money of its process carries none: its process is part of the figures of one above
+ * it, whose measured processes take all of them; its own figures save nothing; or nothing is left for a benchmark.
+ */
+export type WithoutMoney = 'inParent' | 'noSavings' | 'notCosted';
+
 /** An opportunity beside its process. */
 export interface RankedOpportunity extends Opportunity {
   process: BlueprintProcess;
+  /** Null = it carries money, or its benefit is none of its process. */
+  withoutMoney: WithoutMoney | null;
 }
 
 /** A part of the process landscape with everything below it. */
@@ -37,6 +46,8 @@ export interface Area {
   estimate: SavingsByBasis;
   /** Σ projected savings, each counted once, currency units a year; null where nothing has ROI inputs. */
   projected: number | null;
+  /** Whether what carries money here carries none, because all of it is counted in a process above. */
+  isInParent: boolean;
   /** Areas one step further down, in code order; empty for the parts themselves. */
   parts: readonly Area[];
 }
@@ -71,12 +82,16 @@ export interface BlueprintStory {
   planned: PlanView | null;
   /** The one payback and the one NPV, of the case that follows the plan; null where there is no case, or it counts no savings. */
   headline: CaseHeadline | null;
+  /** Whether nobody has entered what the plan costs: then nothing is said of payback, and its value is before any cost. */
+  noCost: boolean;
   /** The measured work in full-time equivalents, and what the plan frees of it; null where it frees nothing. */
   work: WorkView | null;
   /** Today, and after what counts; empty where the blueprint shows no journeys. */
   journeys: readonly ChangedJourney[];
   /** What is worth doing first; null where the business case counts nothing. */
   weighed: Priorities | null;
+  /** Where that is null, the opportunities by value and effort. */
+  byEffort: readonly EffortPriority[];
   /** What stays with people, at most eight. */
   kept: readonly KeptDecision[];
   /** The gravest first; empty without a plan. */
@@ -96,6 +111,10 @@ export interface BlueprintStory {
 export function headlineOf({ case: found }: Blueprint): CaseHeadline | null {
   return found && found.headline.annualSavings > 0 ? found.headline : null;
 }
+
+/** Whether a case with savings has no cost at all. */
+export const hasNoCost = (headline: CaseHeadline | null): boolean =>
+  headline !== null && headline.oneOffCost === 0 && headline.annualRunCost === 0;
 
 /** Every process of the sector once: those that only group others, and of the others what is known of them. */
 export interface ProcessScope {
@@ -142,21 +161,27 @@ export const OPPORTUNITY_TYPE_LABELS = {
 export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const { decided, include, language = 'en' } = blueprint;
   const processes = countedOnly(blueprint.processes, decided);
-  const opportunities = ranked(processes, () => true);
-  const proposals = decided && include === 'all' ? ranked(blueprint.processes, (one) => !isAccepted(one)) : [];
+  const reasonOf = withoutMoneyIn(blueprint);
+  const opportunities = ranked(processes, () => true, reasonOf);
+  const proposals =
+    decided && include === 'all' ? ranked(blueprint.processes, (one) => !isAccepted(one), reasonOf) : [];
   const rejected = inCodeOrder(
     [...processes, ...blueprint.rejectedAlone].filter(({ allOpportunities }) => allOpportunities.some(isRejected)),
   ).flatMap((process) =>
-    process.allOpportunities.filter(isRejected).map((opportunity) => ({ ...opportunity, process })),
+    process.allOpportunities.filter(isRejected).map((opportunity) => placed(opportunity, process, reasonOf)),
   );
   const totalEstimate = savingsByBasis(opportunities);
+  const basis = totalEstimate.measured > 0 ? 'measured' : 'benchmark';
   const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
-  const areas = areasOf(processes, storyWords(language).areas);
+  const areas = areasOf(processes, storyWords(language).areas, reasonOf);
   const planned = planView(blueprint);
   const worked = workedOpportunities(blueprint, planned);
   const measured = measuredWork(blueprint);
   const work = workView(blueprint, areas, planned, measured);
   const duties = [...dutiesOf(worked, blueprint, planned), ...generalDuties(worked, blueprint)];
+  const noCost = hasNoCost(headlineOf(blueprint));
+  // Without any cost there is nothing to weigh values against.
+  const weighed = noCost ? null : priorities(blueprint, planned, measured);
   const shows = (section: ExportSection) => blueprint.sections.includes(section);
   return {
     areas,
@@ -166,15 +191,17 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     proposals,
     rejected,
     totalEstimate,
-    basis: totalEstimate.measured > 0 ? 'measured' : 'benchmark',
+    basis,
     scope: processScope(blueprint),
     results,
     situation: situationOf(blueprint, checkConstraints(blueprint, { planned, worked, work })),
     planned,
     headline: headlineOf(blueprint),
+    noCost,
     work: shows('people') ? work : null,
     journeys: changedJourneys(blueprint, planned, measured, processes),
-    weighed: priorities(blueprint, planned, measured),
+    weighed,
+    byEffort: weighed ? [] : effortPriorities(opportunities, basis),
     kept: shows('people') ? keptDecisions(worked, blueprint.duties, KEPT_MOST) : [],
     risks: shows('risks') ? riskRegister(blueprint, planned) : [],
     duties: shows('risks') ? duties : [],
@@ -194,10 +221,36 @@ function situationOf({ situation }: Blueprint, constraints: readonly CheckedCons
 const isAccepted = ({ status }: Pick<Opportunity, 'status'>) => status === 'accepted';
 const isRejected = ({ status }: Pick<Opportunity, 'status'>) => status === 'rejected';
 
-const ranked = (processes: readonly BlueprintProcess[], shown: (one: Opportunity) => boolean): RankedOpportunity[] =>
+type ReasonOf = (opportunity: Opportunity, process: BlueprintProcess) => WithoutMoney | null;
+
+const placed = (opportunity: Opportunity, process: BlueprintProcess, reasonOf: ReasonOf): RankedOpportunity => ({
+  ...opportunity,
+  process,
+  withoutMoney: reasonOf(opportunity, process),
+});
+
+const ranked = (
+  processes: readonly BlueprintProcess[],
+  shown: (one: Opportunity) => boolean,
+  reasonOf: ReasonOf,
+): RankedOpportunity[] =>
   processes
-    .flatMap((process) => process.opportunities.filter(shown).map((opportunity) => ({ ...opportunity, process })))
+    .flatMap((process) => process.opportunities.filter(shown).map((one) => placed(one, process, reasonOf)))
     .sort(byWorth);
+
+/** Of an amount that would be written as 0, thousands. */
+const LEAST_MONEY = 0.0005;
+
+function withoutMoneyIn({ processValues }: Pick<Blueprint, 'processValues'>): ReasonOf {
+  const values = once(() => new Map(processValues.map((value) => [value.processId, value])));
+  return ({ estimatedSavings, enteredSavings, savingsBasis }, { id, roi }) => {
+    if (estimatedSavings === null || enteredSavings !== null || estimatedSavings >= LEAST_MONEY) return null;
+    if (savingsBasis !== 'measured') return 'notCosted';
+    // Only a process that has none below it, or inputs that count, goes by a rate: without inputs it is that of one above.
+    const isOfParent = roi ? roi.countedIn !== null : Boolean(values().get(id)?.rateSource);
+    return isOfParent ? 'inParent' : 'noSavings';
+  };
+}
 
 const countOf = (processes: readonly BlueprintProcess[], counted: (one: Opportunity) => boolean): number =>
   processes.reduce((sum, { opportunities }) => sum + opportunities.filter(counted).length, 0);
@@ -208,23 +261,31 @@ const byWorth = (a: Opportunity, b: Opportunity) => rankOf(a) - rankOf(b) || b.c
 /** More areas than this are no overview. */
 const AREAS_MAX = 40;
 
-function areasOf(processes: readonly BlueprintProcess[], words: StoryWords['areas']): Area[] {
-  const areas = split(processes, 1, words);
+function areasOf(processes: readonly BlueprintProcess[], words: StoryWords['areas'], reasonOf: ReasonOf): Area[] {
+  const areas = split(processes, 1, words, reasonOf);
   const canBeToldApart = areas.length <= AREAS_MAX && areas.some((area) => area.processes.length > 1);
   return canBeToldApart
-    ? areas.map((area) => ({ ...area, parts: split(area.processes, 2, words) }))
-    : [{ ...areaOf('', words.all, processes), parts: areas }];
+    ? areas.map((area) => ({ ...area, parts: split(area.processes, 2, words, reasonOf) }))
+    : [{ ...areaOf('', words.all, processes, reasonOf), parts: areas }];
 }
 
 /** By the process that stands so deep in the tree; what belongs to an area itself is a part of its own. */
-function split(processes: readonly BlueprintProcess[], depth: number, words: StoryWords['areas']): Area[] {
+function split(
+  processes: readonly BlueprintProcess[],
+  depth: number,
+  words: StoryWords['areas'],
+  reasonOf: ReasonOf,
+): Area[] {
   const groups = Map.groupBy(processes, ({ path }) => path[depth - 1]?.code ?? '');
   return [...groups].map(([code, members]) =>
-    areaOf(code, code === '' ? words.across : (members[0]?.path[depth - 1]?.name ?? ''), members),
+    areaOf(code, code === '' ? words.across : (members[0]?.path[depth - 1]?.name ?? ''), members, reasonOf),
   );
 }
 
-function areaOf(code: string, name: string, processes: readonly BlueprintProcess[]): Area {
+function areaOf(code: string, name: string, processes: readonly BlueprintProcess[], reasonOf: ReasonOf): Area {
+  const reasons = processes.flatMap((process) =>
+    process.opportunities.flatMap((one) => (one.savingsBasis === null ? [] : [reasonOf(one, process)])),
+  );
   const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
   return {
     code,
@@ -233,6 +294,7 @@ function areaOf(code: string, name: string, processes: readonly BlueprintProcess
     opportunityCount: processes.reduce((sum, { opportunities }) => sum + opportunities.length, 0),
     estimate: savingsByBasis(processes.flatMap(({ opportunities }) => opportunities)),
     projected: results.length > 0 ? results.reduce((sum, { projectedSavings }) => sum + projectedSavings, 0) : null,
+    isInParent: reasons.length > 0 && reasons.every((reason) => reason === 'inParent'),
     parts: [],
   };
 }

@@ -95,6 +95,7 @@ export function blueprint(planned: readonly Planned[], types: Record<string, [ty
         processIds: [],
         dependsOn: [],
         annualRunCost: 0,
+        costLines: one.cost === undefined ? [] : [{ kind: 'licence', name: 'Licences', amount: one.cost }],
         oneOffCost: one.cost ?? 0,
         startMonth: months[0],
         endMonth: months[1],

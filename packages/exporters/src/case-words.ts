@@ -2,7 +2,7 @@ import type { BreakEven, CaseHeadline, Driver, ScenarioOutcome, SectorCase } fro
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { costOutside } from '@process-ai/domain/blueprint-plan';
-import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
+import { type BlueprintStory, hasNoCost } from '@process-ai/domain/blueprint-story';
 import { addMonths } from '@process-ai/domain/calendar-months';
 import { type FigureWords, LEAST_MONTHS } from './figure-words.ts';
 import { followsPlan } from './plan-words.ts';
@@ -13,10 +13,12 @@ interface HeadlineFigure {
   note: string;
 }
 
+const UNKNOWN = '–';
+
 /** The figures that lead document and deck, in this order; none where no savings are measured. */
 export function headlineFigures(
   { assumptions, case: found }: Blueprint,
-  { headline, planned }: Pick<BlueprintStory, 'headline' | 'planned'>,
+  { headline, planned, noCost }: Pick<BlueprintStory, 'headline' | 'planned' | 'noCost'>,
   words: FigureWords,
 ): HeadlineFigure[] {
   if (!found || !headline) return [];
@@ -28,20 +30,27 @@ export function headlineFigures(
       value: words.short(headline.annualSavings),
       note: notes.savings(followsPlan(planned), scopeOf(headline, words)),
     },
-    {
-      label: labels.oneOff,
-      value: words.short(headline.oneOffCost),
-      note: notes.oneOff(words.short(headline.annualRunCost)),
-    },
-    {
-      label: labels.payback,
-      value: words.monthsOf(headline.paybackMonths),
-      note: headline.paybackMonths === null ? notes.notWithin(years) : paidBackIn(found, headline, words),
-    },
+    noCost
+      ? { label: labels.oneOff, value: UNKNOWN, note: notes.noCost }
+      : {
+          label: labels.oneOff,
+          value: words.short(headline.oneOffCost),
+          note: notes.oneOff(words.short(headline.annualRunCost)),
+        },
+    noCost
+      ? { label: labels.payback, value: UNKNOWN, note: notes.noCost }
+      : {
+          label: labels.payback,
+          value: words.monthsOf(headline.paybackMonths),
+          note: headline.paybackMonths === null ? notes.notWithin(years) : paidBackIn(found, headline, words),
+        },
     {
       label: labels.npv(years),
       value: words.short(headline.npv),
-      note: notes.npv(words.percent(100 * assumptions.discountRate), words.short(headline.p50)),
+      note: (noCost ? notes.npvUncosted : notes.npv)(
+        words.percent(100 * assumptions.discountRate),
+        words.short(headline.p50),
+      ),
     },
   ];
 }
@@ -120,6 +129,7 @@ export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | nul
   const more = costOutside(blueprint);
   const outside = more.once + more.run > 0 ? says.outside(words.short(more.once), words.short(more.run)) : '';
   const middle = isFarBelow(headline) ? says.halfLower(runs, p50) : says.middle(runs, p50);
+  if (hasNoCost(headline)) return says.uncosted(found.follows === 'plan', npv, years, middle) + outside;
   return headline.paybackMonths === null
     ? says.paysNot(once, run, npv, years, middle) + outside
     : says.pays(once, run, paybackInWords(headline.paybackMonths, words), npv, years, middle) + outside;
@@ -261,8 +271,11 @@ export function scenarioRows(words: FigureWords): { name: string; of(one: Scenar
     { name: names.p50, of: ({ headline }) => short(headline.p50) },
     { name: names.p90, of: ({ p90 }) => short(p90) },
     { name: names.gain, of: ({ chanceOfGain }) => runsInWords(chanceOfGain, words) },
-    { name: names.payback, of: ({ headline }) => monthsOf(headline.paybackMonths) },
-    { name: names.discounted, of: ({ result }) => monthsOf(result.discountedPaybackMonths) },
+    { name: names.payback, of: ({ headline }) => monthsOf(hasNoCost(headline) ? null : headline.paybackMonths) },
+    {
+      name: names.discounted,
+      of: ({ headline, result }) => monthsOf(hasNoCost(headline) ? null : result.discountedPaybackMonths),
+    },
     {
       name: names.roi,
       of: ({ result }) =>
@@ -273,8 +286,8 @@ export function scenarioRows(words: FigureWords): { name: string; of(one: Scenar
       of: ({ result: { irr } }) => (typeof irr === 'number' ? percent(100 * irr) : names.noIrr[irr]),
     },
     { name: names.savings, of: ({ headline }) => short(headline.annualSavings) },
-    { name: names.oneOff, of: ({ headline }) => short(headline.oneOffCost) },
-    { name: names.run, of: ({ headline }) => short(headline.annualRunCost) },
+    { name: names.oneOff, of: ({ headline }) => (hasNoCost(headline) ? UNKNOWN : short(headline.oneOffCost)) },
+    { name: names.run, of: ({ headline }) => (hasNoCost(headline) ? UNKNOWN : short(headline.annualRunCost)) },
   ];
 }
 

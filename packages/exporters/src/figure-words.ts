@@ -2,6 +2,7 @@ import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { BenefitMoves, Opportunity } from '@process-ai/contract/opportunities';
 import type { SavingsByBasis } from '@process-ai/contract/process-values';
 import { amountsIn, type Scale } from '@process-ai/domain/amounts';
+import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { NUMBERS, type Numbers } from '@process-ai/domain/language';
 import type { FileWords } from './words/en/english.ts';
@@ -20,7 +21,7 @@ export interface FigureWords extends Numbers {
   amount(units: number): string;
   /**
    * What an opportunity is worth, with what that rests on: "$45K/yr measured", "$45K/yr benchmark, size M"; what is no money
-   * of its process in its own unit, "losses −20%".
+   * of its process in its own unit, "losses −20%"; and why it is nothing, "counted in its parent".
    */
   worth(opportunity: Worth): string;
   /** "$1.2M a year measured, and $3.4M by benchmark", from thousands; the two are never added up. */
@@ -35,7 +36,8 @@ export interface FigureWords extends Numbers {
   labels(largest: number): string;
 }
 
-type Worth = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsBasis' | 'sizeClass' | 'benefit'>;
+type Worth = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsBasis' | 'sizeClass' | 'benefit'> &
+  Pick<RankedOpportunity, 'withoutMoney'>;
 
 const MINUS = '\u2212';
 /** Fewer months than these would be written as 0.0. */
@@ -67,7 +69,8 @@ export function figureWords(currency: string, language: FileLanguage = 'en'): Fi
       return months < LEAST_MONTHS ? money.withinAMonth : money.months(numbers.decimals(months, 1));
     },
     amount: (units) => written(units, 0),
-    worth({ estimatedSavings, enteredSavings, savingsBasis, sizeClass, benefit }) {
+    worth({ estimatedSavings, enteredSavings, savingsBasis, sizeClass, benefit, withoutMoney }) {
+      if (withoutMoney) return say.case.withoutFigure[withoutMoney];
       if (estimatedSavings === null)
         return `${money.moves[benefit.moves]} ${MOVED_UP.has(benefit.moves) ? '+' : MINUS}${numbers.share(benefit.likely)}`;
       const amount = money.perYear(short(1000 * estimatedSavings));

@@ -55,6 +55,8 @@ interface Texts {
   control: string;
   measure: string;
   step: string;
+  journey: readonly [name: string, persona: string, description: string];
+  rough: readonly [name: string, description: string];
 }
 
 function threeInGerman(): BlueprintSource {
@@ -108,6 +110,12 @@ function threeInGerman(): BlueprintSource {
       control: 'Stichprobe von fünf Prozent durch die Fachabteilung',
       measure: 'Bearbeitungszeit je Vorgang',
       step: 'Anliegen schildern',
+      journey: [
+        'Ein Zähler wird gewechselt',
+        'Familie, die schon einmal vergeblich gewartet hat',
+        'Vom Anruf bis zum neuen Zähler.',
+      ],
+      rough: ['Widrig', 'Mehr Arbeit, später Beginn, höhere Kosten; auch was nicht bewertet ist, zählt.'],
     },
   );
 }
@@ -163,6 +171,12 @@ function inSpanish(): BlueprintSource {
       control: 'El área revisa una muestra del cinco por ciento',
       measure: 'Tiempo por expediente',
       step: 'Explicar el problema',
+      journey: [
+        'Una avería en casa',
+        'Familia que ya esperó una vez sin agua',
+        'Desde la llamada hasta que vuelve el agua.',
+      ],
+      rough: ['Adverso', 'Más trabajo, comienzo tardío, costes más altos; lo que no está valorado también cuenta.'],
     },
   );
 }
@@ -205,8 +219,14 @@ function worded(source: BlueprintSource, texts: Texts): BlueprintSource {
     ...source,
     tree,
     plan,
+    scenarios: source.scenarios.map((one) =>
+      one.builtIn ? one : { ...one, name: texts.rough[0], description: texts.rough[1] },
+    ),
     journeys: source.journeys.map((journey) => ({
       ...journey,
+      name: texts.journey[0],
+      persona: texts.journey[1],
+      description: texts.journey[2],
       touchPoints: journey.touchPoints.map((point, at) => ({
         ...point,
         name: `${texts.step} (${at + 1})`,

@@ -84,7 +84,12 @@ export const responsibilityColumns = ({ say, short }: FigureWords): Columns<Resp
   return [
     { header: headers.owner, width: 20, bold: true, lines: 2, cell: ({ owner }) => owner ?? toBeNamed },
     { header: headers.initiatives, width: 42, lines: 4, cell: ({ initiatives }) => say.money.separated(initiatives) },
-    { header: headers.oneOff, width: 11, align: 'right', cell: ({ oneOffCost }) => short(oneOffCost) },
+    {
+      header: headers.oneOff,
+      width: 11,
+      align: 'right',
+      cell: ({ oneOffCost }) => (oneOffCost > 0 ? short(oneOffCost) : NOBODY),
+    },
     {
       header: headers.saves,
       width: 15,

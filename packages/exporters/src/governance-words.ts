@@ -35,10 +35,15 @@ export function registerInWords(
   { say: { plan: says, money } }: FigureWords,
 ): string {
   const grave = risks.filter(({ impact }) => impact === 'high');
-  const [first] = grave;
+  const [gravest] = risks;
   const strict = duties.filter(({ weight }) => weight === 'high');
-  const ofRisks = risks.length > 0 ? says.lightRisks(risks.length) : '';
-  const risk = first ? says.graveRisks(grave.length, risks.length, first.initiative) : ofRisks;
+  const ofRisks = ({ initiative, likelihood, impact }: RegisteredRisk) => {
+    if (grave[0]) return says.graveRisks(grave.length, risks.length, grave[0].initiative);
+    return likelihood === 'high' || impact === 'medium'
+      ? says.gravestRisk(risks.length, initiative, likelihood, impact)
+      : says.lightRisks(risks.length);
+  };
+  const risk = gravest ? ofRisks(gravest) : '';
   const ofFlags = duties.length > 0 && risks.length === 0 ? says.flags(duties.length) : '';
   const ofLaws = strict.length === 1 ? says.strictLaw(strict[0]?.law ?? '') : says.strictLaws(strict.length);
   const said = money.separated([risk, strict.length > 0 ? ofLaws : ofFlags].filter(Boolean));

@@ -24,6 +24,16 @@ export const todayInWords = ({ touchPoint: { emotion, painPoint } }: JourneyStag
 export const aimInWords = ({ touchPoint: { type, description } }: JourneyStage, { say }: FigureWords): string =>
   say.money.labelled(say.cover.touchPoints[type], description.trim());
 
+/** The number, from 1, of the first touchpoint that the very same changes; null where none before this one is. */
+export function changedAsAt(stages: readonly JourneyStage[], stage: JourneyStage): number | null {
+  const change = keyOf(stage);
+  const first = stages.findIndex((one) => keyOf(one) === change);
+  return stage.changes.length > 0 && stages[first] !== stage ? first + 1 : null;
+}
+
+const keyOf = ({ changes }: JourneyStage) =>
+  JSON.stringify(changes.map(({ initiative, opportunities }) => [initiative, opportunities]));
+
 /** Why nothing is said to change at a touchpoint. */
 export const unchangedInWords = ({ touchPoint }: JourneyStage, decided: boolean, { say }: FigureWords): string =>
   touchPoint.processMissing ? say.document.journeys.withoutProcess : say.document.journeys.stays(decided);

@@ -1,5 +1,6 @@
 import type { CaseHeadline } from '@process-ai/contract/business-case';
 import type { Priorities } from '@process-ai/domain/blueprint-priorities';
+import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
 
@@ -34,6 +35,21 @@ export function prioritiesInWords(
   if (worth && outside.length > 0) return and(some(outside, says.isOutside));
   if (rejected > 0) return and(says.rejectedDropped(rejected));
   return least === null ? head : and(says.bringsLeast(shortName(least)));
+}
+
+/** What saves most for little effort, where no business case weighs initiatives. As a title. */
+export function effortInWords(
+  { byEffort, totalEstimate, basis }: Pick<BlueprintStory, 'byEffort' | 'totalEstimate' | 'basis'>,
+  { say, short: money }: FigureWords,
+): string {
+  const says = say.deck.priorities.byEffort;
+  const best = byEffort.filter(({ quadrant }) => quadrant === 'startNow');
+  const [first, held] = [best[0] ?? byEffort[0], best.reduce((sum, { value }) => sum + value, 0)];
+  if (!first) return '';
+  const name = shortName(first.name);
+  return best.length > 0
+    ? says.title(name, best.length - 1, money(held), money(1000 * totalEstimate[basis]), basis)
+    : says.most(name, money(first.value), first.effort);
 }
 
 /** What of the plan costs more than it brings, by name, and what the case would be without it; empty where nothing does. */

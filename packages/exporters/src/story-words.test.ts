@@ -1,14 +1,18 @@
 import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
-import type { Duty } from '@process-ai/domain/blueprint-risks';
+import type { JourneyStage } from '@process-ai/domain/blueprint-journeys';
+import type { Duty, Rating, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { describe, expect, test } from 'vitest';
 import { whyWords } from './basis-words.ts';
 import { clientPage } from './docs/client-page.ts';
+import { planDocs } from './docs/docs-plan.ts';
+import { vendorChapter } from './docs/sections/vendors.ts';
 import { exampleClient } from './example-client.fixture.ts';
 import { figureWords } from './figure-words.ts';
 import { registerInWords } from './governance-words.ts';
-import { vendorRanking } from './story-words.ts';
+import { changedAsAt } from './journey-words.ts';
+import { offersInWords, vendorRanking } from './story-words.ts';
 
 describe('the winner of a comparison', () => {
   const blueprint = buildBlueprint(exampleClient());
@@ -70,6 +74,68 @@ describe('why an opportunity is proposed', () => {
     expect(page).toContain(told);
     expect(page).not.toMatch(/Understood as|Half of the score|lowered by|Tied/);
   });
+});
+
+describe('the title of the register', () => {
+  const risk = (initiative: string, likelihood: Rating, impact: Rating): RegisteredRisk => ({
+    ...{ initiative, likelihood, impact },
+    ...{ owner: null, risk: '', control: null },
+  });
+
+  test.each([
+    [
+      [risk('A', 'medium', 'high'), risk('B', 'high', 'medium')],
+      '1 of 2 risks can cost a large part of the savings, in “A”',
+    ],
+    [
+      [risk('A', 'high', 'medium'), risk('B', 'low', 'low')],
+      'Of 2 risks that of “A” weighs most: high likelihood, medium impact',
+    ],
+    [[risk('A', 'low', 'medium')], 'The 1 risk known lies in “A”: low likelihood, medium impact'],
+    [[risk('A', 'medium', 'low')], 'No risk known is of high likelihood or touches much of the savings (1 risk)'],
+  ])('worries as the register does: %#', (risks, title) => {
+    expect(registerInWords(risks, [], figureWords('USD'))).toBe(title);
+  });
+});
+
+test.each([
+  ['en', 'counted in its parent', 'not costed'],
+  ['de', 'im Oberprozess gezählt', 'nicht bewertet'],
+  ['es', 'contado en el superior', 'sin valorar'],
+  ['fr', 'compté dans son parent', 'non chiffré'],
+] as const)(
+  'what carries no money says so in %s, and never reads as an amount of nothing',
+  (language, inParent, notCosted) => {
+    const [one] = blueprintStory(buildBlueprint(exampleClient())).opportunities;
+    if (!one) throw new Error('The example client has opportunities');
+    const { worth } = figureWords('EUR', language);
+    expect(worth({ ...one, estimatedSavings: 0, withoutMoney: 'inParent' })).toBe(inParent);
+    expect(worth({ ...one, estimatedSavings: 0, withoutMoney: 'notCosted' })).toBe(notCosted);
+  },
+);
+
+test('a touchpoint that the same changes as an earlier one is told by the number of that one', () => {
+  const stage = (opportunities: string[], initiative = 'A') =>
+    ({ changes: opportunities.length > 0 ? [{ initiative, opportunities }] : [] }) as unknown as JourneyStage;
+  const stages = [stage([]), stage(['x']), stage(['y']), stage(['x']), stage(['x'], 'B'), stage([])];
+  expect(stages.map((one) => changedAsAt(stages, one))).toEqual([null, null, null, 2, null, null]);
+});
+
+test('vendors that cover nothing are told by what they offer: no bars, and no winner to change', () => {
+  const blueprint = buildBlueprint(exampleClient());
+  const fits = blueprint.comparison.fits.map((fit) => ({
+    ...fit,
+    fits: false,
+    shares: { ...fit.shares, coverage: 0 },
+  }));
+  const none = { ...blueprint, comparison: { ...blueprint.comparison, fits } };
+  const { words } = planDocs(none);
+  const blocks = vendorChapter(planDocs(none));
+  expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'prose', 'table']);
+  expect(JSON.stringify(blocks)).toContain(words.say.cover.noneCoversNote);
+  const [vendor] = none.vendors;
+  const told = offersInWords(none.vendors, vendor?.id ?? '', words);
+  expect(told).toContain(vendor?.products[0]?.name);
 });
 
 test('where no risk is known, the title of the register begins with what counsel has to settle', () => {

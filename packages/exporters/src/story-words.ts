@@ -27,6 +27,24 @@ function bestVendor({ fits }: Blueprint['comparison'], words: FigureWords): stri
   return second ? says.fitsBest(name, fits.length, points) : says.onlyOne(name, points);
 }
 
+/** Whether there is nothing to compare: of vendors that cover nothing, scores and bars say nothing. */
+export const coversNothing = ({ fits }: Pick<Blueprint['comparison'], 'fits'>): boolean =>
+  fits.every(({ shares }) => shares.coverage === 0);
+
+const OFFERS_MOST = 6;
+
+/** What a vendor offers, by its profile: "Case management; Document extraction"; a dash where that says nothing. */
+export function offersInWords(vendors: Blueprint['vendors'], vendorId: string, { say }: FigureWords): string {
+  const vendor = vendors.find(({ id }) => id === vendorId);
+  if (!vendor) return '–';
+  const { capabilities, products, aiCapabilities } = vendor;
+  const names = [
+    ...new Set([...products.map(({ name }) => name), ...capabilities, ...aiCapabilities.map(({ name }) => name)]),
+  ];
+  const more = names.length - OFFERS_MOST;
+  return say.money.separated([...names.slice(0, OFFERS_MOST), ...(more > 0 ? [say.plan.andMore(more)] : [])]) || '–';
+}
+
 /** The same with the lead over the next one. */
 export function vendorRanking(comparison: Blueprint['comparison'], words: FigureWords): string {
   const [first, second] = comparison.fits;
@@ -56,10 +74,11 @@ export function winnerChange(
 /** Why an area has no figure: what is unknown is never called zero. */
 export function withoutFigure(
   { decided }: Pick<BlueprintStory, 'decided'>,
-  { opportunityCount, projected }: Pick<Area, 'opportunityCount' | 'projected'>,
+  { opportunityCount, projected, isInParent }: Pick<Area, 'opportunityCount' | 'projected' | 'isInParent'>,
   { say }: FigureWords,
 ): string {
   const says = say.case.withoutFigure;
   if (opportunityCount === 0) return decided ? says.nothingAccepted : says.nothingFound;
+  if (isInParent) return says.inParent;
   return projected === null ? says.notCosted : says.noSavings;
 }

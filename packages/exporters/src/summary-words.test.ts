@@ -2,10 +2,14 @@ import { DEFAULT_COVER, FileLanguage } from '@process-ai/contract/export-covers'
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { payingInWords } from './case-words.ts';
+import { headlineFigures, payingInWords } from './case-words.ts';
+import { clientPage } from './docs/client-page.ts';
 import { planDocs } from './docs/docs-plan.ts';
 import { exportDocs } from './docs/export-docs.ts';
 import { exampleClient } from './example-client.fixture.ts';
+import { exportSheets } from './sheets/export-sheets.ts';
+import { read, sheetOf } from './sheets/read-workbook.fixture.ts';
+import { FIGURE_ROW } from './sheets/summary-figures.ts';
 import { exportSlides } from './slides/export-slides.ts';
 import { readSlides } from './slides/read-slides.fixture.ts';
 import { summaryStatements } from './summary-words.ts';
@@ -42,6 +46,47 @@ describe.each(FileLanguage.options)('the summary in %s', (language) => {
       const at = answer?.paragraphs.indexOf(term) ?? -1;
       expect(answer?.paragraphs[at + 1]).toBe(text);
     }
+  });
+});
+
+describe.each(FileLanguage.options)('a plan without any cost, in %s', (language) => {
+  const source = exampleClient();
+  const initiatives = (source.plan?.initiatives ?? []).map((one) => ({
+    ...one,
+    costLines: [],
+    oneOffCost: 0,
+    annualRunCost: 0,
+  }));
+  const blueprint = buildBlueprint({
+    ...source,
+    plan: source.plan && { ...source.plan, initiatives },
+    cover: { ...DEFAULT_COVER, language },
+  });
+  const plan = planDocs(blueprint);
+  const { case: says, money } = plan.words.say;
+
+  test('has no payback to boast of: that no cost is entered stands in its place', () => {
+    const [, oneOff, payback, npv] = headlineFigures(blueprint, plan, plan.words);
+    expect([oneOff, payback].map((figure) => [figure?.value, figure?.note])).toEqual(
+      Array(2).fill(['–', says.notes.noCost]),
+    );
+    expect(npv?.note).toBe(says.notes.npvUncosted(plan.words.percent(10), plan.words.short(plan.headline?.p50 ?? 0)));
+    const text = JSON.stringify(clientPage(blueprint).blocks);
+    expect(text).toContain(says.notes.noCost);
+    expect(text).not.toContain(money.withinAMonth);
+    expect(text).not.toContain(money.underAMonth);
+    expect(plan.planned?.total.oneOffCost).toBeNull();
+  });
+
+  test('says so in the deck, and in the summary of the workbook by formula', { timeout: 60 * SECONDS }, async () => {
+    const slides = readSlides(await exportSlides(blueprint));
+    const told = slides.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join('\n');
+    expect(told).toContain(plan.words.say.deckCase.case.noCost);
+    expect(told).not.toContain(money.withinAMonth);
+    expect(told).not.toContain(money.underAMonth);
+    const workbook = await read(await exportSheets(blueprint));
+    const cell = sheetOf(workbook, plan.words.say.workbook.sheets.summary).getCell(`B${FIGURE_ROW.payback}`);
+    expect([cell.result, cell.formula]).toEqual([says.notes.noCost, expect.stringContaining('PaybackMonths')]);
   });
 });
 

@@ -47,7 +47,7 @@ interface PageFill {
 type Words = Pick<FigureWords, 'say'>;
 
 /** A chapter goes on below the last one where that fills less of its page. */
-const SPARSE = 0.4;
+const SPARSE = 0.6;
 
 /**
  * The blocks, their chapters running on where a page would stay nearly empty or both end on one page, the page of each

@@ -55,11 +55,11 @@ export function writeBusinessCase(workbook: ExcelJS.Workbook, plan: SheetPlan): 
   for (const [name, cells] of Object.entries(names)) workbook.definedNames.add(onSheet(businessCase, cells), name);
   writeYears(sheet, plan);
   writeGrid(sheet, plan);
-  drawCurve(sheet, plan);
+  if (plan.blueprint.case) drawCurve(sheet, plan);
   const end = writeSimulation(sheet, plan, AFTER_YEARS + CURVE_ROWS + 1);
   sheet.views = [{ state: 'frozen', ySplit: HEADER_ROW - 2, showGridLines: false }];
   sheet.pageSetup.printTitlesRow = '1:2';
-  sheet.getRow(AFTER_YEARS + CURVE_ROWS).addPageBreak();
+  if (plan.blueprint.case) sheet.getRow(AFTER_YEARS + CURVE_ROWS).addPageBreak();
   setPrintArea(sheet, yearColumn(EVERY_YEAR.length - 1), end);
 }
 

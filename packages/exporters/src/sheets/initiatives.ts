@@ -13,7 +13,7 @@ import {
 } from './initiative-steps.ts';
 import { FIRST_ROW, INITIATIVE as I, lastRow } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, setPrintArea } from './sheet-style.ts';
+import { addSheet, printSideBySide, setPrintArea } from './sheet-style.ts';
 import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow } from './validation.ts';
 import { amountsOf, freedIn, hasPlan, type WorkRow } from './work-rows.ts';
@@ -36,6 +36,7 @@ export function writeInitiatives(workbook: ExcelJS.Workbook, plan: SheetPlan): v
     }
   }
   setPrintArea(sheet, I.freed, lastRow(plan.work.length));
+  printSideBySide(sheet, 2);
 }
 
 function entered(plan: SheetPlan): Columns {

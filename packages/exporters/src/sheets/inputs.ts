@@ -4,7 +4,7 @@ import type { FigureWords } from '../figure-words.ts';
 import type { CostedProcess } from './costed-process.ts';
 import { FIRST_ROW, INPUT, lastRow } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, freezeColumns } from './sheet-style.ts';
+import { addSheet, freezeColumns, printSideBySide } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 import { type Allowed, AMOUNT, allow, SHARE } from './validation.ts';
 
@@ -58,6 +58,7 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const codes = `$${INPUT.code}$${FIRST_ROW}:$${INPUT.code}$${last}`;
   allow(sheet, rows(INPUT.countedIn), { oneOf: codes, optional: true }, words);
   freezeColumns(sheet, 3);
+  printSideBySide(sheet, 3);
 }
 
 type Units = FigureWords['say']['workbook']['units'] & FigureWords['say']['workbookLists']['inputs'];

@@ -98,6 +98,10 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
   const { comparison } = blueprint;
   const headline = blueprint.case?.headline;
   const best = comparison.fits[0];
+  const shown = (name: keyof typeof FIGURE_ROW): CellContent => ({
+    formula: onSheet(sheets.summary, `$B$${FIGURE_ROW[name]}`),
+    result: summaryFigures(plan).find(({ row }) => row === FIGURE_ROW[name])?.result ?? '',
+  });
   const verdict = verdictOf(checksOf(plan), codes);
   return [
     [
@@ -108,18 +112,8 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
       },
     ],
     [says.npv, { formula: 'NetPresentValue', result: headline?.npv ?? 0 }, formats.money],
-    [
-      says.payback,
-      { formula: 'PaybackMonths', result: headline?.paybackMonths ?? words.say.money.notApplicable },
-      says.monthsFormat,
-    ],
-    [
-      says.scope,
-      {
-        formula: onSheet(sheets.summary, `$B$${FIGURE_ROW.scope}`),
-        result: String(summaryFigures(plan).find(({ row }) => row === FIGURE_ROW.scope)?.result ?? ''),
-      },
-    ],
+    [says.payback, shown('payback'), says.monthsFormat],
+    [says.scope, shown('scope')],
     ...(best
       ? ([
           [

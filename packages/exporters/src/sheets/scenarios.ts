@@ -1,4 +1,5 @@
 import type { Scenario, ScenarioAssumptions } from '@process-ai/contract/scenarios';
+import { hasNoCost } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
 import type { FileWords } from '../words/en/english.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
@@ -205,7 +206,7 @@ function writeOutcomes(sheet: ExcelJS.Worksheet, { blueprint, formats, text, wor
         header: says.payback,
         width: 0,
         format: '#,##0.0',
-        cell: ({ headline }) => headline.paybackMonths ?? say.money.notApplicable,
+        cell: ({ headline }) => (hasNoCost(headline) ? null : headline.paybackMonths) ?? say.money.notApplicable,
       },
       money('D', says.savings, ({ headline }) => headline.annualSavings),
       money('E', says.oneOff, ({ headline }) => headline.oneOffCost),

@@ -3,7 +3,7 @@ import type ExcelJS from 'exceljs';
 import { FIRST_ROW, lastRow, SHARE as S } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import type { ShareRow } from './share-rows.ts';
-import { addSheet, freezeColumns } from './sheet-style.ts';
+import { addSheet, freezeColumns, printSideBySide } from './sheet-style.ts';
 import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow, SHARE } from './validation.ts';
 import { hasPlan } from './work-rows.ts';
@@ -21,6 +21,7 @@ export function writeShares(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   allow(sheet, rows(S.share), SHARE, words);
   for (const letter of [S.elsewhere, S.cost]) allow(sheet, rows(letter), AMOUNT, words);
   freezeColumns(sheet, 3);
+  printSideBySide(sheet, 3);
 }
 
 const column =

@@ -72,6 +72,19 @@ export function setPrintArea(sheet: ExcelJS.Worksheet, lastColumn: string, lastR
   sheet.pageSetup.printArea = `A$1:${lastColumn}$${Math.max(lastRow, FIRST_ROW)}`;
 }
 
+/** Characters on a page across: more of them would be too small to read. */
+const PAGE_WIDTH = 190;
+
+/** A wide sheet stands on as many pages beside each other as it takes to be read, its first columns on each of them. */
+export function printSideBySide(sheet: ExcelJS.Worksheet, titles: number): void {
+  const last = /:([A-Z]+)\$/.exec(sheet.pageSetup.printArea ?? '')?.[1] ?? 'A';
+  const widths = Array.from({ length: sheet.getColumn(last).number }, (_, at) => sheet.getColumn(at + 1).width ?? 0);
+  const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0);
+  const repeated = sum(widths.slice(0, titles));
+  sheet.pageSetup.fitToWidth = Math.max(1, Math.ceil(sum(widths.slice(titles)) / (PAGE_WIDTH - repeated)));
+  sheet.pageSetup.printTitlesColumn = `A:${sheet.getColumn(titles).letter}`;
+}
+
 export function styleHeader(cell: ExcelJS.Cell, align: 'left' | 'right' = 'left'): void {
   cell.style = {
     font: { ...FONT, bold: true, color: { argb: 'FFFFFFFF' } },

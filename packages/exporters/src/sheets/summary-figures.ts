@@ -1,3 +1,4 @@
+import { hasNoCost } from '@process-ai/domain/blueprint-story';
 import { FIRST_ROW } from './layout.ts';
 import { countedOf, type SheetPlan } from './plan.ts';
 import { freedIn } from './work-rows.ts';
@@ -45,6 +46,7 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
   const { units, codes, columns } = say.workbook;
   const says = say.workbook.summary;
   const { notApplicable } = say.money;
+  const { noCost } = say.case.notes;
   const { summary, assumptions, processes, processValues } = blueprint;
   const headline = blueprint.case?.headline;
   const range = blueprint.case?.range;
@@ -80,8 +82,8 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
       note: range ? says.simulated(range.seed, day(blueprint.generatedAt)) : says.nothingToSimulate,
     }),
     figure('payback', {
-      formula: 'PaybackMonths',
-      result: headline?.paybackMonths ?? notApplicable,
+      formula: `IF(AND(${value('caseSavings')}>0,${value('caseOneOff')}+${value('caseRun')}=0),"${noCost}",PaybackMonths)`,
+      result: hasNoCost(headline ?? null) ? noCost : (headline?.paybackMonths ?? notApplicable),
       format: '#,##0.0',
     }),
     figure('scope', {

@@ -251,6 +251,8 @@ function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRo
   writeNote(sheet, `A${after}`, says.shared);
   writeNote(sheet, `A${after + 1}`, says.neverAdded);
   const cells = (letter: string) => onSheet(sheets.summary, `$${letter}$${first}:$${letter}$${after - 1}`);
+  // Without figures of any process there is nothing to draw.
+  if (plan.costed.length === 0) return after + 1;
   plan.charts.push({
     sheet: sheet.id,
     kind: 'bars',

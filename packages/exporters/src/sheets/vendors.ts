@@ -2,6 +2,7 @@ import type { Vendor } from '@process-ai/contract/vendors';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
 import type { FigureWords } from '../figure-words.ts';
+import { coversNothing } from '../story-words.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, onSheet, RANKING as R, RANKING, SCORING as S } from './layout.ts';
 import { byName } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';
@@ -93,6 +94,7 @@ function writeRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonl
     ranked,
   );
   const chartRow = lastRow(scored.length) + 1;
+  if (coversNothing(plan.blueprint.comparison)) return chartRow;
   drawRanking(sheet, plan, ranked.slice(0, CHART_VENDORS), chartRow);
   return chartRow + CHART_ROWS + 1;
 }

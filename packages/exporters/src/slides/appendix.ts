@@ -73,10 +73,15 @@ function outsideSlides(plan: DeckPlan): SlideDraft[] {
       { header: says.whyLeftOut, width: 3.1, lines: 2, cell: ({ why }: OutsideRow) => why },
     ],
   };
-  const ofEach = (count: number) => kinds.flatMap(({ rows }) => rows.slice(0, count));
-  let most = OUTSIDE_MOST / kinds.length;
-  while (most > 1 && rowsThatFit({ ...table, rows: ofEach(most) }) < ofEach(most).length) most -= 1;
-  const shown = ofEach(most);
+  const [first = [], second = []] = kinds.map(({ rows }) => rows);
+  // What one of two kinds has no rows for is room for the other.
+  const inAll = (count: number) => {
+    const own = Math.min(second.length, Math.max(Math.floor(count / 2), count - first.length));
+    return [...first.slice(0, count - own), ...second.slice(0, own)];
+  };
+  let most = OUTSIDE_MOST;
+  while (most > kinds.length && rowsThatFit({ ...table, rows: inAll(most) }) < inAll(most).length) most -= 1;
+  const shown = inAll(most);
   const all = kinds.flatMap(({ rows }) => rows);
   const title = says.joined(kinds.map((kind) => kind.says));
   return [

@@ -16,7 +16,7 @@ export function businessCaseSlides(plan: DeckPlan): SlideDraft[] {
 }
 
 function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
-  const { blueprint, theme, words, headline, planned } = plan;
+  const { blueprint, theme, words, headline, planned, noCost } = plan;
   const { npv, paybackMonths } = found.headline;
   const { document, case: cases, money, deckCase } = words.say;
   const says = deckCase.case;
@@ -43,9 +43,17 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
   );
   const isPlan = followsPlan(planned);
   const payback = paybackMonths === null ? null : paybackInWords(paybackMonths, words);
+  const breakEven = () => {
+    if (noCost) return says.noCost;
+    return paybackMonths === null
+      ? says.noBreakEven(horizon)
+      : says.breakEven(paidBackIn(found, found.headline, words));
+  };
   return {
     section: 'case',
-    title: says.title(isPlan, words.short(Math.abs(npv)), npv >= 0, horizon, payback),
+    title: noCost
+      ? says.uncosted(isPlan, words.short(npv), horizon)
+      : says.title(isPlan, words.short(Math.abs(npv)), npv >= 0, horizon, payback),
     source: says.source(isPlan, caseAssumptions(blueprint, words)),
     notes: [says.note, payingInWords(blueprint, headline, words)],
     draw(slide) {
@@ -87,9 +95,7 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
       );
       drawText(
         slide,
-        headline?.paybackMonths == null
-          ? says.noBreakEven(horizon)
-          : says.breakEven(paidBackIn(found, headline, words)),
+        breakEven(),
         { x: BODY.x, y: BODY.y, w: 5.7, h: 0.3 },
         { size: SIZE.body, bold: true, color: theme.ink },
       );

@@ -131,6 +131,7 @@ test('what the smaller areas come to is not costed, rather than nothing, where n
     opportunityCount: 1,
     estimate: { measured: 0, benchmark: 0 },
     projected,
+    isInParent: false,
     value: 0,
     parts: [],
   });

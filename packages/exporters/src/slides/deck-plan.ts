@@ -142,6 +142,7 @@ export function largestAreas(areas: readonly DeckArea[], most: number, { say }: 
       benchmark: sum(({ estimate }) => estimate.benchmark),
     },
     projected: rest.every(({ projected }) => projected === null) ? null : sum(({ projected }) => projected ?? 0),
+    isInParent: rest.every(({ isInParent }) => isInParent),
     value: sum(({ value }) => value),
     parts: rest,
   };

@@ -13,11 +13,12 @@ import { BODY, FONT, PAGE, SIZE } from './deck-theme.ts';
 import { drawText, logoImage } from './draw.ts';
 import { type FirmLayouts, firmLayouts } from './firm-layouts.ts';
 import { type Furniture, firmChart, firmCover, firmExhibit, SEPARATOR } from './firm-slides.ts';
-import { decisionSlides, governanceSlides, riskSlides, workSlides } from './governance.ts';
+import { governanceSlides, riskSlides } from './governance.ts';
 import { writeObjects } from './grouped.ts';
 import { journeySlides } from './journeys.ts';
 import { inPlace, LAYOUT, PLACE, titleBox, withMasterPlaceholders, withPlaceholders } from './layouts.ts';
 import { allOpportunitySlides, topOpportunitySlides } from './opportunities.ts';
+import { workSlides } from './people.ts';
 import { planSlides } from './plan.ts';
 import { type FirmLook, newPresentation, type Presentation, writePresentation } from './presentation.ts';
 import { prioritySlides } from './priorities.ts';
@@ -53,7 +54,6 @@ const AFTER_JOURNEYS: readonly Writer[] = [
   vendorMatrixSlides,
   riskSlides,
   governanceSlides,
-  decisionSlides,
   appendixSlides,
 ];
 

@@ -5,81 +5,20 @@ import {
   measureColumns,
   responsibilityColumns,
   riskColumns,
+  type ToldColumn,
   withTotal,
-  workColumns,
 } from '../governance-tables.ts';
-import {
-  concerned,
-  decisionsInWords,
-  measuresInWords,
-  ownersInWords,
-  registerInWords,
-  workInWords,
-  workNote,
-} from '../governance-words.ts';
+import { concerned, decisionsInWords, measuresInWords, ownersInWords, registerInWords } from '../governance-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
-import { BODY, barsHeight, GAP, SIZE } from './deck-theme.ts';
+import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 import type { Slide } from './presentation.ts';
-import { drawPeople, peopleInWords, peopleRows } from './savings-by-type.ts';
 import { LARGER, rowsByPage, rowsThatFit, type TableDraft } from './table-layout.ts';
 
-const KEPT_MOST = 4;
 /** Inches, of the sentence that says that no risk is known. */
 const NO_RISKS = 0.3;
-
-/** The work today, what the plan frees of it, and what stays with people. */
-export function workSlides(plan: DeckPlan): SlideDraft[] {
-  const { theme, work, kept, planned, words } = plan;
-  if (!work) return [];
-  const { people: says } = words.say.deck;
-  const { people: labels } = words.say.document;
-  const people = peopleRows(plan);
-  // Of one area alone the table has one line, and beside it stands who does its work.
-  const isOne = people.length === 1;
-  const table = { ...BODY, w: kept.length > 0 ? 6.4 : BODY.w };
-  return [
-    {
-      section: 'people',
-      title: workInWords(work, planned, words),
-      source: says.workSource,
-      notes: [workNote(work, planned, words), ...kept.map(({ title, text }) => words.say.money.labelled(title, text))],
-      draw(slide) {
-        const end = drawTable(slide, plan, {
-          name: says.workTable,
-          box: table,
-          size: SIZE.body,
-          grows: true,
-          isWhole: true,
-          rows: isOne ? [] : work.areas.toSorted((a, b) => b.freed - a.freed),
-          foot: [{ name: labels.all, today: work.today, freed: work.freed }],
-          columns: workColumns(work, words),
-        });
-        if (isOne) {
-          const y = end + GAP;
-          drawText(slide, peopleInWords(plan), { ...table, y, h: 0.5 }, { size: SIZE.body, color: theme.ink });
-          drawPeople(slide, plan, people, {
-            ...table,
-            y: y + 0.55,
-            h: Math.min(barsHeight(2), BODY.y + BODY.h - y - 0.55),
-          });
-        }
-        if (kept.length === 0) return;
-        const x = table.x + table.w + 2 * GAP;
-        const w = BODY.x + BODY.w - x;
-        drawText(slide, labels.stays, { x, y: BODY.y, w, h: 0.35 }, { size: SIZE.lead, bold: true, color: theme.ink });
-        let y = BODY.y + 0.45;
-        for (const { title, text } of kept.slice(0, KEPT_MOST)) {
-          drawText(slide, title, { x, y, w, h: 0.26 }, { size: SIZE.body, bold: true, color: theme.accent });
-          drawText(slide, text, { x, y: y + 0.26, w, h: 0.72 }, { size: SIZE.body, color: theme.ink });
-          y += 1.1;
-        }
-      },
-    },
-  ];
-}
 
 /**
  * What may go wrong, and what the law may ask: on one slide where all of it stands there.
@@ -114,17 +53,20 @@ export function riskSlides(plan: DeckPlan, isFull = false): SlideDraft[] {
       }),
     ];
   }
+  const [first, second] = [inTexts(register), inTexts(asked)];
+  const full = [
+    { ...first, h: BODY.h / 2 },
+    { ...second, size: SIZE.small, h: BODY.h / 2 },
+  ];
   const both =
     duties.length === 0
       ? null
-      : (belowEachOther(register, asked) ??
-        (isFull ? { first: { box: { ...BODY, h: BODY.h / 2 } }, second: { size: SIZE.small } } : null));
+      : (belowEachOther([first, second], isFull ? SIZE.tiny : JOINED_LEAST) ?? (isFull ? full : null));
   if (both)
     return [
-      slide({ ...ofDuties, notes: [...ofRisks.notes, ...ofDuties.notes], title }, (drawn) => {
-        const end = drawTable(drawn, plan, { ...register, ...both.first }) + GAP;
-        drawTable(drawn, plan, { ...asked, ...both.second, box: { ...BODY, y: end, h: BODY.y + BODY.h - end } });
-      }),
+      slide({ ...ofDuties, notes: [...ofRisks.notes, ...ofDuties.notes], title }, (drawn) =>
+        drawBelowEachOther(drawn, plan, both),
+      ),
     ];
   return [
     slide({ ...ofRisks, title: registerInWords(risks, [], words) }, (drawn) =>
@@ -140,10 +82,9 @@ export function riskSlides(plan: DeckPlan, isFull = false): SlideDraft[] {
   ];
 }
 
-/** Who answers for what, and by which measures the plan is judged: on one slide where all of it stands there. */
+/** Who answers for what, by which measures the plan is judged, and what is to be decided: on one slide where all of it stands there. */
 export function governanceSlides(plan: DeckPlan): SlideDraft[] {
-  const { responsibilities, measures, words } = plan;
-  if (responsibilities.length === 0) return [];
+  const { responsibilities, measures, decisions, words, origins } = plan;
   const { governance: says } = words.say.deckCase;
   const { governance: labels } = words.say.document;
   const owners = {
@@ -153,7 +94,8 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
     columns: responsibilityColumns(words),
   };
   const judged = { name: says.measures, isWhole: true, rows: measures, columns: measureColumns(words) };
-  const told = {
+  const asked = { name: says.decisions, isWhole: true, rows: decisions, columns: decisionColumns(words) };
+  const governed = {
     section: 'decisions' as const,
     source: says.ownersSource,
     notes: [
@@ -163,38 +105,89 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
       ),
     ],
   };
+  const decided = {
+    section: 'decisions' as const,
+    title: decisionsInWords(decisions, words),
+    source: says.decisionsSource,
+    notes: [says.decisionsNote, origins],
+  };
+  if (responsibilities.length === 0) return tableSlides(plan, asked, decided);
   const title = ownersInWords(responsibilities, words);
-  const both = measures.length > 0 ? belowEachOther(owners, judged) : null;
-  if (both) {
-    const draw = (slide: Slide) => {
-      const end = drawTable(slide, plan, { ...owners, ...both.first }) + GAP;
-      drawTable(slide, plan, { ...judged, ...both.second, box: { ...BODY, y: end, h: BODY.y + BODY.h - end } });
-    };
-    return [{ ...told, title, draw }];
+  const isJudged = measures.length > 0;
+  const tables = [inTexts(asked), inTexts(owners), ...(isJudged ? [inTexts(judged)] : [])];
+  const all = decisions.length > 0 ? belowEachOther(tables, JOINED_LEAST) : null;
+  if (all) {
+    const notes = [...decided.notes, title, ...governed.notes];
+    return [{ ...decided, notes, draw: (slide) => drawBelowEachOther(slide, plan, all) }];
   }
+  const both = isJudged ? belowEachOther([inTexts(owners), inTexts(judged)]) : null;
   return [
-    ...tableSlides(plan, owners, { ...told, title }),
-    ...tableSlides(plan, judged, { ...told, title: measuresInWords(measures, words), notes: [labels.meets] }),
+    ...(both
+      ? [{ ...governed, title, draw: (slide: Slide) => drawBelowEachOther(slide, plan, both) }]
+      : [
+          ...tableSlides(plan, owners, { ...governed, title }),
+          ...tableSlides(plan, judged, { ...governed, title: measuresInWords(measures, words), notes: [labels.meets] }),
+        ]),
+    ...tableSlides(plan, asked, decided),
   ];
 }
 
-/** The places of two tables on one slide, in the largest type in which every row of both stands whole; null = in none. */
-function belowEachOther<First, Second>(first: TableDraftOf<First>, second: TableDraftOf<Second>) {
-  for (const size of [...LARGER, SIZE.small, SIZE.tiny]) {
-    for (let share = 0.3; share < 0.75; share += 0.05) {
-      const h = share * (BODY.h - GAP);
-      const above = { size, box: { ...BODY, h } };
-      const below = { size, box: { ...BODY, h: BODY.h - GAP - h } };
-      if (standsWhole({ ...first, ...above }) && standsWhole({ ...second, ...below }))
-        return { first: above, second: below };
-    }
+/** Points: nothing is put on one slide with other things in smaller type, where there is room for two. */
+const JOINED_LEAST = SIZE.small;
+
+type TableDraftOf<Row> = Omit<TableDraft<Row>, 'box'> & { name: string; grows?: boolean };
+
+/** A table of texts, so that tables of different things can stand in one list. */
+type TextTable = TableDraftOf<readonly string[]>;
+
+const inTexts = <Row>({ rows, columns, ...table }: ToldTable<Row>): TextTable => ({
+  ...table,
+  rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
+  columns: columns.map((column, index) => ({ ...column, cell: (row) => row[index] ?? '' })),
+});
+
+interface ToldTable<Row> {
+  name: string;
+  rows: readonly Row[];
+  columns: readonly ToldColumn<Row>[];
+  isWhole: boolean;
+  grows?: boolean;
+}
+
+interface PlacedTable extends TextTable {
+  /** Inches. */
+  h: number;
+}
+
+/** Tables below each other on one slide, in the largest type in which every row of all stands whole; null = in none. */
+function belowEachOther(tables: readonly TextTable[], least = SIZE.tiny): PlacedTable[] | null {
+  const room = BODY.h - GAP * (tables.length - 1);
+  for (const size of [...LARGER, SIZE.small, SIZE.tiny].filter((one) => one >= least)) {
+    const placed = tables.map((table) => ({ ...table, size, h: heightOf({ ...table, size }) }));
+    const needed = placed.reduce((sum, { h }) => sum + h, 0);
+    // What is left over is air for all of them.
+    if (needed <= room) return placed.map((table) => ({ ...table, h: (table.h * room) / needed }));
   }
   return null;
 }
 
+const STEP = 0.1;
+
+/** Inches in which every row of a table stands whole. */
+function heightOf(table: TextTable): number {
+  for (let h = 4 * STEP; h <= BODY.h; h += STEP) if (standsWhole({ ...table, box: { ...BODY, h } })) return h;
+  return Number.POSITIVE_INFINITY;
+}
+
 const standsWhole = <Row>(table: TableDraft<Row>) => rowsThatFit(table) === table.rows.length;
 
-type TableDraftOf<Row> = Omit<TableDraft<Row>, 'box'> & { name: string };
+function drawBelowEachOther(slide: Slide, plan: DeckPlan, tables: readonly PlacedTable[]): void {
+  let { y } = BODY;
+  for (const [index, { h, ...table }] of tables.entries()) {
+    const isLast = index === tables.length - 1;
+    y = drawTable(slide, plan, { ...table, box: { ...BODY, y, h: isLast ? BODY.y + BODY.h - y : h } }) + GAP;
+  }
+}
 
 /** All rows of a table, on as many slides as it takes. */
 function tableSlides<Row>(
@@ -213,20 +206,4 @@ function tableSlides<Row>(
       draw: (slide) => drawTable(slide, plan, { ...table, box: BODY, rows, grows: true }),
     };
   });
-}
-
-/** What the steering committee is asked to decide. */
-export function decisionSlides(plan: DeckPlan): SlideDraft[] {
-  const { decisions, words, origins } = plan;
-  const { governance: says } = words.say.deckCase;
-  return tableSlides(
-    plan,
-    { name: says.decisions, isWhole: true, rows: decisions, columns: decisionColumns(words) },
-    {
-      section: 'decisions',
-      title: decisionsInWords(decisions, words),
-      source: says.decisionsSource,
-      notes: [says.decisionsNote, origins],
-    },
-  );
 }

@@ -1,12 +1,13 @@
 import type { ChangedJourney, JourneyStage } from '@process-ai/domain/blueprint-journeys';
-import { aimInWords, changeInWords, journeyInWords, unchangedInWords } from '../journey-words.ts';
+import { aimInWords, changedAsAt, changeInWords, journeyInWords, unchangedInWords } from '../journey-words.ts';
 import { originOf } from '../origin-words.ts';
 import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, type DeckTheme, SIZE } from './deck-theme.ts';
-import { type Box, drawCard, drawRule, drawText } from './draw.ts';
+import { type Box, drawCard, drawText } from './draw.ts';
 import { heightOf, lineCount } from './fit-text.ts';
 import { drawConnector, drawGroup } from './grouped.ts';
+import { drawFeelings } from './journey-feelings.ts';
 import type { Slide } from './presentation.ts';
 import { DECORATION } from './slide-objects.ts';
 
@@ -27,10 +28,17 @@ const COLUMN = {
   stage: { x: BODY.x, w: 2.5 },
   feeling: { x: BODY.x + 2.6, w: 1.55 },
   today: { x: BODY.x + 4.25, w: 2.75 },
-  after: { x: BODY.x + 7.35, w: BODY.w - 7.35 },
 };
-/** Of a step of feeling to the side. */
-const STEP = 0.24;
+
+/** What hurts has a column only where something is known to hurt. */
+const afterColumn = (hurts: boolean) => {
+  const x = hurts ? COLUMN.today.x + COLUMN.today.w + 0.35 : COLUMN.today.x;
+  return { x, w: BODY.x + BODY.w - x };
+};
+
+const painOf = ({ touchPoint }: JourneyStage) => touchPoint.painPoint?.trim() ?? '';
+/** Where nobody has said what hurts. */
+const UNKNOWN = '–';
 
 /** A slide for each of the first journeys, at most so many: each touchpoint today, and beside it what changes it. */
 export function journeySlides(plan: DeckPlan, most: number): SlideDraft[] {
@@ -56,7 +64,7 @@ export function journeySlides(plan: DeckPlan, most: number): SlideDraft[] {
           const { name, phase, momentThatMatters } = stage.touchPoint;
           const what = `${name}${momentThatMatters ? ` (${cover.momentThatMatters})` : ''}`;
           const place = phase ? money.labelled(phase, what) : what;
-          return `${index + 1}. ${place}. ${aimInWords(stage, words)} ${told(stage, plan, true)}`.trim();
+          return `${index + 1}. ${place}. ${aimInWords(stage, words)} ${told(stage, plan, { titles: true })}`.trim();
         }),
         document.journeys.notAdded,
       ],
@@ -71,10 +79,16 @@ export function journeySlides(plan: DeckPlan, most: number): SlideDraft[] {
 /** Of what changes a touchpoint; the document has them all. */
 const CHANGES_MOST = 3;
 
-/** What changes a touchpoint, or that nothing does. */
-function told(stage: JourneyStage, { words, decided }: DeckPlan, titles: boolean): string {
+/** What changes a touchpoint, or that nothing does; among others told once where it is the same at several. */
+function told(
+  stage: JourneyStage,
+  { words, decided }: DeckPlan,
+  { titles, among = [] }: { titles: boolean; among?: readonly JourneyStage[] },
+): string {
   const { changes } = stage;
   if (changes.length === 0) return unchangedInWords(stage, decided, words);
+  const same = changedAsAt(among, stage);
+  if (same !== null) return words.say.document.journeys.asAt(same);
   const shown = changes.slice(0, CHANGES_MOST).map((one) => changeInWords(one, { decided, titles }, words));
   const left = changes.length - shown.length;
   return `${words.say.money.separated([...shown, ...(left > 0 ? [words.say.plan.andMore(left)] : [])])}.`;
@@ -112,7 +126,7 @@ function rowsOf(plan: DeckPlan, stages: readonly JourneyStage[]): Row[] {
   let rows: Row[] = [];
   for (let count = most; count >= Math.min(TOUCHPOINTS_LEAST, most); count -= 1) {
     for (const detail of ['all', 'titles', 'least'] as const) {
-      rows = stages.slice(0, count).map((stage) => rowOf(stage, plan, detail));
+      rows = stages.slice(0, count).map((stage) => rowOf(stage, plan, { detail, stages }));
       const needed = rows.reduce((sum, { h }) => sum + h + SPACE, 0);
       if (needed <= ROOM) return aired(rows, (ROOM - needed) / count);
     }
@@ -124,17 +138,22 @@ function rowsOf(plan: DeckPlan, stages: readonly JourneyStage[]): Row[] {
 const aired = (rows: readonly Row[], more: number): Row[] =>
   rows.map((row) => ({ ...row, h: Math.max(row.h, Math.min(ROW_MOST, row.h + more)) }));
 
-function rowOf(stage: JourneyStage, plan: DeckPlan, detail: 'all' | 'titles' | 'least'): Row {
+function rowOf(
+  stage: JourneyStage,
+  plan: DeckPlan,
+  { detail, stages }: { detail: 'all' | 'titles' | 'least'; stages: readonly JourneyStage[] },
+): Row {
   const { words } = plan;
-  const hurts = stage.touchPoint.painPoint?.trim() || words.say.document.journeys.noPain;
+  const hurts = painOf(stage);
+  const column = afterColumn(stages.some(painOf));
   const isChanged = stage.changes.length > 0;
-  const change = told(stage, plan, detail !== 'least');
+  const change = told(stage, plan, { titles: detail !== 'least', among: stages });
   const after = isChanged && detail === 'all' ? `${aimInWords(stage, words)} ${change}` : change;
   const lines = (text: string, w: number, size: number, bold = false) => lineCount(text, { w, size, bold }, LINES_MOST);
   const tall = Math.max(
     heightOf(lines(stageName(stage, 88), COLUMN.stage.w - 0.25, SIZE.small, true), SIZE.small),
     heightOf(lines(hurts, COLUMN.today.w - 2 * INSET, SIZE.tiny), SIZE.tiny),
-    heightOf(lines(after, COLUMN.after.w - 2 * INSET, SIZE.tiny), SIZE.tiny),
+    heightOf(lines(after, column.w - 2 * INSET, SIZE.tiny), SIZE.tiny),
   );
   return { stage, hurts, after, h: tall + 0.14 };
 }
@@ -149,8 +168,10 @@ function drawJourney(slide: Slide, plan: DeckPlan, { journey }: ChangedJourney, 
   drawText(slide, document.journeys.touchPoint, { ...head, ...COLUMN.stage }, look);
   const feels = rows.some(({ stage }) => typeof stage.touchPoint.emotion === 'number');
   if (feels) drawText(slide, cover.feeling, { ...head, ...COLUMN.feeling }, look);
-  drawText(slide, deckCase.journeys.hurts, { ...head, ...COLUMN.today }, look);
-  drawText(slide, document.journeys.after(decided), { ...head, ...COLUMN.after }, { ...look, color: theme.accent });
+  const hurts = rows.some((row) => row.hurts !== '');
+  const column = afterColumn(hurts);
+  if (hurts) drawText(slide, deckCase.journeys.hurts, { ...head, ...COLUMN.today }, look);
+  drawText(slide, document.journeys.after(decided), { ...head, ...column }, { ...look, color: theme.accent });
 
   let y = BODY.y + HEAD;
   const placed = rows.map((row, index) => {
@@ -158,8 +179,13 @@ function drawJourney(slide: Slide, plan: DeckPlan, { journey }: ChangedJourney, 
     y += row.h + SPACE;
     return { row, box, number: index + 1 };
   });
-  drawFeelings(slide, plan, placed);
-  for (const one of placed) drawRow(slide, plan, one);
+  drawFeelings(
+    slide,
+    plan,
+    placed.map(({ row, box }) => ({ emotion: row.stage.touchPoint.emotion, y: box.y + box.h / 2 })),
+    COLUMN.feeling,
+  );
+  for (const one of placed) drawRow(slide, plan, one, column);
 
   const below = { x: BODY.x, y: Math.min(y + 0.02, BODY.y + BODY.h - FOOT + 0.05), w: BODY.w, h: FOOT - 0.05 };
   const hasMoments = rows.some(({ stage }) => stage.touchPoint.momentThatMatters);
@@ -183,7 +209,12 @@ interface PlacedRow {
   number: number;
 }
 
-function drawRow(slide: Slide, { theme, decided, words }: DeckPlan, { row, box, number }: PlacedRow): void {
+function drawRow(
+  slide: Slide,
+  { theme, decided, words }: DeckPlan,
+  { row, box, number }: PlacedRow,
+  column: { x: number; w: number },
+): void {
   const { stage, hurts, after } = row;
   const { momentThatMatters, processMissing } = stage.touchPoint;
   const says = words.say.document.journeys;
@@ -202,82 +233,38 @@ function drawRow(slide: Slide, { theme, decided, words }: DeckPlan, { row, box, 
     y: box.y,
     h: box.h,
   });
-  drawCard(slide, theme.surface, { ...box, ...COLUMN.today }, undefined, today);
-  const known = stage.touchPoint.painPoint?.trim() ? theme.ink : theme.muted;
-  drawText(slide, hurts, inner(COLUMN.today), { size: SIZE.tiny, color: known, valign: 'middle' });
+  const hasToday = column.x > COLUMN.today.x;
+  const look = { size: SIZE.tiny, valign: 'middle' as const };
+  if (hurts) {
+    drawCard(slide, theme.surface, { ...box, ...COLUMN.today }, undefined, today);
+    drawText(slide, hurts, inner(COLUMN.today), { ...look, color: theme.ink });
+  } else if (hasToday) {
+    drawText(
+      slide,
+      UNKNOWN,
+      { ...box, ...COLUMN.today },
+      { ...look, color: theme.muted, align: 'center', name: today },
+    );
+  }
   const frame = {
     color: processMissing ? theme.warning : isChanged ? theme.accent : theme.line,
     width: isChanged ? 1.5 : 1,
     dashed: !isChanged,
   };
-  drawCard(slide, theme.white, { ...box, ...COLUMN.after }, frame, then);
-  drawText(slide, after, inner(COLUMN.after), {
+  drawCard(slide, theme.white, { ...box, ...column }, frame, then);
+  drawText(slide, after, inner(column), {
     size: SIZE.tiny,
     color: isChanged ? theme.ink : theme.muted,
     valign: 'middle',
   });
-  if (!isChanged) return;
+  if (!isChanged || !hasToday) return;
   const middle = box.y + box.h / 2;
   drawConnector(
     slide,
     { x: COLUMN.today.x + COLUMN.today.w, y: middle },
-    { x: COLUMN.after.x, y: middle },
+    { x: column.x, y: middle },
     { from: today, to: then, line: { color: theme.accent, width: 1.25, endArrowType: 'triangle' } },
   );
-}
-
-/** How it feels today, from one touchpoint to the next: to the right is good. */
-function drawFeelings(slide: Slide, { theme, words: { say } }: DeckPlan, placed: readonly PlacedRow[]): void {
-  const middle = COLUMN.feeling.x + 2 * STEP + 0.12;
-  const points = placed.flatMap(({ row, box }) => {
-    const { emotion } = row.stage.touchPoint;
-    return typeof emotion === 'number' ? [{ x: middle + emotion * STEP, y: box.y + box.h / 2, emotion }] : [];
-  });
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return;
-  drawRule(slide, { x: middle, y: first.y, w: 0, h: last.y - first.y }, theme.line);
-  for (const [index, point] of points.entries()) {
-    const next = points[index + 1];
-    if (!next) continue;
-    slide.addShape('line', {
-      x: Math.min(point.x, next.x),
-      y: point.y,
-      w: Math.abs(next.x - point.x),
-      h: next.y - point.y,
-      flipH: next.x < point.x,
-      line: { color: theme.accent, width: 1.5 },
-      objectName: DECORATION,
-    });
-  }
-  for (const { x, y, emotion } of points) {
-    const isBad = emotion < 0;
-    const color = isBad ? theme.warning : theme.accent;
-    slide.addShape('ellipse', {
-      x: x - 0.06,
-      y: y - 0.06,
-      w: 0.12,
-      h: 0.12,
-      fill: { color: isBad ? theme.white : color },
-      line: { color, width: 1.5 },
-      objectName: DECORATION,
-    });
-    // Beside its point, where the column has more room.
-    const right = emotion <= 0;
-    const room = right
-      ? { x: x + 0.1, w: COLUMN.feeling.x + COLUMN.feeling.w - x - 0.1 }
-      : { x: COLUMN.feeling.x - 0.1, w: x - COLUMN.feeling.x };
-    drawText(
-      slide,
-      say.cover.emotions[emotion] ?? '',
-      { ...room, y: y - 0.1, h: 0.2 },
-      {
-        size: SIZE.tiny,
-        color: isBad ? theme.warning : theme.muted,
-        align: right ? 'left' : 'right',
-        valign: 'middle',
-      },
-    );
-  }
 }
 
 const drawStar = (slide: Slide, { accent }: DeckTheme, x: number, y: number) =>

@@ -80,22 +80,24 @@ function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckP
   const says = deck.opportunities;
   const total = totalEstimate[basis];
   const count = opportunities.length;
-  if (total <= 0) return says.notCosted(opportunities[0] ? shortName(opportunities[0].title) : null);
+  if (total <= 0) return says.noneCosted(opportunities[0] ? shortName(opportunities[0].title) : null);
   const amount = words.short(1000 * total);
   const saved = basis === 'measured' ? money.measuredAYear(amount) : money.benchmarkAYear(amount);
   if (count === 1) return says.one(saved);
   const paying = opportunities.filter((one) => one.savingsBasis === basis && one.countedSavings > 0).length;
   if (paying < count && count <= top) {
-    const rest = opportunities.filter(({ savingsBasis }) => savingsBasis !== null && savingsBasis !== basis).length;
-    const others = [
-      rest > 0 ? says.byBenchmark(rest) : '',
-      count - paying - rest > 0 ? says.otherWays(count - paying - rest) : '',
-    ];
-    return says.some(paying, count, saved, others.filter(Boolean).join(', '));
+    const unpaid = opportunities.filter((one) => one.savingsBasis !== basis || one.countedSavings <= 0);
+    const others = [...Map.groupBy(unpaid, otherWay)].map(([way, rows]) => says[way](rows.length));
+    return says.some(paying, count, saved, others.join(', '));
   }
   if (count <= top) return says.all(count, saved);
   const share = words.percent((100 * savingsByBasis(opportunities.slice(0, top))[basis]) / total, 0);
   return says.largest(top, share, saved, count, decided);
+}
+
+/** What there is instead of savings on the basis of the others. */
+function otherWay({ savingsBasis, withoutMoney }: RankedOpportunity) {
+  return withoutMoney ?? (savingsBasis === null ? 'otherWays' : 'byBenchmark');
 }
 
 /** How every table of opportunities shows them. */

@@ -18,7 +18,7 @@ const HEAD = 0.34;
 
 /** What is done when, by whom and for how much: bars along the months. */
 export function planSlides(plan: DeckPlan): SlideDraft[] {
-  const { planned, words, headline } = plan;
+  const { planned, words, headline, noCost } = plan;
   if (planned?.follows !== 'plan') return [];
   const { rows, begins, stopped, isUnderWay } = planned;
   const span = spanInWords(planned, words);
@@ -27,13 +27,12 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   const { once } = costOutside(plan.blueprint);
   const says = words.say.deck.plan;
   const { labelled, separated } = words.say.money;
-  const worth = headline
-    ? says.worth(
-        words.short(headline.oneOffCost),
-        words.short(headline.annualSavings),
-        once > 0 ? words.short(once) : null,
-      )
-    : '';
+  const saved = words.short(headline?.annualSavings ?? 0);
+  const counted = () =>
+    noCost
+      ? says.uncosted(saved)
+      : says.worth(words.short(headline?.oneOffCost ?? 0), saved, once > 0 ? words.short(once) : null);
+  const worth = headline ? counted() : '';
   const title = isUnderWay
     ? says.underWay(rows.length, span, begunInWords(planned, words))
     : says.opens(shortName(begins[0]?.name ?? ''), span, rows.length);

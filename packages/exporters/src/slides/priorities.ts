@@ -1,6 +1,6 @@
-import type { Priority } from '@process-ai/domain/blueprint-priorities';
+import type { EffortPriority, Priority } from '@process-ai/domain/blueprint-priorities';
 import { fte } from '../governance-words.ts';
-import { prioritiesInWords, priorityNote } from '../priority-words.ts';
+import { effortInWords, prioritiesInWords, priorityNote } from '../priority-words.ts';
 import { shortName } from '../short-name.ts';
 import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -15,8 +15,8 @@ const MOST = 12;
 const LEAST = 3;
 const PLOT: Box = { x: BODY.x + 0.75, y: BODY.y + 0.05, w: 6.3, h: BODY.h - 0.75 };
 const LABELS = { x: PLOT.x + PLOT.w + 0.45, w: BODY.x + BODY.w - PLOT.x - PLOT.w - 0.45 };
-/** Inches, of a bubble without freed work and of the one that frees most. */
-const RADIUS = { least: 0.08, most: 0.36 };
+/** Inches, of a bubble without freed work and of the one that frees most, and of all where none does. */
+const RADIUS = { least: 0.08, most: 0.36, same: 0.16 };
 /** Above and below the bubbles, for the names of the quadrants. */
 const NAME = 0.26;
 const KIND_STEP = { automation: 2, ai: 4, agentic: 6 } as const;
@@ -24,7 +24,8 @@ const KIND_STEP = { automation: 2, ai: 4, agentic: 6 } as const;
 /** Cost against value of each initiative: a bubble for the work that it frees, its name led out to the right. */
 export function prioritySlides(plan: DeckPlan): SlideDraft[] {
   const { weighed, rejected, words, blueprint } = plan;
-  if (!weighed || weighed.rows.length < LEAST) return [];
+  if (!weighed) return effortSlides(plan);
+  if (weighed.rows.length < LEAST) return [];
   const shown = weighed.rows.slice(0, MOST);
   const left = weighed.rows.length - shown.length;
   const { plan: labels, money } = words.say;
@@ -58,15 +59,65 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
               ),
             ),
           ),
-          () => drawMap(slide, plan, shown, weighed.rows),
+          () =>
+            drawMap(slide, plan, shown, weighed.rows, {
+              cost: says.cost,
+              short: words.short,
+              label: (row) => says.label(words.short(row.value), words.short(row.cost), fte(row.fte, words, 1)),
+              bubble: (row) =>
+                says.bubble(shortName(row.name), words.short(row.cost), words.short(row.value), fte(row.fte, words, 1)),
+            }),
         ),
     },
   ];
 }
 
-function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[], all: readonly Priority[]): void {
-  const { theme, words } = plan;
-  const says = words.say.deck.priorities;
+/** The same of opportunities by their effort, where no business case says what initiatives cost. */
+function effortSlides(plan: DeckPlan): SlideDraft[] {
+  const { byEffort, words } = plan;
+  if (byEffort.length < LEAST) return [];
+  const { plan: labels, money, document } = words.say;
+  const { map, mapAlt, byEffort: says } = words.say.deck.priorities;
+  const shown = byEffort.slice(0, MOST);
+  const told = (one: EffortPriority) =>
+    money.labelled(shortName(one.name), says.label(words.short(one.value), one.effort));
+  const asRow = (one: EffortPriority): Priority => ({ ...one, cost: one.effort, fte: 0 });
+  return [
+    {
+      section: 'value',
+      title: effortInWords(plan, words),
+      source: says.source(byEffort.length - shown.length),
+      notes: [says.note, ...shown.map((one) => `${told(one)} (${labels.quadrants[one.quadrant]}).`)],
+      draw: (slide) =>
+        drawGroup(slide, map, mapAlt(money.separated(shown.map(told))), () =>
+          drawMap(slide, plan, shown.map(asRow), byEffort.map(asRow), {
+            cost: document.columns.effort,
+            short: (effort) => words.decimals(effort),
+            label: (row) => says.label(words.short(row.value), row.cost),
+            bubble: (row) => money.labelled(shortName(row.name), says.label(words.short(row.value), row.cost)),
+          }),
+        ),
+    },
+  ];
+}
+
+/** How the map speaks of what stands against the value. */
+interface CostWords {
+  /** Name of its axis. */
+  cost: string;
+  short(cost: number): string;
+  label(row: Priority): string;
+  bubble(row: Priority): string;
+}
+
+function drawMap(
+  slide: Slide,
+  plan: DeckPlan,
+  rows: readonly Priority[],
+  all: readonly Priority[],
+  told: CostWords,
+): void {
+  const { theme } = plan;
   const ends = { cost: endsOf(rows.map(({ cost }) => cost)), value: endsOf(rows.map(({ value }) => value)) };
   const largest = Math.max(...rows.map(({ fte: freed }) => freed));
   const inner = {
@@ -82,13 +133,13 @@ function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[], all: r
     y: yOf(within(between(all, 'value'), ends.value)),
   };
 
-  drawFrame(slide, plan, split, ends);
+  drawFrame(slide, plan, split, ends, told);
   const kindFill = ({ kind }: Priority) => theme.scale[KIND_STEP[kind]] ?? theme.accent;
   const placed = rows.map((row) => ({
     row,
     x: xOf(row.cost),
     y: yOf(row.value),
-    r: largest > 0 ? RADIUS.least + (RADIUS.most - RADIUS.least) * Math.sqrt(row.fte / largest) : RADIUS.least,
+    r: largest > 0 ? RADIUS.least + (RADIUS.most - RADIUS.least) * Math.sqrt(row.fte / largest) : RADIUS.same,
   }));
   // Each label has a line of its own, from the highest value down: none hides another.
   const h = Math.min(0.9, PLOT.h / rows.length);
@@ -105,12 +156,7 @@ function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[], all: r
       h: 2 * r,
       fill: { color: kindFill(row), transparency: 15 },
       line: { color: theme.white, width: 1 },
-      objectName: says.bubble(
-        shortName(row.name),
-        words.short(row.cost),
-        words.short(row.value),
-        fte(row.fte, words, 1),
-      ),
+      objectName: told.bubble(row),
     });
   }
   labelled.forEach(({ row }, index) => {
@@ -124,7 +170,7 @@ function drawMap(slide: Slide, plan: DeckPlan, rows: readonly Priority[], all: r
     );
     drawText(
       slide,
-      says.label(words.short(row.value), words.short(row.cost), fte(row.fte, words, 1)),
+      told.label(row),
       { ...box, x: box.x + name, w: figures },
       { size: SIZE.tiny, color: theme.muted, valign: 'middle', align: 'right' },
     );
@@ -162,6 +208,7 @@ function drawFrame(
   { theme, words }: DeckPlan,
   split: { x: number; y: number },
   ends: { cost: Ends; value: Ends },
+  told: CostWords,
 ): void {
   const { quadrants } = words.say.plan;
   const says = words.say.deck.priorities;
@@ -197,10 +244,10 @@ function drawFrame(
   const edge = RADIUS.most + NAME;
   mark(words.short(highest), { ...beside, y: PLOT.y + edge - 0.1 }, { align: 'right' });
   mark(says.value, { ...beside, y: PLOT.y + PLOT.h / 2 - 0.1 }, { align: 'right', bold: true });
-  mark(says.cost, { ...below, x: PLOT.x + PLOT.w / 2 - 0.5 }, { align: 'center', bold: true });
-  mark(words.short(dearest), { ...below, x: right - RADIUS.most - 0.5 }, { align: 'center' });
+  mark(told.cost, { ...below, x: PLOT.x + PLOT.w / 2 - 0.5 }, { align: 'center', bold: true });
+  mark(told.short(dearest), { ...below, x: right - RADIUS.most - 0.5 }, { align: 'center' });
   if (lowest < highest) mark(words.short(lowest), { ...beside, y: bottom - edge - 0.1 }, { align: 'right' });
-  if (cheapest < dearest) mark(words.short(cheapest), { ...below, x: PLOT.x + RADIUS.most - 0.5 }, { align: 'center' });
+  if (cheapest < dearest) mark(told.short(cheapest), { ...below, x: PLOT.x + RADIUS.most - 0.5 }, { align: 'center' });
   TYPES.forEach((type, index) => {
     const x = PLOT.x + index * 1.35;
     slide.addShape('ellipse', {

@@ -9,6 +9,9 @@ import { heightOf, lineCount } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
 
 const LATER_NAMED = 10;
+/** Inches, of an amount at the end of a line, and between lines. */
+const AMOUNT = 0.9;
+const AIR = 0.05;
 
 /** The waves that stand in for a plan. */
 export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
@@ -40,8 +43,8 @@ export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
           : '',
       ],
       draw(slide) {
-        const w = (BODY.w - GAP * (waves.length - 1)) / waves.length;
-        waves.forEach((wave, index) => drawWave(slide, plan, wave, { ...BODY, x: BODY.x + index * (w + GAP), w }));
+        const w = (BODY.w - GAP * (planned.length - 1)) / planned.length;
+        planned.forEach((wave, index) => drawWave(slide, plan, wave, { ...BODY, x: BODY.x + index * (w + GAP), w }));
       },
     },
   ];
@@ -75,7 +78,8 @@ function drawWave(slide: Slide, { theme, words }: DeckPlan, wave: RoadmapWave, b
     valign: 'middle',
   });
   const inner = { x: box.x + 0.15, w: box.w - 0.3 };
-  const sum = says.sum(words.byBasis(totalSavings), items.length);
+  const saved = totalSavings.measured + totalSavings.benchmark > 0 ? words.byBasis(totalSavings) : null;
+  const sum = says.sum(saved, items.length);
   drawText(slide, sum, { ...inner, y: box.y + 0.5, h: 0.28 }, { size: SIZE.body, bold: true, color: theme.ink });
   drawText(
     slide,
@@ -85,29 +89,28 @@ function drawWave(slide: Slide, { theme, words }: DeckPlan, wave: RoadmapWave, b
   );
 
   const end = box.y + box.h - 0.08;
-  const more = { h: heightOf(1, SIZE.small) + 0.04 };
   let y = box.y + 1.12;
-  for (const [index, item] of items.entries()) {
-    const text = lineOf(item, words);
-    const h = heightOf(lineCount(text, { w: inner.w - 0.75, size: SIZE.small }, 2), SIZE.small) + 0.06;
+  const lines = items.map((item) => ({ item, text: lineOf(item, words) }));
+  const heightIn = (text: string, size: number) =>
+    heightOf(lineCount(text, { w: inner.w - AMOUNT, size }, 2), size) + 0.06 + AIR;
+  const all = (size: number) => lines.reduce((sum, { text }) => sum + heightIn(text, size), 0);
+  const size = [SIZE.lead, SIZE.body].find((one) => y + all(one) <= end) ?? SIZE.small;
+  const more = { h: heightOf(1, size) + 0.04 };
+  for (const [index, { item, text }] of lines.entries()) {
+    const h = heightIn(text, size) - AIR;
     const isLast = index === items.length - 1;
     if (y + h + (isLast ? 0 : more.h) > end) {
-      drawText(
-        slide,
-        says.more(items.length - index),
-        { ...inner, y, h: more.h },
-        { size: SIZE.small, color: theme.muted },
-      );
+      drawText(slide, says.more(items.length - index), { ...inner, y, h: more.h }, { size, color: theme.muted });
       return;
     }
-    drawText(slide, text, { ...inner, y, w: inner.w - 0.75, h }, { size: SIZE.small, color: theme.ink });
+    drawText(slide, text, { ...inner, y, w: inner.w - AMOUNT, h }, { size, color: theme.ink });
     drawText(
       slide,
-      item.estimatedSavings === null ? '–' : words.short(1000 * item.estimatedSavings),
-      { x: inner.x + inner.w - 0.7, y, w: 0.7, h },
-      { size: SIZE.small, bold: true, color: theme.ink, align: 'right' },
+      (item.estimatedSavings ?? 0) > 0 ? words.short(1000 * (item.estimatedSavings ?? 0)) : '–',
+      { x: inner.x + inner.w - AMOUNT + 0.05, y, w: AMOUNT - 0.05, h },
+      { size, bold: true, color: theme.ink, align: 'right' },
     );
-    y += h + 0.03;
+    y += h + AIR;
   }
 }
 

@@ -1,6 +1,8 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { WorkView } from '@process-ai/domain/blueprint-people';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
+import type { FigureWords } from '../figure-words.ts';
 import { shortName } from '../short-name.ts';
 import { type DeckPlan, largestAreas, type SlideDraft, TYPES, valueNote, valueSource } from './deck-plan.ts';
 import { BODY, barsHeight, chartLook, SIZE } from './deck-theme.ts';
@@ -88,7 +90,8 @@ export function drawTypes(slide: Slide, plan: DeckPlan, box: Box): void {
           header: basis === 'measured' ? says.measured : says.byBenchmark,
           width: 1.8,
           align: 'right' as const,
-          cell: ({ savings }: ReturnType<typeof typeRows>[number]) => words.short(1000 * savings[basis]),
+          cell: ({ savings }: ReturnType<typeof typeRows>[number]) =>
+            savings[basis] > 0 ? words.short(1000 * savings[basis]) : '–',
         })),
       { header: says.effort, width: 1.5, align: 'right', cell: (row) => row.effort },
     ],
@@ -110,7 +113,7 @@ function typeRows({ opportunities, words }: DeckPlan) {
 
 const AREAS_MOST = 8;
 
-/** What automation, AI and agents take over of today's work, and what stays with people. */
+/** What automation, AI and agents take over of today's work, and what stays with people; where the plan frees work, that is told instead. */
 export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
   const { theme, blueprint, words, work } = plan;
   const says = words.say.deck.people;
@@ -118,8 +121,8 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
   const { percent } = words;
   const touchPoints = blueprint.journeys.flatMap((journey) => journey.touchPoints);
   const rows = peopleRows(plan);
-  // One bar alone stands beside the work that is freed.
-  if (rows.length === 0 || (rows.length === 1 && work)) return [];
+  // Two shares of people, one by cost and one by the plan, would be two answers to one question.
+  if (rows.length === 0 || work) return [];
   return [
     {
       section: 'value',
@@ -149,7 +152,7 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
 }
 
 /** What people keep with all done that counts, planned or not. */
-export function peopleInWords(plan: DeckPlan): string {
+function peopleInWords(plan: DeckPlan): string {
   const { value, blueprint, words } = plan;
   const cost = blueprint.summary.totalCurrentCost;
   const kept = words.percent((100 * (cost - value.total)) / cost, 0);
@@ -157,22 +160,47 @@ export function peopleInWords(plan: DeckPlan): string {
 }
 
 /** Of each area today's cost and what each type saves of it; empty where people are left out, or nothing is measured. */
-export const peopleRows = (plan: DeckPlan): PeopleRow[] =>
+const peopleRows = (plan: DeckPlan): PeopleRow[] =>
   plan.value.kind === 'projected' && plan.blueprint.sections.includes('people') ? areaRows(plan) : [];
 
-export type PeopleRow = ReturnType<typeof areaRows>[number];
+interface PeopleRow {
+  name: string;
+  /** Today's work, in cost or in people. */
+  today: number;
+  /** What each type takes over of it, and what stays. */
+  parts: ReadonlyMap<OpportunityType | typeof PEOPLE, number>;
+}
 
-/** A bar for each area, in percent of its cost today. */
+/** Of the largest areas the work today, in full-time equivalents, and what each type frees of it by the plan. */
+export function freedRows({ areas }: WorkView, { say }: FigureWords): PeopleRow[] {
+  const sorted = areas.toSorted((a, b) => b.freed - a.freed);
+  const rest = sorted.length > AREAS_MOST ? sorted.slice(AREAS_MOST - 1) : [];
+  const shown = sorted.slice(0, sorted.length - rest.length).map((area) => ({ name: area.name, of: [area] }));
+  return [...shown, ...(rest.length > 0 ? [{ name: say.deck.others(rest.length), of: rest }] : [])].map(
+    ({ name, of }) => {
+      const sum = (amount: (area: (typeof of)[number]) => number) =>
+        of.reduce((total, area) => total + amount(area), 0);
+      const today = sum((area) => area.today);
+      const freed = TYPES.map((type) => [type, sum(({ byType }) => byType[type])] as const);
+      return { name, today, parts: new Map([...freed, [PEOPLE, today - sum((area) => area.freed)]]) };
+    },
+  );
+}
+
+/** A bar for each area, in percent of its work today. */
 export function drawPeople(slide: Slide, plan: DeckPlan, rows: readonly PeopleRow[], box: Box): void {
-  const { theme, value, words } = plan;
+  const { theme, words } = plan;
   const says = words.say.deck.people;
   const { percent } = words;
   const series: { part: OpportunityType | typeof PEOPLE; name: string }[] = [
-    ...value.byType.map(({ type, label }) => ({ part: type, name: label })),
+    ...TYPES.filter((type) => rows.some(({ parts }) => (parts.get(type) ?? 0) > 0)).map((type) => ({
+      part: type,
+      name: words.say.money.types[type],
+    })),
     { part: PEOPLE, name: says.stays },
   ];
   const colours = [2, 4, 6].map((step) => theme.scale[step] ?? theme.accent);
-  const heard = ({ name: area, parts, cost: all }: PeopleRow) =>
+  const heard = ({ name: area, parts, today: all }: PeopleRow) =>
     `${area} ${series.map(({ part, name }) => `${name} ${percent((100 * (parts.get(part) ?? 0)) / (all || 1), 0)}`).join(', ')}`;
   // The first category of a bar chart stands lowest.
   const upwards = rows.toReversed();
@@ -181,7 +209,7 @@ export function drawPeople(slide: Slide, plan: DeckPlan, rows: readonly PeopleRo
     series.map(({ part, name }) => ({
       name,
       labels: upwards.map((row) => shortName(row.name, 'label')),
-      values: upwards.map((row) => (row.cost > 0 ? (row.parts.get(part) ?? 0) / row.cost : 0)),
+      values: upwards.map(({ parts, today }) => (today > 0 ? (parts.get(part) ?? 0) / today : 0)),
     })),
     {
       ...chartLook(theme),
@@ -221,18 +249,18 @@ function takeOver({ value, blueprint, words }: DeckPlan): string {
 }
 
 /** Today's cost of each area, and what each type saves of it. */
-function areaRows({ areas, results, words }: DeckPlan) {
+function areaRows({ areas, results, words }: DeckPlan): PeopleRow[] {
   return largestAreas(areas, AREAS_MOST, words)
     .map(({ name, processes }) => {
       const ids = new Set(processes.map(({ id }) => id));
       const own = results.filter(({ processId }) => ids.has(processId));
-      const cost = own.reduce((sum, { currentAnnualCost }) => sum + currentAnnualCost, 0);
+      const today = own.reduce((sum, { currentAnnualCost }) => sum + currentAnnualCost, 0);
       const opportunities = processes.flatMap((process) => process.opportunities);
       const parts = new Map<OpportunityType | typeof PEOPLE, number>(
         TYPES.map((type) => [type, 1000 * savingsByBasis(opportunities.filter((one) => one.type === type)).measured]),
       );
-      parts.set(PEOPLE, Math.max(0, cost - [...parts.values()].reduce((sum, saved) => sum + saved, 0)));
-      return { name, cost, parts };
+      parts.set(PEOPLE, Math.max(0, today - [...parts.values()].reduce((sum, saved) => sum + saved, 0)));
+      return { name, today, parts };
     })
-    .filter(({ cost }) => cost > 0);
+    .filter(({ today }) => today > 0);
 }

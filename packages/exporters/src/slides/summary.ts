@@ -48,7 +48,7 @@ export function summarySlides(plan: DeckPlan): SlideDraft[] {
 }
 
 function titleOf(plan: DeckPlan): string {
-  const { client, words, blueprint, totalEstimate, headline, planned, ...story } = plan;
+  const { client, words, blueprint, totalEstimate, headline, planned, noCost, ...story } = plan;
   const says = words.say.deck.summary;
   const count = opportunitiesInWords(story, words);
   if (!headline) {
@@ -58,6 +58,7 @@ function titleOf(plan: DeckPlan): string {
     return benchmark > 0 ? says.byBenchmark(client, count, words.short(1000 * benchmark)) : says.toWeigh(client, count);
   }
   const [saved, scope, isPlan] = [words.short(headline.annualSavings), scopeOf(headline, words), followsPlan(planned)];
+  if (noCost) return says.uncosted(client, saved, scope, isPlan);
   return headline.paybackMonths === null
     ? says.earnsNotBack(client, saved, scope, isPlan, words.say.money.years(blueprint.assumptions.years))
     : says.earnsBack(client, saved, scope, isPlan, paybackInWords(headline.paybackMonths, words));

@@ -25,8 +25,11 @@ const PARTS_MOST = 6;
 const LABEL = 3.1;
 const SPACE = 0.07;
 const ROW_MOST = 1.25;
+/** So few rows leave room for what carries the value, if they are no higher than this. */
+const JOINED_MOST = 2;
+const ROW_JOINED = 0.95;
 /** What all rows fill at least, however few they are. */
-const FILLED_LEAST = 0.45 * BODY.h;
+const FILLED_LEAST = 0.38 * BODY.h;
 
 interface Scale {
   /** Currency units a year. */
@@ -36,21 +39,21 @@ interface Scale {
 }
 
 /**
- * Where the value lies: a row for each area, a box for each part of it, the darker the more it holds. One row alone would
- * say little: what carries the value stands below it.
+ * Where the value lies: a row for each area, a box for each part of it, the darker the more it holds. One or two rows
+ * would leave the slide half empty: what carries the value stands below them.
  */
 export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
   const { areas, words } = plan;
   if (areas.length === 0) return savingsByTypeSlides(plan);
   const says = words.say.deck.landscape;
   const [types] = savingsByTypeSlides(plan);
-  const isJoined = areas.length === 1 && types !== undefined;
+  const isJoined = areas.length <= JOINED_MOST && types !== undefined;
   const where: SlideDraft = {
     section: 'value',
     title: titleOf(plan),
     source: valueSource(plan),
     notes: [valueNote(plan), says.note(storyWords(words.language).areas.across)],
-    draw: (slide) => drawMap(slide, plan),
+    draw: (slide) => drawMap(slide, plan, ROW_MOST),
   };
   if (!isJoined) return [where, ...(types ? [types] : [])];
   return [
@@ -58,15 +61,15 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
       ...where,
       notes: [types.title, ...where.notes, ...types.notes],
       draw(slide) {
-        const end = drawMap(slide, plan) + GAP;
+        const end = drawMap(slide, plan, areas.length === 1 ? ROW_MOST : ROW_JOINED) + GAP;
         drawTypes(slide, plan, { ...BODY, y: end, h: BODY.y + BODY.h - end });
       },
     },
   ];
 }
 
-/** Returns where it ends. */
-function drawMap(slide: Slide, plan: DeckPlan): number {
+/** Returns where it ends. @param rowMost inches */
+function drawMap(slide: Slide, plan: DeckPlan, rowMost: number): number {
   const { areas, theme, words } = plan;
   const says = words.say.deck.landscape;
   const shown = largestAreas(areas, AREAS_MOST, words);
@@ -74,7 +77,7 @@ function drawMap(slide: Slide, plan: DeckPlan): number {
   const largest = Math.max(
     ...shown.flatMap(({ parts }) => largestAreas(parts, PARTS_MOST, words).map(({ value }) => value)),
   );
-  const most = shown.length === 1 ? ROW_MOST : Math.max(ROW_MOST, FILLED_LEAST / shown.length);
+  const most = shown.length === 1 ? rowMost : Math.max(rowMost, FILLED_LEAST / shown.length);
   const h = Math.min(most, (BODY.h - 0.35) / shown.length);
   const { labelled, separated } = words.say.money;
   const described = separated(
@@ -127,7 +130,7 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
   const parts = largestAreas(area.parts, PARTS_MOST, words);
   const w = (row.w - LABEL) / columns;
   parts.forEach((part, index) => {
-    const isUnknown = part.value <= 0 && part.opportunityCount > 0 && part.projected === null;
+    const isUnknown = part.value <= 0 && part.opportunityCount > 0 && part.projected === null && !part.isInParent;
     const fill = isUnknown ? theme.white : (theme.scale[colourStep(part.value, largest)] ?? theme.surface);
     const color = textOn(fill);
     const box = { x: row.x + LABEL + index * w, y: row.y, w: w - SPACE, h: row.h };

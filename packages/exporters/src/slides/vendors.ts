@@ -1,11 +1,14 @@
-import type { FitPart } from '@process-ai/contract/vendor-comparison';
+import type { FitPart, VendorFit } from '@process-ai/contract/vendor-comparison';
 import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import { shortName } from '../short-name.ts';
-import { vendorRanking, winnerChange } from '../story-words.ts';
+import { coversNothing, offersInWords, vendorRanking, winnerChange } from '../story-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
-import { BODY, barsHeight, chartLook, SIZE } from './deck-theme.ts';
+import { BODY, barsHeight, chartLook, GAP, SIZE } from './deck-theme.ts';
+import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
+import { heightOf } from './fit-text.ts';
+import type { Slide } from './presentation.ts';
 import { rowsThatFit, type TableColumn } from './table-layout.ts';
 import { writableTexts } from './writable-texts.ts';
 
@@ -15,15 +18,15 @@ const PART_STEPS: Record<FitPart, number> = { coverage: 6, aiCoverage: 4, depth:
 
 /** Who could deliver it, and what each score is made of. */
 export function vendorSlides(plan: DeckPlan): SlideDraft[] {
-  const { theme, blueprint, words } = plan;
+  const { blueprint, words } = plan;
   const { vendors: says } = words.say.deckCase;
-  const { fitParts, fitPartsInSentence } = words.say.cover;
+  const { fitPartsInSentence } = words.say.cover;
   const headers = words.say.document.vendors;
   const { comparison } = blueprint;
   const { fits, weights } = comparison;
   if (fits.length === 0) return [];
   const shown = fits.slice(0, MOST).map((fit, index) => ({ ...fit, rank: index + 1 }));
-  const upwards = shown.toReversed();
+  if (coversNothing(comparison)) return [uncoveredSlide(plan)];
   const parts = FIT_PARTS.filter((part) => shown.some(({ score }) => score[part] > 0));
   const total = FIT_PARTS.reduce((sum, part) => sum + weights[part], 0);
   const share = (part: FitPart) => words.percent(total > 0 ? (100 * weights[part]) / total : 0, 0);
@@ -43,45 +46,12 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
         ...shown.map(({ vendorName, dataCoverage }) => says.filled(vendorName, words.percent(100 * dataCoverage, 0))),
       ],
       draw(slide) {
-        if (parts.length > 0) {
-          const labels = upwards.map(
-            ({ vendorName, overallScore }) => `${shortName(vendorName, 'vendor')}  ${overallScore.toFixed(0)}`,
-          );
-          slide.addChart(
-            'bar',
-            parts.map((part) => ({
-              name: fitParts[part],
-              labels,
-              values: upwards.map(({ score }) => score[part]),
-            })),
-            {
-              ...chartLook(theme),
-              x: BODY.x,
-              y: BODY.y,
-              w: 5.7,
-              h: barsHeight(shown.length),
-              barDir: 'bar',
-              barGrouping: 'stacked',
-              barGapWidthPct: 55,
-              chartColors: parts.map((part) => theme.scale[PART_STEPS[part]] ?? theme.accent),
-              dataBorder: { pt: 0.75, color: theme.white },
-              catAxisLabelFontSize: 12,
-              valAxisMinVal: 0,
-              valAxisMaxVal: 100,
-              valAxisLabelFormatCode: '0',
-              showLegend: true,
-              showValue: true,
-              dataLabelFormatCode: '[>=5]0;""',
-              altText: says.alt(
-                shown.map(({ vendorName, overallScore }) => `${vendorName} ${overallScore.toFixed(0)}`).join(', '),
-              ),
-            },
-          );
-        }
+        if (parts.length > 0) drawFits(slide, plan, shown, parts);
         drawTable(slide, plan, {
           name: says.table,
-          box: { x: 6.55, y: BODY.y, w: 6.18, h: BODY.h },
+          box: { x: 5.3, y: BODY.y, w: 7.43, h: BODY.h },
           size: SIZE.tiny,
+          grows: true,
           rows: shown,
           columns: [
             { header: '#', width: 0.4, align: 'right', cell: ({ rank }) => String(rank) },
@@ -89,7 +59,7 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
             { header: headers.score, width: 0.6, align: 'right', cell: ({ overallScore }) => overallScore.toFixed(0) },
             {
               header: words.say.document.columns.why,
-              width: 3.9,
+              width: 5.15,
               lines: 4,
               cell: ({ recommendationReason }) => recommendationReason,
             },
@@ -98,6 +68,99 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
       },
     },
   ];
+}
+
+/** A bar for each vendor, of the parts of its score. */
+function drawFits(slide: Slide, { theme, words }: DeckPlan, shown: readonly VendorFit[], parts: readonly FitPart[]) {
+  // The first category of a bar chart stands lowest.
+  const upwards = shown.toReversed();
+  const labels = upwards.map(
+    ({ vendorName, overallScore }) => `${shortName(vendorName, 'vendor')}  ${overallScore.toFixed(0)}`,
+  );
+  slide.addChart(
+    'bar',
+    parts.map((part) => ({
+      name: words.say.cover.fitParts[part],
+      labels,
+      values: upwards.map(({ score }) => score[part]),
+    })),
+    {
+      ...chartLook(theme),
+      x: BODY.x,
+      y: BODY.y,
+      w: 4.5,
+      h: barsHeight(shown.length),
+      barDir: 'bar',
+      barGrouping: 'stacked',
+      barGapWidthPct: 55,
+      chartColors: parts.map((part) => theme.scale[PART_STEPS[part]] ?? theme.accent),
+      dataBorder: { pt: 0.75, color: theme.white },
+      catAxisLabelFontSize: 12,
+      valAxisMinVal: 0,
+      valAxisMaxVal: 100,
+      valAxisLabelFormatCode: '0',
+      showLegend: true,
+      showValue: true,
+      dataLabelFormatCode: '[>=5]0;""',
+      altText: words.say.deckCase.vendors.alt(
+        shown.map(({ vendorName, overallScore }) => `${vendorName} ${overallScore.toFixed(0)}`).join(', '),
+      ),
+    },
+  );
+}
+
+/** Of vendors that cover nothing, what they offer, and what that means. */
+function uncoveredSlide(plan: DeckPlan): SlideDraft {
+  const { blueprint, words, theme } = plan;
+  const { fits } = blueprint.comparison;
+  const { vendors: says } = words.say.deckCase;
+  const { cover, document } = words.say;
+  return {
+    section: 'vendors',
+    title: vendorRanking(blueprint.comparison, words),
+    source: says.profilesSource,
+    notes: [
+      cover.noneCoversNote,
+      says.note,
+      ...fits
+        .slice(0, MOST)
+        .map(({ vendorName, dataCoverage }) => says.filled(vendorName, words.percent(100 * dataCoverage, 0))),
+    ],
+    draw(slide) {
+      const note = { ...BODY, h: heightOf(2, SIZE.lead) };
+      drawText(slide, cover.noneCoversNote, note, { size: SIZE.lead, color: theme.ink });
+      const y = note.y + note.h + GAP;
+      drawTable(slide, plan, {
+        name: says.table,
+        box: { ...BODY, y, h: BODY.y + BODY.h - y },
+        grows: true,
+        isWhole: true,
+        rows: fits.map((fit, index) => ({ ...fit, rank: index + 1 })),
+        columns: [
+          { header: '#', width: 0.5, align: 'right', cell: ({ rank }) => String(rank) },
+          { header: document.vendors.vendor, width: 2.2, bold: true, lines: 2, cell: ({ vendorName }) => vendorName },
+          {
+            header: document.vendors.score,
+            width: 0.9,
+            align: 'right',
+            cell: ({ overallScore }) => overallScore.toFixed(0),
+          },
+          {
+            header: cover.offers,
+            width: 5.2,
+            lines: 4,
+            cell: ({ vendorId }) => offersInWords(blueprint.vendors, vendorId, words),
+          },
+          {
+            header: document.columns.why,
+            width: 4.5,
+            lines: 4,
+            cell: ({ recommendationReason }) => recommendationReason,
+          },
+        ],
+      });
+    },
+  };
 }
 
 const MATRIX_ROWS = 12;
@@ -146,7 +209,7 @@ export function vendorMatrixSlides(plan: DeckPlan): SlideDraft[] {
             return row ? [says.by(row.title, vendorCapability, winner.vendorName)] : [];
           }),
       ],
-      draw: (slide) => drawTable(slide, plan, { ...table, rows, name: says.matrix }),
+      draw: (slide) => drawTable(slide, plan, { ...table, rows, name: says.matrix, grows: true }),
     },
   ];
 }

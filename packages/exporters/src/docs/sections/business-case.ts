@@ -48,19 +48,13 @@ export function businessCaseChapter(plan: DocsPlan): Block[] {
   ];
 }
 
-function overYears({ blueprint: { assumptions }, words, palette, planned }: DocsPlan, found: SectorCase): Block[] {
+function overYears(plan: DocsPlan, found: SectorCase): Block[] {
+  const { blueprint, words, palette, planned, noCost } = plan;
+  const { assumptions } = blueprint;
   const says = words.say.document.case;
-  const { share } = words;
-  const { years, months, result } = found;
-  const shownYears = years.filter(
+  const shownYears = found.years.filter(
     ({ year, benefits, oneOffCost, runCost }) => year > 0 || benefits + oneOffCost + runCost !== 0,
   );
-  const step = assumptions.years > 4 ? 6 : 3;
-  const shown = months.filter(({ month }) => month % step === 0);
-  const totals = months.flatMap(({ cumulative, discountedCumulative }) => [cumulative, discountedCumulative]);
-  const { format, scaled } = words.scaledAxis(totals);
-  const payback = result.paybackMonths === null ? null : paybackInWords(result.paybackMonths, words);
-  const paid = payback === null ? says.endsBelow : says.aboveAfter(payback);
   const money = (header: string) => ({ header, width: 1330, align: 'right' as const });
   return [
     heading(2, says.yearByYear),
@@ -86,43 +80,55 @@ function overYears({ blueprint: { assumptions }, words, palette, planned }: Docs
           words.amount(year.cumulative),
           words.amount(year.discounted),
         ]),
-        [says.npv, '', '', '', '', '', { text: words.amount(result.npv), strong: true }],
+        [says.npv, '', '', '', '', '', { text: words.amount(found.result.npv), strong: true }],
       ],
     },
     yearChart(shownYears, caseWaves(found, assumptions, words.language), words, palette),
-    lineChart(
-      {
-        caption: says.paybackChart(paid),
-        alt: says.paybackAlt(
-          words.short(months[0]?.cumulative ?? 0),
-          words.short(months.at(-1)?.cumulative ?? 0),
-          words.say.money.years(assumptions.years),
-          paid,
-        ),
-        categories: shown.map(({ month }) => month),
-        categoryTitle: says.month,
-        series: [
-          {
-            name: says.cumulative,
-            values: shown.map(({ cumulative }) => scaled(cumulative)),
-            marked:
-              result.paybackMonths === null || result.paybackMonths < step / 2
-                ? null
-                : {
-                    at: Math.round(result.paybackMonths / step),
-                    text: says.paidBack(words.monthsOf(result.paybackMonths)),
-                  },
-          },
-          {
-            name: says.discountedAt(share(assumptions.discountRate)),
-            values: shown.map(({ discountedCumulative }) => scaled(discountedCumulative)),
-          },
-        ],
-        format,
-      },
-      palette,
-    ),
+    ...(noCost ? [] : [paybackChart(plan, found)]),
   ];
+}
+
+/** How all cash flows add up, month by month, and when they are above zero for good. */
+function paybackChart({ blueprint: { assumptions }, words, palette }: DocsPlan, { months, result }: SectorCase): Block {
+  const says = words.say.document.case;
+  const step = assumptions.years > 4 ? 6 : 3;
+  const shown = months.filter(({ month }) => month % step === 0);
+  const totals = months.flatMap(({ cumulative, discountedCumulative }) => [cumulative, discountedCumulative]);
+  const { format, scaled } = words.scaledAxis(totals);
+  const payback = result.paybackMonths === null ? null : paybackInWords(result.paybackMonths, words);
+  const paid = payback === null ? says.endsBelow : says.aboveAfter(payback);
+  return lineChart(
+    {
+      caption: says.paybackChart(paid),
+      alt: says.paybackAlt(
+        words.short(months[0]?.cumulative ?? 0),
+        words.short(months.at(-1)?.cumulative ?? 0),
+        words.say.money.years(assumptions.years),
+        paid,
+      ),
+      categories: shown.map(({ month }) => month),
+      categoryTitle: says.month,
+      series: [
+        {
+          name: says.cumulative,
+          values: shown.map(({ cumulative }) => scaled(cumulative)),
+          marked:
+            result.paybackMonths === null || result.paybackMonths < step / 2
+              ? null
+              : {
+                  at: Math.round(result.paybackMonths / step),
+                  text: says.paidBack(words.monthsOf(result.paybackMonths)),
+                },
+        },
+        {
+          name: says.discountedAt(words.share(assumptions.discountRate)),
+          values: shown.map(({ discountedCumulative }) => scaled(discountedCumulative)),
+        },
+      ],
+      format,
+    },
+    palette,
+  );
 }
 
 function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): Block[] {

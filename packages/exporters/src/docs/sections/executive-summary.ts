@@ -69,11 +69,11 @@ function topFive({ opportunities, words }: DocsPlan): TableBlock {
     kind: 'table',
     caption: says.summary.topFive(Math.min(TOP, opportunities.length)),
     columns: [
-      { header: headers.opportunity, width: 3250 },
-      { header: headers.process, width: 2500 },
+      { header: headers.opportunity, width: 3050 },
+      { header: headers.process, width: 2450 },
       { header: headers.type, width: 1150 },
       { header: headers.decision, width: 1100 },
-      { header: headers.savings, width: 1400, align: 'right' },
+      { header: headers.savings, width: 1650, align: 'right' },
     ],
     rows: opportunities
       .slice(0, TOP)

@@ -4,7 +4,14 @@ import { journeyDrawing } from '@process-ai/domain/journey-drawing';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import type { FigureWords } from '../../figure-words.ts';
 import { journeyPicture } from '../../journey-picture.ts';
-import { aimInWords, changeInWords, journeyInWords, todayInWords, unchangedInWords } from '../../journey-words.ts';
+import {
+  aimInWords,
+  changedAsAt,
+  changeInWords,
+  journeyInWords,
+  todayInWords,
+  unchangedInWords,
+} from '../../journey-words.ts';
 import type { Cell } from '../../ooxml/data-table.ts';
 import { writable } from '../../ooxml/xml-text.ts';
 import { originOf } from '../../origin-words.ts';
@@ -162,7 +169,7 @@ function changeTable({ journey, stages }: ChangedJourney, decided: boolean, word
       String(index + 1),
       placeOf(stage, words),
       todayInWords(stage, words),
-      afterOf(stage, decided, words),
+      afterOf(stage, stages, decided, words),
     ]),
   };
 }
@@ -175,10 +182,12 @@ function placeOf({ touchPoint }: JourneyStage, words: FigureWords): Cell {
 }
 
 /** What it is to become and by what; where nothing changes it, what could be. */
-function afterOf(stage: JourneyStage, decided: boolean, words: FigureWords): string {
+function afterOf(stage: JourneyStage, stages: readonly JourneyStage[], decided: boolean, words: FigureWords): string {
   const aim = aimInWords(stage, words);
   if (stage.changes.length === 0)
     return `${unchangedInWords(stage, decided, words)}\n${words.say.document.journeys.couldBe(aim)}`;
+  const same = changedAsAt(stages, stage);
+  if (same !== null) return `${aim}\n${words.say.document.journeys.asAt(same)}`;
   return [aim, ...stage.changes.map((change) => changeInWords(change, { decided, titles: true }, words))].join('\n');
 }
 

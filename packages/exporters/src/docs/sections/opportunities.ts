@@ -101,13 +101,12 @@ export function opportunityAppendix(plan: DocsPlan): Block[] {
   const says = words.say.document.opportunities;
   const room = rowsOfAreas(plan).reduce((sum, rows) => sum + rows, 0);
   if (room >= opportunities.length) return [];
+  const ranked = new Map(opportunities.map((one) => [one.id, one]));
   return [
     heading(1, says.appendix),
     prose(says.appendixLead(opportunities.length)),
     ...areas.flatMap((area): Block[] => {
-      const own = area.processes.flatMap((process) =>
-        process.opportunities.map((opportunity) => ({ ...opportunity, process })),
-      );
+      const own = area.processes.flatMap((process) => process.opportunities.flatMap(({ id }) => ranked.get(id) ?? []));
       const name = oneLine(areaName(area));
       return inTables(name, says.ofArea(name), own, words, (caption, rows) => opportunityTable(caption, rows, plan));
     }),
@@ -147,11 +146,11 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
     kind: 'table',
     caption,
     columns: [
-      { header: headers.process, width: 2350 },
-      { header: headers.opportunity, width: 2950 },
+      { header: headers.process, width: 2250 },
+      { header: headers.opportunity, width: 2750 },
       { header: headers.type, width: 1150 },
       { header: headers.decision, width: 1050 },
-      { header: headers.savings, width: 1200, align: 'right' },
+      { header: headers.savings, width: 1500, align: 'right' },
       { header: headers.effort, width: 700, align: 'right' },
     ],
     rows: rows.map((opportunity) => [

@@ -1,13 +1,12 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { EFFORT_PER_MONTH, type RoadmapItem } from '@process-ai/domain/roadmap';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
-import { fte } from '../../governance-words.ts';
 import { cameInWords, leftOutInWords, progressInWords, savingsOfRow, spanInWords } from '../../plan-words.ts';
-import { prioritiesInWords, priorityNote } from '../../priority-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../case-charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
+import { ranking } from './priorities.ts';
 
 const ROWS_MAX = 40;
 /** More bars than this are no picture. */
@@ -40,45 +39,13 @@ function initiatives(plan: DocsPlan, planned: PlanView): Block[] {
   ];
 }
 
-/** Which initiatives bring much for what they cost; nothing without a business case. */
-function ranking({ weighed, rejected, words, blueprint }: DocsPlan): Block[] {
-  if (!weighed) return [];
-  const { document, money, plan: labels } = words.say;
-  const says = document.plan;
-  return [
-    heading(2, says.priorities),
-    leadIn(`${prioritiesInWords(weighed, rejected.length, words)}.`),
-    {
-      kind: 'table',
-      caption: says.byValue,
-      columns: [
-        { header: labels.columns.initiative, width: 3500 },
-        { header: says.priority, width: 2000 },
-        { header: says.mostly, width: 1200 },
-        { header: says.value, width: 950, align: 'right' },
-        { header: says.cost, width: 900, align: 'right' },
-        { header: says.frees, width: 850, align: 'right' },
-      ],
-      rows: weighed.rows
-        .slice(0, ROWS_MAX)
-        .map((one) => [
-          { text: oneLine(one.name), strong: true },
-          labels.quadrants[one.quadrant],
-          money.types[one.kind],
-          words.short(one.value),
-          words.short(one.cost),
-          fte(one.fte, words, 1),
-        ]),
-    },
-    prose(priorityNote(blueprint.assumptions.years, words), 'Note'),
-  ];
-}
-
-function lead({ blueprint, headline, words }: DocsPlan, planned: PlanView): string {
+function lead({ blueprint, headline, noCost, words }: DocsPlan, planned: PlanView): string {
   const { rows, begins } = planned;
   const { once } = costOutside(blueprint);
   const says = words.say.document.plan;
-  const worth = headline ? says.costed(words.short(headline.annualSavings), words.short(headline.oneOffCost)) : '';
+  const saved = words.short(headline?.annualSavings ?? 0);
+  const counted = () => (noCost ? says.uncosted(saved) : says.costed(saved, words.short(headline?.oneOffCost ?? 0)));
+  const worth = headline ? counted() : '';
   const others = headline && once > 0 ? says.others(words.short(once)) : '';
   const names = begins.slice(0, 3).map(({ name }) => oneLine(name));
   return [
@@ -118,7 +85,7 @@ interface PlanColumns {
 
 function planTable(
   { rows, total: all }: PlanView,
-  { words, blueprint, headline }: DocsPlan,
+  { words, blueprint, headline, noCost }: DocsPlan,
   { caption, first, who }: PlanColumns,
 ): TableBlock {
   const { columns: headers, status, together } = words.say.plan;
@@ -165,8 +132,8 @@ function planTable(
         ? [
             [
               ...[says.ofItInCase, '', '', ...(hasStatus ? [''] : [])],
-              words.short(headline.oneOffCost),
-              words.short(headline.annualRunCost),
+              money(noCost ? null : headline.oneOffCost),
+              money(noCost ? null : headline.annualRunCost),
               words.say.money.measured(words.short(headline.annualSavings)),
               words.say.plan.inCase.yes,
             ],
@@ -249,6 +216,7 @@ function waves(plan: DocsPlan, planned: PlanView): Block[] {
     }),
     prose(words.say.method.roadmapRule, 'Note', says.howMade),
     prose(says.effortRoom(EFFORT_PER_MONTH), 'Note'),
+    ...ranking(plan),
     ...filled.flatMap((wave): Block[] => [
       heading(2, says.waveHeading(nameOf(wave.name), wave.months.from, wave.months.to)),
       ...itemTable(says.waveCaption(all.indexOf(wave) + 1, nameOf(wave.name)), wave.items, plan),

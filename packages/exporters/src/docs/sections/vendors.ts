@@ -1,7 +1,7 @@
 import type { FitPart, MatchedCapability, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type { FigureWords } from '../../figure-words.ts';
-import { vendorRanking, winnerChange } from '../../story-words.ts';
+import { coversNothing, offersInWords, vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, heading, prose } from '../blocks.ts';
 import { stackedChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -33,12 +33,16 @@ export function vendorChapter(plan: DocsPlan): Block[] {
     const missing = blueprint.vendors.length === 0 ? says.none : says.nothingToCompare(blueprint.vendors.length);
     return [heading(1, says.title), prose(missing)];
   }
+  if (coversNothing(comparison)) return uncovered(plan);
   const shown = fits.slice(0, CHART_MAX);
   const winner = fits.find((fit) => fit.fits) ?? fits[0];
   return [
     heading(1, says.title),
     prose(`${vendorRanking(comparison, words)}.`),
-    prose(winnerChange(comparison, words) || says.noOther, 'Body', says.wouldChange),
+    // Where none fits there is no winner.
+    ...(fits.some((fit) => fit.fits)
+      ? [prose(winnerChange(comparison, words) || says.noOther, 'Body', says.wouldChange)]
+      : []),
     {
       kind: 'table',
       caption: says.table,
@@ -79,6 +83,34 @@ export function vendorChapter(plan: DocsPlan): Block[] {
     heading(2, says.reasons),
     ...fits.slice(0, DETAILED).flatMap((fit, index) => reasons(fit, index + 1, plan)),
     ...(fits.length > DETAILED ? [prose(says.reasonsFirst(DETAILED, fits.length), 'Note')] : []),
+  ];
+}
+
+/** Of vendors that cover nothing, what they offer, and what that means. */
+function uncovered({ blueprint, words }: DocsPlan): Block[] {
+  const { comparison, vendors } = blueprint;
+  const { cover, document } = words.say;
+  return [
+    heading(1, document.vendors.title),
+    prose(`${vendorRanking(comparison, words)}. ${cover.noneCoversNote}`),
+    {
+      kind: 'table',
+      caption: document.vendors.table,
+      columns: [
+        { header: document.vendors.rank, width: 720 },
+        { header: document.vendors.vendor, width: 2000 },
+        { header: document.vendors.score, width: 800, align: 'right' },
+        { header: cover.offers, width: 3080 },
+        { header: document.columns.why, width: 2800 },
+      ],
+      rows: comparison.fits.map(({ vendorId, vendorName, overallScore, recommendationReason }, index) => [
+        String(index + 1),
+        { text: oneLine(vendorName), strong: true },
+        words.decimals(overallScore, 1),
+        offersInWords(vendors, vendorId, words),
+        recommendationReason.trim(),
+      ]),
+    },
   ];
 }
 

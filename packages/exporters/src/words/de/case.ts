@@ -27,6 +27,8 @@ export const caseWords: CaseWords = {
     oneOff: (run) => `und ${run} laufend im Jahr`,
     notWithin: (years) => `nicht innerhalb von ${dative(years)}`,
     npv: (rate, p50) => `bei ${rate} im Jahr; simuliertes P50 ${p50}`,
+    noCost: 'noch keine Kosten erfasst',
+    npvUncosted: (rate, p50) => `nur der Nutzen, vor allen Kosten, bei ${rate} im Jahr; simuliertes P50 ${p50}`,
   },
   scope: (measured, all) => `${decimals(measured)} von ${ofProcesses(all)} gemessen`,
   fromMonth1: 'ab Beginn von Monat 1',
@@ -50,6 +52,8 @@ export const caseWords: CaseWords = {
     `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr; er ist nach ${dative(payback)} amortisiert, der Kapitalwert beträgt ${npv} über ${years}; ${middle}.`,
   paysNot: (once, run, npv, years, middle) =>
     `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr und amortisiert sich nicht innerhalb von ${dative(years)}: Der Kapitalwert beträgt ${npv}; ${middle}.`,
+  uncosted: (isPlan, npv, years, middle) =>
+    `Was ${delivered(isPlan)} kostet, ist noch nicht erfasst; wann sich das amortisiert, lässt sich deshalb nicht sagen. Allein der Nutzen ist ${npv} wert (Kapitalwert vor allen Kosten, Zeitraum: ${years}); ${middle}.`,
   middle: (runs, p50) => `die Mitte von ${runs} simulierten Läufen (P50) liegt bei ${p50}`,
   halfLower: (runs, p50) => `in der Hälfte von ${runs} simulierten Läufen liegt er unter ${p50} (P50)`,
   outside: (once, run) =>
@@ -141,6 +145,7 @@ export const caseWords: CaseWords = {
     nothingAccepted: 'nichts angenommen',
     nothingFound: 'nichts gefunden',
     notCosted: 'nicht bewertet',
+    inParent: 'im Oberprozess gezählt',
     noSavings: 'keine Einsparung',
   },
 };

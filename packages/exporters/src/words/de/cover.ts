@@ -46,6 +46,9 @@ export const coverWords: CoverWords = {
   comeFrom: (origins) => `Die Potenziale stammen aus ${listed(origins)}.`,
   fitParts: { coverage: 'Abdeckung', aiCoverage: 'KI-Abdeckung', depth: 'Tiefe', sector: 'Branche' },
   fitPartsInSentence: { coverage: 'Abdeckung', aiCoverage: 'KI-Abdeckung', depth: 'Tiefe', sector: 'Branche' },
+  offers: 'Was er anbietet',
+  noneCoversNote:
+    'Nichts in den Profilen dieser Anbieter leistet ganz oder teilweise, was die Potenziale brauchen. Vor jeder Einladung braucht die Auswahl Anbieter für diese Art von Arbeit, oder sie wird selbst gebaut.',
   noneCovers: (count) => `Keiner von ${ofVendors(count)} deckt eines der Potenziale ab`,
   noneFits: (count, name, covered) =>
     `Keiner von ${ofVendors(count)} passt: ${name} kommt am nächsten und deckt ${covered} des Bedarfs ab`,

@@ -16,6 +16,9 @@ export const deckCaseWords: DeckCaseWords = {
         : `${plan} verliert über ${years} ${npv} (Kapitalwert)`;
       return `${outcome} und amortisiert sich ${payback === null ? 'in dieser Zeit nicht' : `nach ${dative(payback)}`}`;
     },
+    uncosted: (isPlan, npv, years) =>
+      `Der Nutzen ${isPlan ? 'des Plans' : 'der Roadmap'} ist ${npv} wert (Zeitraum: ${years}), vor allen Kosten: Erfasst sind noch keine`,
+    noCost: 'Noch keine Kosten erfasst: keine Aussage zur Gewinnschwelle',
     source: (isPlan, assumptions) =>
       `Quelle: ${isPlan ? 'der Plan, Monat für Monat' : 'die Wellen der Roadmap, Monat für Monat; einen Plan gibt es noch nicht'}; ${assumptions} (Annahmen).`,
     note: 'Jede Initiative kostet vom ersten bis zum letzten Monat und bringt Nutzen ab dem Monat danach. Kapitalwert: Monate zu Jahren summiert und abgezinst; was vor Monat 1 liegt, wird nicht abgezinst. Amortisation: sobald alle Zahlungen zusammen dauerhaft über null liegen.',
@@ -92,6 +95,7 @@ export const deckCaseWords: DeckCaseWords = {
     best: (name, whole, part, all) =>
       `Von dem, was am meisten einspart, leistet ${name} am meisten: ${whole > 0 ? `${whole} von ${all} vollständig${part > 0 ? `, ${part} teilweise` : ''}` : `${part} von ${all}, aber nur teilweise`}`,
     open: (title, count) => `; kein Anbieter hier leistet ${andMore(`„${title}“`, count)}`,
+    profilesSource: 'Quelle: die Profile der Anbieter, verglichen mit den exportierten Potenzialen.',
     matrixSource: (shown, all) =>
       `Quelle: Fähigkeiten der Anbieter und Potenziale nach Schlagwörtern. Voll = genau dafür gemacht; Teil = eine verwandte oder allgemeine Fähigkeit oder ähnliche Worte; – = keines von beiden.${shown === null ? '' : ` Die ersten ${shown} von ${all} Anbietern.`}`,
     matrixNote:

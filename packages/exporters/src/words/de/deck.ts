@@ -20,6 +20,9 @@ const ofTotal = (total: string, basis: MoneyBasis) =>
 const can = (client: string, amount: string, scope: string) =>
   `Für ${client} lassen sich ${amount} im Jahr einsparen (${scope})`;
 
+/** "„Schäden“ und 2 weitere", which takes a plural verb. */
+const subject = (name: string, others: number) => `„${name}“${others > 0 ? ` und ${decimals(others)} weitere` : ''}`;
+
 export const deckWords: DeckWords = {
   sections: {
     answer: 'Die Antwort',
@@ -72,6 +75,8 @@ export const deckWords: DeckWords = {
       `${can(client, amount, scope)}; ${plan(isPlan)} amortisiert sich nach ${dative(payback)}`,
     earnsNotBack: (client, amount, scope, isPlan, years) =>
       `${can(client, amount, scope)}; ${plan(isPlan)} amortisiert sich aber nicht innerhalb von ${dative(years)}`,
+    uncosted: (client, amount, scope, isPlan) =>
+      `${can(client, amount, scope)}; was ${plan(isPlan)} kostet, ist noch nicht erfasst`,
     byBenchmarkLabel: 'Laut Benchmark, im Jahr',
     byBenchmarkNote: 'Aus der Größe der Organisation, nicht gemessen',
     opportunities: (decided) => (decided ? 'Angenommene Potenziale' : 'Vorgeschlagene Potenziale'),
@@ -127,7 +132,7 @@ export const deckWords: DeckWords = {
     note: 'Für jeden Bereich: gemessene Einsparung nach Art, geplant oder nicht, in Prozent der heutigen Kosten. Was nicht eingespart wird, ist die Arbeit, die bei Menschen bleibt: Ausnahmen, Urteil und alles, was Automatisierungsgrad oder Realisierungsgrad offenlassen.',
     touchPointNote:
       'Ein Kontaktpunkt ist Mensch, KI-Agent oder hybrid (ein Agent bereitet vor, ein Mensch entscheidet).',
-    alt: (areas) => `Gestapelte Balken der heutigen Kosten nach Bereich, in Prozent: ${areas}.`,
+    alt: (areas) => `Gestapelte Balken der heutigen Arbeit nach Bereich, in Prozent: ${areas}.`,
     serve: (count) => `In den Kundenreisen: wer den Kunden an ${ofTouchPoints(count)} bedient`,
     table: 'Kontaktpunkte nach dem, der den Kunden bedient',
     servedBy: 'Bedient von',
@@ -148,7 +153,7 @@ export const deckWords: DeckWords = {
       'Quelle: Anteile an der Einsparung der Prozesse, gemessen oder laut Benchmark (S, M, L: Anteil an den Personalkosten), höchste zuerst. Aufwand: 1 (Tage) bis 5 (eigenes Programm).',
     note: 'Einsparung eines Potenzials: sein Anteil an der Einsparung seines Prozesses. Gemessen = aus Angaben zum Prozess; Benchmark = aus der Größe der Organisation, nach Funktion und Menge. Beides wird nie addiert.',
     table: 'Die Potenziale mit der höchsten Einsparung',
-    notCosted: (first) =>
+    noneCosted: (first) =>
       first === null
         ? 'Was die Potenziale einsparen, ist noch nicht bewertet'
         : `Was die Potenziale einsparen, ist noch nicht bewertet: „${first}“ führt die Liste an`,
@@ -157,6 +162,9 @@ export const deckWords: DeckWords = {
       `${paying} von ${count} Potenzialen ${paying === 1 ? 'spart' : 'sparen'} ${saved} ein; ${rest}`,
     byBenchmark: (count) => `${count} ${count === 1 ? 'ist' : 'sind'} nur laut Benchmark bekannt`,
     otherWays: (count) => `${count} ${count === 1 ? 'lohnt' : 'lohnen'} sich anders als durch Einsparung`,
+    inParent: (count) => `${count} ${count === 1 ? 'zählt' : 'zählen'} im Oberprozess mit`,
+    noSavings: (count) => `${count} ${count === 1 ? 'spart' : 'sparen'} nach den erfassten Angaben nichts`,
+    notCosted: (count) => `${count} ${count === 1 ? 'ist' : 'sind'} nicht bewertet`,
     all: (count, saved) => `Die ${count} Potenziale sparen ${saved} ein`,
     largest: (top, share, saved, count, decided) =>
       `Auf die ${top} größten Potenziale entfallen ${share} von ${saved}, die alle ${decimals(count)} ${done(decided)}en einsparen können`,
@@ -186,10 +194,20 @@ export const deckWords: DeckWords = {
     label: (value, cost, fte) => `${value} für ${cost}, ${fte}`,
     value: 'Wert',
     cost: 'Kosten',
+    byEffort: {
+      title: (name, others, held, total, basis) =>
+        `${subject(name, others)} ${others > 0 ? 'sparen' : 'spart'} am meisten bei geringem Aufwand: ${held} von ${total} im Jahr${basis === 'measured' ? ' (gemessen)' : ' (laut Benchmark)'}`,
+      most: (name, amount, effort) => `„${name}“ spart mit ${amount} im Jahr am meisten, bei Aufwand ${effort} von 5`,
+      source: (left) =>
+        `Quelle: Einsparung jedes Potenzials im Jahr und sein Aufwand von 1 (Tage, ein Team) bis 5 (eigenes Programm); beide am Median geteilt.${left > 0 ? ` ${left} weitere im Dokument.` : ''}`,
+      note: 'Solange Kosten und Mengen nicht gemessen sind, steht der Aufwand für die Kosten.',
+      label: (value, effort) => `${value} im Jahr, Aufwand ${effort}`,
+    },
   },
   plan: {
     worth: (cost, savings, outside) =>
       `: einmalig ${cost} für ${savings} im Jahr${outside === null ? '' : ` und weitere ${outside} einmalig außerhalb der Rechnung`}`,
+    uncosted: (savings) => `: ${savings} im Jahr, noch ohne erfasste Kosten`,
     underWay: (count, span, begun) => `Von ${initiatives(count)} über ${span} ${begun}`,
     opens: (name, span, count) => `Mit „${name}“ beginnt die Arbeit an ${initiatives(count)} über ${span}`,
     source: (left, stopped) =>
@@ -220,7 +238,7 @@ export const deckWords: DeckWords = {
       `Die Welle „${wave}“ bringt ab Monat ${month} ${basis === 'measured' ? `gemessene ${amount} im Jahr` : `laut Benchmark ${amount} im Jahr`}`,
     reach: (waves, amount, span) => `; ${waves} Wellen erreichen in ${span} Monaten ${amount}`,
     wave: (name, from, to) => `${name}: Monate ${from}–${to}`,
-    sum: (amount, count) => `${amount} · ${opportunities(count)}`,
+    sum: (amount, count) => [amount, opportunities(count)].filter(Boolean).join(' · '),
     effort: (effort, capacity) => `Aufwand ${effort} von ${capacity} Punkten`,
     more: (count) => `… ${more(count)} in der Arbeitsmappe`,
   },

@@ -122,6 +122,7 @@ export const documentWords: DocumentWords = {
     note: 'Eine Initiative bringt Nutzen ab dem Monat nach ihrem Abschluss. Was noch nicht bewertet ist, beruht auf einem Benchmark und wird zu nichts addiert.',
     stopped: (count) => ` ${counted(count, 'Initiative ist', 'Initiativen sind')} gestoppt und hier nicht enthalten.`,
     priorities: 'Prioritäten',
+    byEffort: 'Potenziale nach Wert und Aufwand',
     byValue: 'Initiativen nach Wert und Kosten',
     priority: 'Priorität',
     mostly: 'Vor allem',
@@ -132,6 +133,8 @@ export const documentWords: DocumentWords = {
       `${counted(initiatives, 'Initiative ist', 'Initiativen sind')} über ${span} geplant; den Anfang ${isUnderWay ? (names.length > 1 ? 'machten' : 'machte') : names.length > 1 ? 'machen' : 'macht'} ${listed(names.map((name) => `„${name}“`))}.`,
     costed: (savings, cost) =>
       ` Was davon bewertet ist, spart nach vollständiger Umsetzung ${savings} im Jahr, für einmalig ${cost}.`,
+    uncosted: (savings) =>
+      ` Was davon bewertet ist, spart nach vollständiger Umsetzung ${savings} im Jahr; was es kostet, ist noch nicht erfasst.`,
     others: (cost) =>
       ` Die übrigen, oder die nicht bewerteten Teile, kosten außerhalb der Rechnung weitere ${cost} einmalig.`,
     firstOf: (caption, shown, all) => `${caption} (die ersten ${shown} von ${all})`,
@@ -211,11 +214,11 @@ export const documentWords: DocumentWords = {
     phase: 'Phase',
     today: 'Heute',
     after: (decided) => (decided ? 'Nach dem, was angenommen ist' : 'Nach dem, was vorgeschlagen ist'),
-    noPain: 'Kein Schmerzpunkt bekannt.',
     stays: (decided) =>
       decided
         ? 'Bleibt, wie es ist: Nichts Angenommenes ändert etwas daran.'
         : 'Bleibt, wie es ist: Kein Vorschlag ändert etwas daran.',
+    asAt: (number) => `Wie bei Kontaktpunkt ${number}.`,
     withoutProcess: 'Der Prozess wurde gelöscht: Dazu lässt sich nichts sagen.',
     couldBe: (what) => `Was möglich wäre: ${what}`,
     within: (initiative, when) => `„${initiative}“ (${when})`,

@@ -13,6 +13,8 @@ const subject = (name: string, others: number) => `„${name}“${others > 0 ? `
 const inOrder = (isSecond: boolean, count: string, verb: string) =>
   isSecond ? `${count} ${verb}` : `${verb} ${count}`;
 
+const lower = { low: 'gering', medium: 'mittel', high: 'hoch' };
+
 export const planWords: PlanWords = {
   initiatives,
   begun: (delivered, running) =>
@@ -80,8 +82,10 @@ export const planWords: PlanWords = {
     all === 1
       ? `Das eine bekannte Risiko kann einen großen Teil der Einsparung kosten, in „${first}“`
       : `${grave} von ${decimals(all)} Risiken ${grave > 1 ? 'können' : 'kann'} einen großen Teil der Einsparung kosten, ${grave > 1 ? 'allen voran' : 'und zwar'} in „${first}“`,
+  gravestRisk: (all, first, likelihood, impact) =>
+    `${all === 1 ? `Das eine bekannte Risiko liegt in „${first}“` : `Von ${decimals(all)} Risiken wiegt das von „${first}“ am schwersten`}: Eintritt ${lower[likelihood]}, Wirkung ${lower[impact]}`,
   lightRisks: (all) =>
-    `Keine Initiative mit bekanntem Risiko trägt einen großen Teil der Einsparung (${counted(all, 'Risiko', 'Risiken')})`,
+    `Kein bekanntes Risiko tritt mit hoher Wahrscheinlichkeit ein oder trifft viel der Einsparung (${counted(all, 'Risiko', 'Risiken')})`,
   strictLaw: (law) => `vor dem Bau muss die Rechtsabteilung „${law}“ klären`,
   strictLaws: (count) => `vor dem Bau muss die Rechtsabteilung ${count} Rechtsfragen klären`,
   flags: (count) =>

@@ -21,6 +21,9 @@ export const caseWords = {
     oneOff: (run: string) => `and ${run} a year to run`,
     notWithin: (years: string) => `not within ${years}`,
     npv: (rate: string, p50: string) => `at ${rate} a year; simulated P50 ${p50}`,
+    noCost: 'no cost entered yet',
+    npvUncosted: (rate: string, p50: string) =>
+      `benefits alone, before any cost, at ${rate} a year; simulated P50 ${p50}`,
   },
   scope: (measured: number, all: number) => `${decimals(measured)} of ${processes(all)} measured`,
   fromMonth1: 'from the beginning of month 1',
@@ -45,6 +48,9 @@ export const caseWords = {
     `It costs ${once} once and ${run} a year to run, is paid back after ${payback}, and has a net present value of ${npv} over ${years}; ${middle}.`,
   paysNot: (once: string, run: string, npv: string, years: string, middle: string) =>
     `It costs ${once} once and ${run} a year to run, and does not pay back within ${years}: its net present value is ${npv}; ${middle}.`,
+  /** Nobody has entered what it costs: nothing is said of payback. */
+  uncosted: (isPlan: boolean, npv: string, years: string, middle: string) =>
+    `What ${thePlan(isPlan)} costs is not entered yet, so when it pays back cannot be said: over ${years} its benefits alone are worth ${npv} (NPV before any cost); ${middle}.`,
   middle: (runs: string, p50: string) => `the middle of ${runs} simulated runs (P50) is ${p50}`,
   halfLower: (runs: string, p50: string) => `in half of ${runs} simulated runs it is lower than ${p50} (P50)`,
   outside: (once: string, run: string) =>
@@ -136,6 +142,8 @@ export const caseWords = {
     nothingAccepted: 'nothing accepted',
     nothingFound: 'nothing found',
     notCosted: 'not costed',
+    /** Its process is part of the figures of one above it, which others there take whole. */
+    inParent: 'counted in its parent',
     noSavings: 'no savings',
   },
 };

@@ -11,6 +11,9 @@ export const deckCaseWords = {
   case: {
     title: (isPlan: boolean, npv: string, isGain: boolean, years: string, payback: string | null) =>
       `${isPlan ? 'The plan' : 'The roadmap'} ${isGain ? 'is worth' : 'loses'} ${npv} over ${years} (NPV) and ${payback === null ? `does not pay back within ${years}` : `pays back in ${payback}`}`,
+    uncosted: (isPlan: boolean, npv: string, years: string) =>
+      `The benefits of ${isPlan ? 'the plan' : 'the roadmap'} are worth ${npv} over ${years}, before any cost: none is entered yet`,
+    noCost: 'No cost entered yet: no break-even can be said',
     source: (isPlan: boolean, assumptions: string) =>
       `Source: ${isPlan ? 'the plan, month by month' : 'the waves of the roadmap, month by month; there is no plan yet'}; ${assumptions} (assumptions).`,
     note: 'Each initiative costs from its first to its last month and earns from the next one on. Net present value: months summed to years and discounted; what lies before month 1 is not discounted. Payback: when all flows together are above zero for good.',
@@ -91,6 +94,7 @@ export const deckCaseWords = {
     best: (name: string, whole: number, part: number, all: number) =>
       `Of what saves most, ${name} does most: ${whole > 0 ? `${whole} of ${all} wholly${part > 0 ? `, ${part} in part` : ''}` : `${part} of ${all}, but only in part`}`,
     open: (title: string, count: number) => `; no vendor here does ${isOrAre(`“${title}”`, count)}`,
+    profilesSource: 'Source: the profiles of the vendors, held against the exported opportunities.',
     matrixSource: (shown: number | null, all: number) =>
       `Source: capability tags of vendors and opportunities. Whole = made for that very thing; part = a related or general capability, or similar words; – = neither.${shown === null ? '' : ` The first ${shown} of ${all} vendors.`}`,
     matrixNote:

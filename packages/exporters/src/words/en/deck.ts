@@ -69,6 +69,8 @@ export const deckWords = {
       `${client} can save ${amount} a year (${scope}) and earns back what ${isPlan ? 'the plan' : 'the roadmap'} costs in ${months}`,
     earnsNotBack: (client: string, amount: string, scope: string, isPlan: boolean, years: string) =>
       `${client} can save ${amount} a year (${scope}) but does not earn back what ${isPlan ? 'the plan' : 'the roadmap'} costs within ${years}`,
+    uncosted: (client: string, amount: string, scope: string, isPlan: boolean) =>
+      `${client} can save ${amount} a year (${scope}); what ${isPlan ? 'the plan' : 'the roadmap'} costs is not entered yet`,
     byBenchmarkLabel: 'By benchmark, a year',
     byBenchmarkNote: 'From the size of the organization, not measured',
     opportunities: (decided: boolean): string => (decided ? 'Accepted opportunities' : 'Opportunities proposed'),
@@ -122,7 +124,7 @@ export const deckWords = {
       `Source: current cost and savings of ${counted(measured, 'measured process', 'measured processes')}, with all done that is ${done(decided)}; touchpoints of ${counted(journeys, 'journey', 'journeys')}.`,
     note: 'For each area: measured savings by type, planned or not, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgment, and everything that the automation rate or the realization leaves out.',
     touchPointNote: 'A touchpoint is human, AI agent, or hybrid (an agent prepares, a person decides).',
-    alt: (areas: string) => `Stacked bars of today’s cost by area, in percent: ${areas}.`,
+    alt: (areas: string) => `Stacked bars of today’s work by area, in percent: ${areas}.`,
     serve: (count: number) => `In the journeys, who serves the customer at ${touchPoints(count)}`,
     table: 'Touchpoints by who serves the customer',
     servedBy: 'Served by',
@@ -142,13 +144,17 @@ export const deckWords = {
       'Source: shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll). Highest first. Effort: 1 (days, one team) to 5 (a program of its own).',
     note: 'Savings of an opportunity: its share of what its process saves. Measured = from ROI inputs; benchmark = from the size of the organization, by function and volume. The two are never added up.',
     table: 'The opportunities that save most',
-    notCosted: (first: string | null) =>
+    noneCosted: (first: string | null) =>
       `What the opportunities save is not costed yet: ${first === null ? '' : `“${first}” leads the list`}`,
     one: (saved: string) => `The one opportunity saves ${saved}`,
     some: (paying: number, count: number, saved: string, rest: string) =>
       `${paying} of ${count} opportunities save${paying === 1 ? 's' : ''} ${saved}; ${rest}`,
     byBenchmark: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} known by benchmark only`,
     otherWays: (count: number) => `${count} pay${count === 1 ? 's' : ''} in other ways than savings`,
+    inParent: (count: number) =>
+      `${count} ${count === 1 ? 'is counted in its parent process' : 'are counted in their parent processes'}`,
+    noSavings: (count: number) => `${count} save${count === 1 ? 's' : ''} nothing by the figures entered`,
+    notCosted: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} not costed`,
     all: (count: number, saved: string) => `The ${count} opportunities save ${saved}`,
     largest: (top: number, share: string, saved: string, count: number, decided: boolean) =>
       `The ${top} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} ${done(decided)} ones can save`,
@@ -180,10 +186,22 @@ export const deckWords = {
     label: (value: string, cost: string, fte: string) => `${value} for ${cost}, ${fte}`,
     value: 'Value',
     cost: 'Cost',
+    /** Of opportunities, where there is no business case. */
+    byEffort: {
+      title: (name: string, others: number, held: string, total: string, basis: MoneyBasis) =>
+        `“${name}”${others > 0 ? ` ${more(others)} save` : ' saves'} most for little effort: ${held} of ${total} a year ${behind[basis]}`,
+      most: (name: string, amount: string, effort: number) =>
+        `“${name}” saves most, ${amount} a year, at an effort of ${effort} of 5`,
+      source: (left: number) =>
+        `Source: what each opportunity saves a year, and its effort from 1 (days, one team) to 5 (a program of its own); both parted at the median.${left > 0 ? ` ${left} more in the document.` : ''}`,
+      note: 'Until costs and volumes are measured, effort stands in for cost.',
+      label: (value: string, effort: number) => `${value} a year, effort ${effort}`,
+    },
   },
   plan: {
     worth: (cost: string, savings: string, outside: string | null) =>
       `: ${cost} once for ${savings} a year${outside === null ? '' : `, and ${outside} once outside of the case`}`,
+    uncosted: (savings: string) => `: ${savings} a year, with no cost entered yet`,
     underWay: (count: number, span: string, begun: string) => `Of ${initiatives(count)} over ${span} ${begun}`,
     opens: (name: string, span: string, count: number) =>
       `“${name}” begins the work on ${initiatives(count)} over ${span}`,
@@ -216,7 +234,7 @@ export const deckWords = {
       `${wave} bring${verbEnd(wave)} ${amount} a year ${behind[basis]} from month ${month}`,
     reach: (waves: number, amount: string, span: number) => `; ${waves} waves reach ${amount} in ${span} months`,
     wave: (name: string, from: number, to: number) => `${name}: months ${from}–${to}`,
-    sum: (amount: string, count: number) => `${amount} · ${opportunities(count)}`,
+    sum: (amount: string | null, count: number) => [amount, opportunities(count)].filter(Boolean).join(' · '),
     effort: (effort: number, capacity: number) => `Effort ${effort} of ${capacity} points`,
     more: (count: number) => `… ${more(count)} in the workbook`,
   },

@@ -122,6 +122,7 @@ export const documentWords = {
     note: 'An initiative earns from the month after its last one. What is not costed yet is a benchmark, and is added to nothing.',
     stopped: (count: number) => ` ${counted(count, 'initiative was', 'initiatives were')} stopped and left out.`,
     priorities: 'Priorities',
+    byEffort: 'Opportunities by value and effort',
     byValue: 'Initiatives by value and cost',
     priority: 'Priority',
     mostly: 'Mostly',
@@ -132,6 +133,8 @@ export const documentWords = {
       `${counted(initiatives, 'initiative is', 'initiatives are')} planned over ${span}, ${isUnderWay ? 'and began' : 'beginning'} with ${listed(names.map((name) => `“${name}”`))}.`,
     costed: (savings: string, cost: string) =>
       ` Those that are costed save ${savings} a year once all are delivered, for ${cost} once.`,
+    uncosted: (savings: string) =>
+      ` Those that are costed save ${savings} a year once all are delivered; what they cost is not entered yet.`,
     others: (cost: string) =>
       ` The others, or the parts that are not costed, take another ${cost} once, outside of the case.`,
     firstOf: (caption: string, shown: number, all: number) => `${caption} (the first ${shown} of ${all})`,
@@ -210,9 +213,10 @@ export const documentWords = {
     phase: 'Phase',
     today: 'Today',
     after: (decided: boolean): string => (decided ? 'After what is accepted' : 'After what is proposed'),
-    noPain: 'No pain point is known.',
     stays: (decided: boolean): string =>
       decided ? 'Stays as it is: nothing accepted changes it.' : 'Stays as it is: no proposal changes it.',
+    /** Where the same is changed as at an earlier one. */
+    asAt: (number: number) => `As at touchpoint ${number}.`,
     withoutProcess: 'Its process has been deleted: nothing can be said of it.',
     couldBe: (what: string) => `What could be: ${what}`,
     within: (initiative: string, when: string) => `“${initiative}” (${when})`,

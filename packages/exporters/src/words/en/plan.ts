@@ -1,4 +1,5 @@
 import type { InitiativeStatus } from '@process-ai/contract/initiatives';
+import type { Rating } from '@process-ai/domain/blueprint-risks';
 import { NUMBERS } from '@process-ai/domain/language';
 
 const { counted, listed } = NUMBERS.en;
@@ -77,8 +78,11 @@ export const planWords = {
   /** `grave` of `all` risks can cost a large part of the savings. */
   graveRisks: (grave: number, all: number, first: string) =>
     `${all === 1 ? 'The 1 risk known' : `${grave} of ${counted(all, 'risk', 'risks')}`} can cost a large part of the savings, ${grave > 1 ? `“${first}” first` : `in “${first}”`}`,
+  /** No risk costs a large part of the savings by itself, and this one is the gravest. */
+  gravestRisk: (all: number, first: string, likelihood: Rating, impact: Rating) =>
+    `${all === 1 ? `The 1 risk known lies in “${first}”` : `Of ${counted(all, 'risk', 'risks')} that of “${first}” weighs most`}: ${likelihood} likelihood, ${impact} impact`,
   lightRisks: (all: number) =>
-    `No initiative with a known risk carries a large part of the savings (${counted(all, 'risk', 'risks')})`,
+    `No risk known is of high likelihood or touches much of the savings (${counted(all, 'risk', 'risks')})`,
   strictLaw: (law: string) => `counsel must settle “${law}” before anything is built`,
   strictLaws: (count: number) => `counsel must settle ${count} questions of law before anything is built`,
   flags: (count: number) =>

@@ -233,7 +233,7 @@ export const workbookWords = {
       savings: line(
         'Measured savings of all processes',
         '',
-        'Of the processes with inputs, as the ROI page shows it: planned and decided or not; each saving once.',
+        'Of the processes with inputs: planned and decided or not; each saving once.',
       ),
       cost: line('Their cost today', '', 'Of the processes with inputs.'),
       percentage: line('Savings as a share of that cost', 'share', 'Measured savings divided by cost.'),

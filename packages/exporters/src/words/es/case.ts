@@ -22,6 +22,8 @@ export const caseWords: CaseWords = {
     oneOff: (run) => `y ${run} al año de coste recurrente`,
     notWithin: (years) => `no en ${years}`,
     npv: (rate, p50) => `al ${rate} anual; P50 simulado ${p50}`,
+    noCost: 'aún sin costes introducidos',
+    npvUncosted: (rate, p50) => `solo beneficios, antes de costes, al ${rate} anual; P50 simulado ${p50}`,
   },
   scope: (measured, all) => `${decimals(measured)} de ${processes(all)} ${measured === 1 ? 'medido' : 'medidos'}`,
   fromMonth1: 'desde el comienzo del mes 1',
@@ -46,6 +48,8 @@ export const caseWords: CaseWords = {
     `Requiere un coste único de ${once} y ${run} al año de coste recurrente, se recupera en ${payback} y tiene un valor actual neto (VAN) de ${npv} a ${years}; ${middle}.`,
   paysNot: (once, run, npv, years, middle) =>
     `Requiere un coste único de ${once} y ${run} al año de coste recurrente, y no se recupera en ${years}: su valor actual neto (VAN) es de ${npv}; ${middle}.`,
+  uncosted: (isPlan, npv, years, middle) =>
+    `Aún no se ha introducido lo que cuesta ${isPlan ? 'el plan' : 'la hoja de ruta'}, así que no puede decirse cuándo se recupera: a ${years}, los beneficios por sí solos valen ${npv} (VAN antes de costes); ${middle}.`,
   middle: (runs, p50) => `la mediana de ${runs} simulaciones (P50) es de ${p50}`,
   halfLower: (runs, p50) => `en la mitad de ${runs} simulaciones queda por debajo de ${p50} (P50)`,
   outside: (once, run) =>
@@ -141,6 +145,7 @@ export const caseWords: CaseWords = {
     nothingAccepted: 'nada aceptado',
     nothingFound: 'nada hallado',
     notCosted: 'sin valorar',
+    inParent: 'contado en el superior',
     noSavings: 'sin ahorro',
   },
 };

@@ -46,6 +46,9 @@ export const coverWords: CoverWords = {
   comeFrom: (origins) => `Origen de las oportunidades: ${listed(origins)}.`,
   fitParts: { coverage: 'Cobertura', aiCoverage: 'Cobertura de IA', depth: 'Profundidad', sector: 'Sector' },
   fitPartsInSentence: { coverage: 'cobertura', aiCoverage: 'cobertura de IA', depth: 'profundidad', sector: 'sector' },
+  offers: 'Qué ofrece',
+  noneCoversNote:
+    'Nada en los perfiles de estos proveedores cubre, ni del todo ni en parte, lo que necesitan las oportunidades. Antes de invitar a nadie, la selección necesita proveedores de este tipo de trabajo, o habrá que desarrollarlo internamente.',
   noneCovers: (count) => `Ninguno de los ${vendors(count)} cubre ninguna de las oportunidades`,
   noneFits: (count, name, covered) =>
     `Ninguno de ${vendors(count)} encaja: ${name} es el que más se acerca y cubre el ${covered} de lo necesario`,

@@ -10,6 +10,9 @@ export const deckCaseWords: DeckCaseWords = {
   case: {
     title: (isPlan, npv, isGain, years, payback) =>
       `${isPlan ? 'El plan' : 'La hoja de ruta'} ${isGain ? 'vale' : 'pierde'} ${npv} a ${years} (VAN) y ${payback === null ? 'no se recupera en ese tiempo' : `se recupera en ${payback}`}`,
+    uncosted: (isPlan, npv, years) =>
+      `Los beneficios ${isPlan ? 'del plan' : 'de la hoja de ruta'} valen ${npv} a ${years}, antes de costes: aún no se ha introducido ninguno`,
+    noCost: 'Aún sin costes introducidos: no puede decirse el punto de equilibrio',
     source: (isPlan, assumptions) =>
       `Fuente: ${isPlan ? 'el plan, mes a mes' : 'las fases de la hoja de ruta, mes a mes; aún no hay plan'}; hipótesis: ${assumptions}.`,
     note: 'Cada iniciativa cuesta desde su primer mes hasta el último y da beneficios desde el siguiente. Valor actual neto: meses sumados por años y descontados; lo anterior al mes 1 no se descuenta. Recuperación: cuando todos los flujos juntos quedan por encima de cero de forma definitiva.',
@@ -87,6 +90,7 @@ export const deckCaseWords: DeckCaseWords = {
     best: (name, whole, part, all) =>
       `De lo que más ahorra, ${name} es quien más hace: ${whole > 0 ? `${whole} de ${all} por completo${part > 0 ? `, ${part} en parte` : ''}` : `${part} de ${all}, pero solo en parte`}`,
     open: (title, count) => `; aquí ningún proveedor hace ${andMore(`«${title}»`, count)}`,
+    profilesSource: 'Fuente: los perfiles de los proveedores, comparados con las oportunidades exportadas.',
     matrixSource: (shown, all) =>
       `Fuente: etiquetas de capacidad de proveedores y oportunidades. Total = hecho justo para eso; Parcial = capacidad afín o general, o palabras similares; – = ni lo uno ni lo otro.${shown === null ? '' : ` Los primeros ${shown} de ${all} proveedores.`}`,
     matrixNote:

@@ -64,6 +64,8 @@ export const deckWords: DeckWords = {
       `${client} puede ahorrar ${amount} al año (${scope}) y recupera lo que cuesta ${thePlan(isPlan)} en ${payback}`,
     earnsNotBack: (client, amount, scope, isPlan, years) =>
       `${client} puede ahorrar ${amount} al año (${scope}), pero no recupera lo que cuesta ${thePlan(isPlan)} en ${years}`,
+    uncosted: (client, amount, scope, isPlan) =>
+      `${client} puede ahorrar ${amount} al año (${scope}); aún no se ha introducido lo que cuesta ${thePlan(isPlan)}`,
     byBenchmarkLabel: 'Según benchmark, al año',
     byBenchmarkNote: 'Por el tamaño de la organización, sin medir',
     opportunities: (decided) => (decided ? 'Oportunidades aceptadas' : 'Oportunidades propuestas'),
@@ -116,7 +118,7 @@ export const deckWords: DeckWords = {
     note: 'Por área: ahorro medido por tipo, esté o no en el plan, en porcentaje de su coste actual. Lo que no se ahorra es el trabajo que sigue en manos de personas: excepciones, criterio y todo lo que dejan fuera la tasa de automatización o la realización.',
     touchPointNote:
       'Un punto de contacto es de persona, de agente de IA o mixto (un agente prepara, una persona decide).',
-    alt: (areas) => `Barras apiladas del coste de hoy por área, en porcentaje: ${areas}.`,
+    alt: (areas) => `Barras apiladas del trabajo de hoy por área, en porcentaje: ${areas}.`,
     serve: (count) => `En los recorridos, quién atiende al cliente en ${touchPoints(count)}`,
     table: 'Puntos de contacto según quién atiende al cliente',
     servedBy: 'Atiende',
@@ -137,13 +139,16 @@ export const deckWords: DeckWords = {
       'Fuente: partes del ahorro de los procesos, medido o según benchmark (S, M, L: parte del coste de personal), de mayor a menor. Esfuerzo: 1 (días) a 5 (un programa).',
     note: 'Ahorro de una oportunidad: su parte de lo que ahorra su proceso. Medido = con los datos del proceso; benchmark = por el tamaño de la organización, según función y volumen. Nunca se suman.',
     table: 'Las oportunidades que más ahorran',
-    notCosted: (first) =>
+    noneCosted: (first) =>
       `Lo que ahorran las oportunidades aún no está valorado${first === null ? '' : `: «${first}» encabeza la lista`}`,
     one: (saved) => `La única oportunidad ahorra ${saved}`,
     some: (paying, count, saved, rest) =>
       `${paying} de ${count} oportunidades ${paying === 1 ? 'ahorra' : 'ahorran'} ${saved}; ${rest}`,
     byBenchmark: (count) => `${count} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark`,
     otherWays: (count) => `${count} ${count === 1 ? 'compensa' : 'compensan'} por otras vías que el ahorro`,
+    inParent: (count) => `${count} ${count === 1 ? 'ya cuenta' : 'ya cuentan'} en su proceso superior`,
+    noSavings: (count) => `${count} no ${count === 1 ? 'ahorra' : 'ahorran'} nada con los datos introducidos`,
+    notCosted: (count) => `${count} ${count === 1 ? 'está' : 'están'} sin valorar`,
     all: (count, saved) => `Las ${count} oportunidades ahorran ${saved}`,
     largest: (top, share, saved, count, decided) =>
       `Las ${top} mayores oportunidades reúnen el ${share} de ${saved} que pueden ahorrar las ${decimals(count)} ${decided ? 'aceptadas' : 'propuestas'}`,
@@ -173,10 +178,21 @@ export const deckWords: DeckWords = {
     label: (value, cost, fte) => `${value} por ${cost}, ${fte}`,
     value: 'Valor',
     cost: 'Coste',
+    byEffort: {
+      title: (name, others, held, total, basis) =>
+        `«${name}»${others > 0 ? ` y ${others} más ahorran` : ' ahorra'} lo que más con poco esfuerzo: ${held} de ${total} al año (${basis === 'measured' ? 'medidos' : 'según benchmark'})`,
+      most: (name, amount, effort) =>
+        `«${name}» es lo que más ahorra, ${amount} al año, con un esfuerzo de ${effort} sobre 5`,
+      source: (left) =>
+        `Fuente: lo que ahorra cada oportunidad al año y su esfuerzo, de 1 (días, un equipo) a 5 (un programa propio); ambos divididos por la mediana.${left > 0 ? ` ${left} más en el documento.` : ''}`,
+      note: 'Mientras no se midan costes y volúmenes, el esfuerzo hace las veces del coste.',
+      label: (value, effort) => `${value} al año, esfuerzo ${effort}`,
+    },
   },
   plan: {
     worth: (cost, savings, outside) =>
       `: coste único de ${cost} para ${savings} al año${outside === null ? '' : `, y otros ${outside} fuera del caso`}`,
+    uncosted: (savings) => `: ${savings} al año, aún sin costes introducidos`,
     underWay: (count, span, begun) => `De ${initiatives(count)} en ${span}, ${begun}`,
     opens: (name, span, count) => `Con «${name}» empieza el trabajo en ${initiatives(count)} a lo largo de ${span}`,
     source: (left, stopped) =>
@@ -207,7 +223,7 @@ export const deckWords: DeckWords = {
       `La fase «${wave}» aporta ${amount} al año (${behind[basis]}) desde el mes ${month}`,
     reach: (waves, amount, span) => `; ${waves} fases llegan a ${amount} en ${span} meses`,
     wave: (name, from, to) => `${name}: meses ${from}–${to}`,
-    sum: (amount, count) => `${amount} · ${opportunities(count)}`,
+    sum: (amount, count) => [amount, opportunities(count)].filter(Boolean).join(' · '),
     effort: (effort, capacity) => `Esfuerzo ${effort} de ${capacity} puntos`,
     more: (count) => `… ${more(count)} en el libro de cálculo`,
   },

@@ -123,6 +123,7 @@ export const documentWords: DocumentWords = {
     note: 'Una iniciativa da beneficios desde el mes siguiente a su término. Lo que aún no está valorado es un benchmark y no se suma a nada.',
     stopped: (count) => ` ${counted(count, 'iniciativa detenida no figura', 'iniciativas detenidas no figuran')} aquí.`,
     priorities: 'Prioridades',
+    byEffort: 'Oportunidades por valor y esfuerzo',
     byValue: 'Iniciativas por valor y coste',
     priority: 'Prioridad',
     mostly: 'Sobre todo',
@@ -133,6 +134,8 @@ export const documentWords: DocumentWords = {
       `${counted(initiatives, 'iniciativa prevista', 'iniciativas previstas')} en ${span}; ${isUnderWay ? 'se empezó' : 'se empieza'} por ${listed(names.map((name) => `«${name}»`))}.`,
     costed: (savings, cost) =>
       ` Lo que está valorado ahorra ${savings} al año una vez ejecutado por completo, con un coste único de ${cost}.`,
+    uncosted: (savings) =>
+      ` Lo que está valorado ahorra ${savings} al año una vez ejecutado por completo; aún no se ha introducido lo que cuesta.`,
     others: (cost) => ` Las demás, o las partes sin valorar, requieren otros ${cost} de coste único, fuera del caso.`,
     firstOf: (caption, shown, all) => `${caption} (las primeras ${shown} de ${all})`,
     inCase: 'En el caso',
@@ -210,9 +213,9 @@ export const documentWords: DocumentWords = {
     phase: 'Fase',
     today: 'Hoy',
     after: (decided) => (decided ? 'Con lo aceptado' : 'Con lo propuesto'),
-    noPain: 'No se conoce ningún punto débil.',
     stays: (decided) =>
       decided ? 'Queda como está: nada de lo aceptado lo cambia.' : 'Queda como está: ninguna propuesta lo cambia.',
+    asAt: (number) => `Como en el punto de contacto ${number}.`,
     withoutProcess: 'Se eliminó su proceso: no puede decirse nada.',
     couldBe: (what) => `Lo que sería posible: ${what}`,
     within: (initiative, when) => `«${initiative}» (${when})`,

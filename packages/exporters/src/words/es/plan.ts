@@ -75,8 +75,10 @@ export const planWords: PlanWords = {
   steering: 'Comité de dirección',
   graveRisks: (grave, all, first) =>
     `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} costar gran parte del ahorro, ${grave > 1 ? `sobre todo en «${first}»` : `en «${first}»`}`,
+  gravestRisk: (all, first, likelihood, impact) =>
+    `${all === 1 ? `El único riesgo conocido está en «${first}»` : `De ${counted(all, 'riesgo', 'riesgos')}, el que más pesa es el de «${first}»`}: probabilidad ${{ low: 'baja', medium: 'media', high: 'alta' }[likelihood]}, impacto ${{ low: 'bajo', medium: 'medio', high: 'alto' }[impact]}`,
   lightRisks: (all) =>
-    `Ninguna iniciativa con un riesgo conocido aporta gran parte del ahorro (${counted(all, 'riesgo', 'riesgos')})`,
+    `Ningún riesgo conocido es de alta probabilidad ni afecta a gran parte del ahorro (${counted(all, 'riesgo', 'riesgos')})`,
   strictLaw: (law) => `la asesoría jurídica debe aclarar «${law}» antes de construir nada`,
   strictLaws: (count) => `la asesoría jurídica debe aclarar ${count} cuestiones legales antes de construir nada`,
   flags: (count) =>

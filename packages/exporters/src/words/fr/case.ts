@@ -22,6 +22,8 @@ export const caseWords: CaseWords = {
     oneOff: (run) => `et ${run} de coûts récurrents par an`,
     notWithin: (years) => `pas en ${years}`,
     npv: (rate, p50) => `à ${rate} par an ; P50 simulé ${p50}`,
+    noCost: 'aucun coût saisi à ce jour',
+    npvUncosted: (rate, p50) => `bénéfices seuls, avant tout coût, à ${rate} par an ; P50 simulé ${p50}`,
   },
   scope: (measured, all) => `${counted(measured, 'processus mesuré', 'processus mesurés')} sur ${decimals(all)}`,
   fromMonth1: 'à compter du début du mois 1',
@@ -46,6 +48,8 @@ export const caseWords: CaseWords = {
     `L’ensemble demande ${once} de coûts ponctuels et ${run} de coûts récurrents par an ; le délai de retour sur investissement est de ${payback} et la valeur actuelle nette (VAN) de ${npv} sur ${years} ; ${middle}.`,
   paysNot: (once, run, npv, years, middle) =>
     `L’ensemble demande ${once} de coûts ponctuels et ${run} de coûts récurrents par an, qui ne sont pas amortis en ${years} : la valeur actuelle nette (VAN) est de ${npv} ; ${middle}.`,
+  uncosted: (isPlan, npv, years, middle) =>
+    `Le coût ${isPlan ? 'du plan' : 'de la feuille de route'} n’est pas encore saisi : aucun délai de retour ne peut être annoncé. Sur ${years}, les bénéfices seuls valent ${npv} (VAN avant tout coût) ; ${middle}.`,
   middle: (runs, p50) => `la médiane de ${runs} simulations (P50) s’établit à ${p50}`,
   halfLower: (runs, p50) => `dans la moitié des ${runs} simulations, elle est inférieure à ${p50} (P50)`,
   outside: (once, run) =>
@@ -143,6 +147,7 @@ export const caseWords: CaseWords = {
     nothingAccepted: 'rien de retenu',
     nothingFound: 'rien d’identifié',
     notCosted: 'non chiffré',
+    inParent: 'compté dans son parent',
     noSavings: 'sans économies',
   },
 };

@@ -46,6 +46,9 @@ export const coverWords: CoverWords = {
   comeFrom: (origins) => `Origine des opportunités : ${listed(origins)}.`,
   fitParts: { coverage: 'Couverture', aiCoverage: 'Couverture IA', depth: 'Profondeur', sector: 'Secteur' },
   fitPartsInSentence: { coverage: 'couverture', aiCoverage: 'couverture IA', depth: 'profondeur', sector: 'secteur' },
+  offers: 'Ce qu’il propose',
+  noneCoversNote:
+    'Rien dans les profils de ces fournisseurs ne répond, en tout ou en partie, à ce que demandent les opportunités. Avant toute invitation, la sélection doit s’ouvrir à des fournisseurs de ce type de travail, sinon la réalisation se fera en interne.',
   noneCovers: (count) =>
     count === 1
       ? 'Le seul fournisseur comparé ne couvre aucune des opportunités'

@@ -11,6 +11,9 @@ export const deckCaseWords: DeckCaseWords = {
   case: {
     title: (isPlan, npv, isGain, years, payback) =>
       `${isPlan ? 'Le plan' : 'La feuille de route'} ${isGain ? 'crée' : 'détruit'} ${npv} de valeur sur ${years} (VAN) et ${payback === null ? 'ne s’amortit pas dans ce délai' : `s’amortit en ${payback}`}`,
+    uncosted: (isPlan, npv, years) =>
+      `Les bénéfices ${isPlan ? 'du plan' : 'de la feuille de route'} valent ${npv} sur ${years}, avant tout coût : aucun n’est encore saisi`,
+    noCost: 'Aucun coût saisi à ce jour : pas de point mort calculable',
     source: (isPlan, assumptions) =>
       `Source : ${isPlan ? 'le plan, mois par mois' : 'les vagues de la feuille de route, mois par mois ; il n’y a pas encore de plan'}. Hypothèses : ${assumptions}.`,
     note: 'Chaque initiative coûte de son premier à son dernier mois et rapporte à partir du suivant. Valeur actuelle nette : mois cumulés par année et actualisés ; ce qui précède le mois 1 n’est pas actualisé. Délai de retour : quand l’ensemble des flux devient définitivement positif.',
@@ -88,6 +91,7 @@ export const deckCaseWords: DeckCaseWords = {
     best: (name, whole, part, all) =>
       `De ce qui économise le plus, c’est ${name} qui traite le plus : ${whole > 0 ? `${whole} sur ${all} en totalité${part > 0 ? `, ${part} en partie` : ''}` : `${part} sur ${all}, mais en partie seulement`}`,
     open: (title, count) => ` ; aucun ne traite ${andMore(`« ${title} »`, count)}`,
+    profilesSource: 'Source : les profils des fournisseurs, comparés aux opportunités exportées.',
     matrixSource: (shown, all) =>
       `Source : capacités déclarées des fournisseurs et des opportunités. Total = conçu exactement pour cela ; Partiel = capacité voisine ou générale, ou termes proches ; – = ni l’un ni l’autre.${shown === null ? '' : ` Les ${shown} premiers fournisseurs sur ${all}.`}`,
     matrixNote:

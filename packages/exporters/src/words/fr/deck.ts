@@ -68,6 +68,8 @@ export const deckWords: DeckWords = {
       `${client} peut économiser ${amount} par an (${scope}) et amortit ${thePlan(isPlan)} en ${payback}`,
     earnsNotBack: (client, amount, scope, isPlan, years) =>
       `${client} peut économiser ${amount} par an (${scope}), mais n’amortit pas ${thePlan(isPlan)} en ${years}`,
+    uncosted: (client, amount, scope, isPlan) =>
+      `${client} peut économiser ${amount} par an (${scope}) ; le coût ${isPlan ? 'du plan' : 'de la feuille de route'} n’est pas encore saisi`,
     byBenchmarkLabel: 'D’après le benchmark, par an',
     byBenchmarkNote: 'Selon la taille de l’organisation, non mesuré',
     opportunities: (decided) => (decided ? 'Opportunités retenues' : 'Opportunités proposées'),
@@ -122,7 +124,7 @@ export const deckWords: DeckWords = {
     note: 'Par domaine : économies mesurées par type, planifiées ou non, en pourcentage du coût actuel. Ce qui n’est pas économisé est le travail qui reste aux équipes : exceptions, jugement, et tout ce que laissent de côté le taux d’automatisation ou le taux de concrétisation.',
     touchPointNote:
       'Un point de contact est humain, confié à un agent IA ou mixte (un agent prépare, une personne décide).',
-    alt: (areas) => `Barres empilées du coût actuel par domaine, en pourcentage : ${areas}.`,
+    alt: (areas) => `Barres empilées du travail actuel par domaine, en pourcentage : ${areas}.`,
     serve: (count) => `Qui sert le client, sur ${touchPoints(count)} des parcours`,
     table: 'Points de contact selon qui sert le client',
     servedBy: 'Assuré par',
@@ -143,13 +145,18 @@ export const deckWords: DeckWords = {
       'Source : parts des économies des processus, mesurées ou d’après le benchmark (S, M, L : part de la masse salariale), par ordre décroissant. Effort : de 1 (quelques jours) à 5 (un programme).',
     note: 'Économies d’une opportunité : sa part de ce qu’économise son processus. Mesuré = d’après les données du processus ; benchmark = d’après la taille de l’organisation, par fonction et par volume. Les deux ne sont jamais additionnés.',
     table: 'Les opportunités qui économisent le plus',
-    notCosted: (first) =>
+    noneCosted: (first) =>
       `Les économies des opportunités ne sont pas encore chiffrées${first === null ? '' : ` ; « ${first} » arrive en tête`}`,
     one: (saved) => `La seule opportunité économise ${saved}`,
     some: (paying, count, saved, rest) =>
       `${decimals(paying)} ${plural(paying, 'opportunité', 'opportunités')} sur ${decimals(count)} ${plural(paying, 'économise', 'économisent')} ${saved} ; ${rest}`,
     byBenchmark: (count) => `${decimals(count)} ${plural(count, 'n’est connue', 'ne sont connues')} que par benchmark`,
     otherWays: (count) => `${decimals(count)} ${plural(count, 'apporte', 'apportent')} autre chose que des économies`,
+    inParent: (count) =>
+      `${decimals(count)} ${plural(count, 'est déjà comptée', 'sont déjà comptées')} dans le processus parent`,
+    noSavings: (count) =>
+      `${decimals(count)} ${plural(count, 'n’économise', 'n’économisent')} rien d’après les données saisies`,
+    notCosted: (count) => `${decimals(count)} ${plural(count, 'n’est pas chiffrée', 'ne sont pas chiffrées')}`,
     all: (count, saved) => `Les ${decimals(count)} opportunités économisent ${saved}`,
     largest: (top, share, saved, count, decided) =>
       `Les ${top} premières opportunités concentrent ${share} des ${saved} que peuvent économiser les ${decimals(count)} ${decided ? 'retenues' : 'proposées'}`,
@@ -179,10 +186,21 @@ export const deckWords: DeckWords = {
     label: (value, cost, fte) => `${value} pour ${cost}, ${fte}`,
     value: 'Valeur',
     cost: 'Coût',
+    byEffort: {
+      title: (name, others, held, total, basis) =>
+        `« ${name} »${others > 0 ? ` et ${decimals(others)} ${plural(others, 'autre', 'autres')} économisent` : ' économise'} le plus pour peu d’effort : ${held} sur ${total} par an ${basis === 'measured' ? '(mesuré)' : '(d’après le benchmark)'}`,
+      most: (name, amount, effort) =>
+        `« ${name} » économise le plus, ${amount} par an, pour un effort de ${effort} sur 5`,
+      source: (left) =>
+        `Source : ce que chaque opportunité économise par an et son effort, de 1 (quelques jours, une équipe) à 5 (un programme à part entière) ; séparés à la médiane.${left > 0 ? ` ${left} de plus dans le document.` : ''}`,
+      note: 'Tant que coûts et volumes ne sont pas mesurés, l’effort tient lieu de coût.',
+      label: (value, effort) => `${value} par an, effort ${effort}`,
+    },
   },
   plan: {
     worth: (cost, savings, outside) =>
       ` : ${cost} de coûts ponctuels pour ${savings} d’économies par an${outside === null ? '' : `, et ${outside} hors étude`}`,
+    uncosted: (savings) => ` : ${savings} d’économies par an, aucun coût saisi à ce jour`,
     underWay: (count, span, begun) => `Des ${initiatives(count)} prévues sur ${span}, ${begun}`,
     opens: (name, span, count) => `« ${name} » ouvre les travaux de ${initiatives(count)} sur ${span}`,
     source: (left, stopped) =>
@@ -215,7 +233,7 @@ export const deckWords: DeckWords = {
       `La vague « ${wave} » apporte ${amount} par an (${behind[basis]}) à partir du mois ${month}`,
     reach: (waves, amount, span) => ` ; ${waves} vagues atteignent ${amount} en ${span} mois`,
     wave: (name, from, to) => `${name} : mois ${from}–${to}`,
-    sum: (amount, count) => `${amount} · ${opportunities(count)}`,
+    sum: (amount, count) => [amount, opportunities(count)].filter(Boolean).join(' · '),
     effort: (effort, capacity) => `Effort : ${effort} points sur ${capacity}`,
     more: (count) => `… et ${others(count)} dans le classeur`,
   },

@@ -126,6 +126,7 @@ export const documentWords: DocumentWords = {
     stopped: (count) =>
       ` ${counted(count, 'initiative arrêtée ne figure', 'initiatives arrêtées ne figurent')} pas ici.`,
     priorities: 'Priorités',
+    byEffort: 'Opportunités par valeur et par effort',
     byValue: 'Initiatives par valeur et par coût',
     priority: 'Priorité',
     mostly: 'Surtout',
@@ -141,6 +142,8 @@ export const documentWords: DocumentWords = {
     },
     costed: (savings, cost) =>
       ` Ce qui est chiffré économise ${savings} par an une fois déployé, pour ${cost} de coûts ponctuels.`,
+    uncosted: (savings) =>
+      ` Ce qui est chiffré économise ${savings} par an une fois déployé ; le coût n’en est pas encore saisi.`,
     others: (cost) =>
       ` Les autres, ou les parts non chiffrées, demandent encore ${cost} de coûts ponctuels, hors étude.`,
     firstOf: (caption, shown, all) => `${caption} (les ${shown} premières sur ${all})`,
@@ -224,9 +227,9 @@ export const documentWords: DocumentWords = {
     phase: 'Phase',
     today: 'Aujourd’hui',
     after: (decided) => (decided ? 'Avec ce qui est retenu' : 'Avec ce qui est proposé'),
-    noPain: 'Aucun irritant connu.',
     stays: (decided) =>
       decided ? 'Inchangé : rien de ce qui est retenu n’y touche.' : 'Inchangé : aucune proposition n’y touche.',
+    asAt: (number) => `Comme au point de contact ${number}.`,
     withoutProcess: 'Son processus a été supprimé : rien ne peut en être dit.',
     couldBe: (what) => `Ce qui serait possible : ${what}`,
     within: (initiative, when) => `« ${initiative} » (${when})`,

@@ -75,8 +75,10 @@ export const planWords: PlanWords = {
   steering: 'Comité de pilotage',
   graveRisks: (grave, all, first) =>
     `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} coûter une grande part des économies, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`,
+  gravestRisk: (all, first, likelihood, impact) =>
+    `${all === 1 ? `Le seul risque connu tient à « ${first} »` : `Sur ${counted(all, 'risque', 'risques')}, celui de « ${first} » pèse le plus`} : probabilité ${{ low: 'faible', medium: 'moyenne', high: 'élevée' }[likelihood]}, impact ${{ low: 'faible', medium: 'moyen', high: 'élevé' }[impact]}`,
   lightRisks: (all) =>
-    `Aucune initiative exposée à un risque connu ne porte une grande part des économies (${counted(all, 'risque', 'risques')})`,
+    `Aucun risque connu n’est très probable ni ne touche une grande part des économies (${counted(all, 'risque', 'risques')})`,
   strictLaw: (law) => `la direction juridique doit trancher « ${law} » avant toute réalisation`,
   strictLaws: (count) =>
     `la direction juridique doit trancher ${decimals(count)} questions de droit avant toute réalisation`,

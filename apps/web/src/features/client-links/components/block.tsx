@@ -43,7 +43,7 @@ export function Block({ block }: { block: ClientPageBlock }) {
       return (
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-px overflow-hidden rounded-lg border bg-line break-inside-avoid">
           {block.figures.map(({ label, value, note }) => (
-            <div key={label} className="bg-surface px-4 py-3">
+            <div key={label} className="bg-surface px-4 py-3 max-sm:last:odd:col-span-full">
               <dt className="text-muted text-xs">{label}</dt>
               <dd className="font-semibold text-xl lg:text-2xl print:text-lg!">{value}</dd>
               <dd className="mt-0.5 text-pretty text-muted text-xs">{note}</dd>
@@ -65,13 +65,13 @@ const NAMED =
 
 /**
  * On a phone each row stands as a card, its cells below each other with what they are called: no figure is out of view.
- * Numbers and boxes without a name stand in twos.
+ * Numbers and boxes without a name stand in twos; one that is left over has the width of a text.
  */
 const CARD = {
   row: 'max-sm:grid max-sm:grid-cols-2 max-sm:py-2',
   title: 'max-sm:col-span-2 max-sm:h-auto! max-sm:font-semibold',
   number: `max-sm:flex ${NAMED}`,
-  text: `max-sm:col-span-2 max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] ${NAMED}`,
+  text: `max-sm:col-span-2 max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] ${NAMED}`,
   box: 'max-sm:block max-sm:h-auto!',
 };
 
@@ -81,6 +81,8 @@ const ROWS_ON_PHONE = 6;
 function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 'table' }>) {
   const language = usePageLanguage();
   const [isWhole, setWhole] = useState(rows.length <= ROWS_ON_PHONE + 1);
+  const numbers = columns.flatMap(({ align }, column) => (column > 0 && align === 'right' ? [column] : []));
+  const leftOver = numbers.length % 2 === 1 ? numbers.at(-1) : undefined;
   return (
     <figure className="grid min-w-0 gap-1.5 print:block">
       <figcaption className="text-muted text-xs italic break-after-avoid">{caption}</figcaption>
@@ -121,7 +123,7 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                 const look = cx(
                   'h-9! print:px-1.5! whitespace-pre-line',
                   isNumber ? 'sm:text-right' : 'wrap-anywhere print:min-w-0',
-                  !isNumber && (columns.length > 5 ? 'sm:min-w-24' : 'sm:min-w-32'),
+                  !isNumber && (columns.length > 5 ? 'sm:min-w-28' : 'sm:min-w-32'),
                   strong ? 'font-semibold' : 'font-normal',
                   heat !== undefined && 'print:[print-color-adjust:exact]',
                 );
@@ -139,7 +141,7 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                     data-label={label}
                     className={cx(
                       look,
-                      isMap ? CARD.box : isNumber ? CARD.number : CARD.text,
+                      isMap ? CARD.box : isNumber && column !== leftOver ? CARD.number : CARD.text,
                       (text === '' || text === '–') && 'max-sm:hidden',
                       heat === undefined && 'max-sm:before:text-muted',
                     )}

@@ -139,7 +139,7 @@ export function Blueprint({ page }: { page: ClientPage }) {
               </div>
             </section>
           ))}
-          <footer className="mt-8 border-t pt-4 text-pretty text-muted text-xs">
+          <footer className="mt-8 break-before-avoid border-t pt-4 text-pretty text-muted text-xs">
             {words.foot(formatDate(page.expiresAt, page.language))}
           </footer>
         </main>

@@ -1,0 +1,91 @@
+import type { WorkView } from '@process-ai/domain/blueprint-people';
+import { touchPointShares } from '@process-ai/domain/touch-point-shares';
+import { workColumns } from '../governance-tables.ts';
+import { workInWords, workNote } from '../governance-words.ts';
+import type { DeckPlan, SlideDraft } from './deck-plan.ts';
+import { BODY, barsHeight, GAP, SIZE } from './deck-theme.ts';
+import { drawText } from './draw.ts';
+import { drawTable } from './draw-table.ts';
+import type { Slide } from './presentation.ts';
+import { drawPeople, freedRows } from './savings-by-type.ts';
+
+const KEPT_MOST = 4;
+
+/** The work today, what the plan frees of it by whom, and what stays with people. */
+export function workSlides(plan: DeckPlan): SlideDraft[] {
+  const { work, kept, planned, words } = plan;
+  if (!work) return [];
+  const { people: says } = words.say.deck;
+  const served = servedInWords(plan);
+  return [
+    {
+      section: 'people',
+      title: workInWords(work, planned, words),
+      source: says.workSource,
+      notes: [
+        workNote(work, planned, words),
+        ...kept.map(({ title, text }) => words.say.money.labelled(title, text)),
+        ...(served ? [says.touchPointNote] : []),
+      ],
+      draw: (slide) => drawWork(slide, plan, work, served),
+    },
+  ];
+}
+
+/** Inches, of the line that says who serves the customer. */
+const SERVED = 0.3;
+/** Inches, of a chart that can still be read. */
+const CHART_LEAST = 1.7;
+
+function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, served: string): void {
+  const { theme, kept, words } = plan;
+  const { people: says } = words.say.deck;
+  const { people: labels } = words.say.document;
+  const areas = work.areas.toSorted((a, b) => b.freed - a.freed);
+  // Of one area alone the table has one line.
+  const isOne = areas.length === 1;
+  const isBeside = kept.length === 0 && !isOne;
+  const body = { ...BODY, h: BODY.h - (served ? SERVED : 0) };
+  const table = { ...body, w: isOne && kept.length === 0 ? BODY.w : 6.4 };
+  const end = drawTable(slide, plan, {
+    name: says.workTable,
+    box: table,
+    size: isBeside ? SIZE.small : SIZE.body,
+    grows: true,
+    isWhole: true,
+    rows: isOne ? [] : areas,
+    foot: [{ name: labels.all, today: work.today, freed: work.freed }],
+    columns: workColumns(work, words),
+  });
+  const x = table.x + table.w + 2 * GAP;
+  const right = { ...body, x, w: BODY.x + BODY.w - x };
+  const below = { ...table, y: end + GAP, h: body.y + body.h - end - GAP };
+  const chart = isBeside ? right : below;
+  const rows = freedRows(work, words);
+  if (chart.h >= CHART_LEAST)
+    drawPeople(slide, plan, rows, { ...chart, h: Math.min(barsHeight(rows.length + 1), chart.h) });
+  if (served) {
+    const line = { ...BODY, y: body.y + body.h + 0.02, h: SERVED - 0.02 };
+    drawText(slide, served, line, { size: SIZE.small, color: theme.ink, valign: 'bottom' });
+  }
+  if (kept.length === 0) return;
+  const { w } = right;
+  drawText(slide, labels.stays, { x, y: BODY.y, w, h: 0.35 }, { size: SIZE.lead, bold: true, color: theme.ink });
+  let y = BODY.y + 0.45;
+  for (const { title, text } of kept.slice(0, KEPT_MOST)) {
+    drawText(slide, title, { x, y, w, h: 0.26 }, { size: SIZE.body, bold: true, color: theme.accent });
+    drawText(slide, text, { x, y: y + 0.26, w, h: 0.72 }, { size: SIZE.body, color: theme.ink });
+    y += 1.1;
+  }
+}
+
+/** "In the journeys, who serves the customer at 6 touchpoints: Human 33%; Hybrid 67%."; empty without journeys. */
+function servedInWords({ blueprint, words }: DeckPlan): string {
+  const touchPoints = blueprint.journeys.flatMap((journey) => journey.touchPoints);
+  if (touchPoints.length === 0) return '';
+  const { cover, deck, money } = words.say;
+  const parts = touchPointShares(touchPoints)
+    .filter(({ count }) => count > 0)
+    .map(({ type, share }) => `${cover.touchPoints[type]} ${words.percent(100 * share, 0)}`);
+  return `${money.labelled(deck.people.serve(touchPoints.length), money.separated(parts))}.`;
+}
