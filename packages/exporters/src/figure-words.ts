@@ -4,7 +4,7 @@ import type { SavingsByBasis } from '@process-ai/contract/process-values';
 import { amountsIn, type Scale } from '@process-ai/domain/amounts';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { NUMBERS, type Numbers } from '@process-ai/domain/language';
-import type { FileWords } from './words/en/english.ts';
+import type { FileWords } from './words/file-words.ts';
 import { fileWords } from './words/file-words.ts';
 
 /** How a file speaks: its fixed words, and how figures and amounts of one currency are written. Amounts are in whole currency units. */

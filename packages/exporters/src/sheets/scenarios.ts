@@ -1,6 +1,6 @@
 import type { Scenario, ScenarioAssumptions } from '@process-ai/contract/scenarios';
 import type ExcelJS from 'exceljs';
-import type { FileWords } from '../words/en/english.ts';
+import type { FileWords } from '../words/file-words.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, fitRow, restyle, setPrintArea, writeHeading, writeNote } from './sheet-style.ts';
