@@ -20,3 +20,9 @@ export function fileNameOf(name: string): string {
   const extension = dot < 0 || trimmed.length - dot > EXTENSION_MAX ? '' : trimmed.slice(dot);
   return trimmed.slice(0, FILE_NAME_MAX - extension.length).toWellFormed() + extension;
 }
+
+/** What a file of ours is called, without its extension. ASCII, so that every browser and file system keeps the name. */
+export function fileStem(name: string): string {
+  const ascii = name.normalize('NFKD').replace(/[^\w\s-]/g, '');
+  return ascii.trim().replace(/\s+/g, '-').toLowerCase().slice(0, 60) || 'sector';
+}

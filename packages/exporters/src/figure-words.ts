@@ -5,7 +5,7 @@ import { amountsIn, type Scale } from '@process-ai/domain/amounts';
 import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { NUMBERS, type Numbers } from '@process-ai/domain/language';
-import type { FileWords } from './words/en/english.ts';
+import type { FileWords } from './words/file-words.ts';
 import { fileWords } from './words/file-words.ts';
 
 /** How a file speaks: its fixed words, and how figures and amounts of one currency are written. Amounts are in whole currency units. */

@@ -32,15 +32,13 @@ import { createGoogleDrive } from './google-drive.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { connectionName } from './jobs/orphan-watch.ts';
-import { measuredAnalyst } from './measured-analyst.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, measuredAnalyst } from './metrics.ts';
 import { createFairSemaphore, createWriteQueue } from './queues.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
 import { startTracing, traceQuery } from './tracing.ts';
 import { VERSION } from './version.ts';
-import { startDispatcher } from './webhooks/dispatcher.ts';
-import { createWebhookSender } from './webhooks/sender.ts';
+import { createWebhookSender, startDispatcher } from './webhooks/sender.ts';
 import { createPool } from './workers/pool.ts';
 import { TASKS } from './workers/tasks.ts';
 

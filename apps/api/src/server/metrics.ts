@@ -1,7 +1,9 @@
+import type { Analyst } from '@process-ai/ai/analyst';
 import type { Database, PoolState } from '@process-ai/db/connect';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client';
 import type { Metrics } from '../app.ts';
+import { inSpan } from '../in-span.ts';
 import { VERSION } from './version.ts';
 import type { PoolLoad } from './workers/task-table.ts';
 
@@ -148,4 +150,35 @@ async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   const silence = Promise.withResolvers<never>();
   const timer = setTimeout(silence.reject, milliseconds);
   return Promise.race([answer, silence.promise]).finally(() => clearTimeout(timer));
+}
+
+/** The same analyst; how long each call took, and how it ended, is counted. */
+export function measuredAnalyst(analyst: Analyst, metrics: Metrics): Analyst {
+  const measured =
+    <Args extends unknown[], Result>(call: keyof Analyst, ask: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      const begin = performance.now();
+      const ended = (outcome: string) =>
+        metrics.analystAnswered(analyst.source, call, outcome, (performance.now() - begin) / 1000);
+      try {
+        const attributes = { 'process_ai.analyst': analyst.source };
+        const answer = await inSpan(`analyst ${call}`, attributes, () => ask(...args));
+        ended('answered');
+        return answer;
+      } catch (error) {
+        ended(args.some((one) => one instanceof AbortSignal && one.aborted) ? 'cancelled' : 'failed');
+        throw error;
+      }
+    };
+  return {
+    source: analyst.source,
+    concurrency: analyst.concurrency,
+    analyzeProcess: measured('analyzeProcess', analyst.analyzeProcess),
+    researchProcesses: measured('researchProcesses', analyst.researchProcesses),
+    suggestJourneys: measured('suggestJourneys', analyst.suggestJourneys),
+    draftPlaybook: measured('draftPlaybook', analyst.draftPlaybook),
+    summarizeDocument: measured('summarizeDocument', analyst.summarizeDocument),
+    refreshVendor: measured('refreshVendor', analyst.refreshVendor),
+    ...(analyst.testConnection && { testConnection: measured('testConnection', analyst.testConnection) }),
+  };
 }

@@ -1,9 +1,10 @@
 import './app.css';
-import { StrictMode } from 'react';
+import type { CurrentUser } from '@process-ai/contract/users';
+import { lazy, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { captureLinkToken } from '../lib/link-token.ts';
 import { trpcClient } from '../lib/trpc-client.ts';
-import { Start } from './start.tsx';
+import { FullPageSpinner } from './full-page-spinner.tsx';
 
 const CONTROL = 'a, button, input, select, textarea, summary, label, [role]';
 
@@ -56,3 +57,23 @@ createRoot(root).render(
     <Start asked={asked} />
   </StrictMode>,
 );
+
+/** The landing page for whoever comes to it signed out, without the app behind it; else the app. */
+function Start({ asked }: { asked: Promise<CurrentUser> }) {
+  const [Page] = useState(() => lazy(async () => ({ default: await pageFor(asked) })));
+  return (
+    <Suspense fallback={<FullPageSpinner />}>
+      <Page />
+    </Suspense>
+  );
+}
+
+async function pageFor(asked: Promise<CurrentUser>) {
+  if (location.pathname === '/') {
+    // Where nobody can say who is there, the app tells why.
+    const isVisitor = asked.then(({ user }) => user === null).catch(() => false);
+    const [{ LandingScreen }, landsHere] = await Promise.all([import('../features/landing/screen.tsx'), isVisitor]);
+    if (landsHere) return LandingScreen;
+  }
+  return (await import('./app.tsx')).makeApp(asked);
+}

@@ -1,6 +1,5 @@
 import { GLOSSARY } from '@process-ai/library/glossary';
 import type { Language } from '@process-ai/library/use-case';
-import { PART_MIN, splitCompound } from './compounds.ts';
 import { isStopWord, stemOf, wordsIn } from './language.ts';
 
 /** Longest term of the glossary, in words. */
@@ -123,4 +122,32 @@ function partsOf(word: string, { language, concepts, parts }: Vocabulary, isWord
     return (parts.has(stemmed) && !isWhole) || concepts.has(stemmed) ? stemmed : null;
   };
   return splitCompound(word, stemOfPart, isWordByWord) ?? [stem];
+}
+
+const PART_MIN = 4;
+
+/**
+ * The fewest parts that a compound falls into, joined by "s", "n", "en", "es" or "er"; null where it is none. By its
+ * longest tail, "Lieferantenstammdaten" are master data of suppliers, and else data of what is onboarded.
+ */
+function splitCompound(
+  word: string,
+  stemOfPart: (part: string) => string | null,
+  isByLongestTail: boolean,
+): string[] | null {
+  for (let cut = PART_MIN; cut <= word.length - PART_MIN; cut += 1) {
+    const at = isByLongestTail ? cut : word.length - cut;
+    const tail = stemOfPart(word.slice(at));
+    if (tail === null) continue;
+    const head = word.slice(0, at);
+    for (const joint of ['', 's', 'n', 'en', 'es', 'er']) {
+      if (!head.endsWith(joint) || head.length - joint.length < PART_MIN) continue;
+      const bare = head.slice(0, head.length - joint.length);
+      const whole = stemOfPart(bare);
+      if (whole !== null) return [whole, tail];
+      const further = bare.length >= 2 * PART_MIN ? splitCompound(bare, stemOfPart, isByLongestTail) : null;
+      if (further) return [...further, tail];
+    }
+  }
+  return null;
 }

@@ -193,6 +193,7 @@ export const AUDITED: Partial<Record<keyof Tables, AuditedTable>> = {
       'measures',
       'baseline',
     ],
+    hides: ['depends_on'],
   },
   initiative_actual: {
     kind: 'actuals',

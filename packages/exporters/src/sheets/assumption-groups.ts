@@ -5,7 +5,7 @@ import { SIZE_FROM } from '@process-ai/domain/organisation-size';
 import { rampByYear } from '@process-ai/domain/present-value';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
-import type { FileWords } from '../words/en/english.ts';
+import type { FileWords } from '../words/file-words.ts';
 import type { Assumption, AssumptionGroup } from './assumption.ts';
 import { GRID_PARTS } from './business-case-cells.ts';
 import { SCORE_TOLERANCE, TOLERANCE } from './check.ts';

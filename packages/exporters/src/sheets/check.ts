@@ -1,4 +1,4 @@
-import type { FileWords } from '../words/en/english.ts';
+import type { FileWords } from '../words/file-words.ts';
 
 /** The words that formulas compare with, in the language of the file. */
 export type Codes = FileWords['workbook']['codes'];

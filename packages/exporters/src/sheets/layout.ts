@@ -1,5 +1,5 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
-import type { FileWords } from '../words/en/english.ts';
+import type { FileWords } from '../words/file-words.ts';
 import { fileWords } from '../words/file-words.ts';
 
 /** Names and fixed places that formulas refer to. */

@@ -1,7 +1,7 @@
 import type { Scenario, ScenarioAssumptions } from '@process-ai/contract/scenarios';
 import { hasNoCost } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
-import type { FileWords } from '../words/en/english.ts';
+import type { FileWords } from '../words/file-words.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, fitRow, restyle, setPrintArea, writeHeading, writeNote } from './sheet-style.ts';

@@ -4,7 +4,7 @@ import type { Blueprint, BlueprintProcess } from '@process-ai/domain/blueprint';
 import type { CaseOpportunity } from '@process-ai/domain/plan-case-initiatives';
 import { DEFAULT_IMPLEMENTATION_COST, mostDemanding } from '@process-ai/domain/roi';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
-import type { FileWords } from '../words/en/english.ts';
+import type { FileWords } from '../words/file-words.ts';
 import type { CostedProcess } from './costed-process.ts';
 
 /** Where the figure of an opportunity comes from. */

@@ -1,7 +1,7 @@
 import type { FitPart, FitShares, FitWeights, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
-import type { FileWords } from '../words/en/english.ts';
+import type { FileWords } from '../words/file-words.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, MATCHED_VENDORS_MAX, SCORING as S } from './layout.ts';
 import { byName } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';

@@ -5,6 +5,7 @@ import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture
 import { expect, test } from 'vitest';
 import { caller } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
+import { UNSHOWN, UNSHOWN_EVERYWHERE } from './unshown-columns.fixture.ts';
 
 const server = serverForTests();
 
@@ -21,6 +22,23 @@ test('each table of the product is audited, or it is said why not', async () => 
   `;
   const said = [...Object.keys(AUDITED), ...Object.keys(NOT_AUDITED)];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(said.toSorted());
+});
+
+test('each column of an audited table is shown or hidden, or it is said why the log leaves it out', async () => {
+  const told = Object.entries(AUDITED).flatMap(([table, { shows, hides = [], mark }]) =>
+    [...shows, ...hides, ...(mark === undefined ? [] : [mark]), ...UNSHOWN_EVERYWHERE].map(
+      (column) => `${table}.${column}`,
+    ),
+  );
+  const rows = await server.app.sql<{ place: string }[]>`
+    select concat(table_name, '.', column_name) as place from information_schema.columns
+    where table_schema = 'public' and table_name = any(${Object.keys(AUDITED)}::text[])
+  `;
+  const left = rows.map(({ place }) => place).filter((place) => !told.includes(place));
+  const said = Object.values(UNSHOWN).flatMap((tables) =>
+    Object.entries(tables).flatMap(([table, columns]) => columns.split(' ').map((column) => `${table}.${column}`)),
+  );
+  expect(left.toSorted()).toEqual(said.toSorted());
 });
 
 test('a change is told with who, from where, before and after, and a secret never', async () => {

@@ -4,19 +4,22 @@ import { AppError, errorAt } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { InvitationOffer } from '@process-ai/contract/invitations';
 import type { SignInAnswer } from '@process-ai/contract/second-factor';
-import type { CurrentUser, SignIn, SignInOptions, SignUp } from '@process-ai/contract/users';
-import type { Actor, App, Client, Cookie } from '../../app.ts';
+import { type CurrentUser, Email, type SignIn, type SignInOptions, type SignUp } from '@process-ai/contract/users';
+import type { Actor, App, Client, Cookie, Identity } from '../../app.ts';
 import { stepAfterPassword } from '../second-factor/service.ts';
-import { toUser } from '../users/service.ts';
+import { applyRole, toUser } from '../users/service.ts';
 import {
   deleteKnownOrigins,
   deleteOpenResets,
   deletePast,
   deletePendings,
   findAccount,
+  findByEmail,
+  findByIdentity,
   findInvitation,
   findPasswordHash,
   holdPassword,
+  insertIdentity,
   insertPending,
   insertUser,
   redeemInvitation,
@@ -218,7 +221,7 @@ async function redeemable(db: App['db'], token: string) {
   throw await whyNotRedeemable(db, token);
 }
 
-export async function whyNotRedeemable(db: App['db'], token: string): Promise<AppError> {
+async function whyNotRedeemable(db: App['db'], token: string): Promise<AppError> {
   const invitation = await findInvitation(db, token);
   if (!invitation) return new AppError('invitationInvalid');
   return new AppError(invitation.used_at !== null ? 'invitationUsed' : 'invitationExpired');
@@ -232,3 +235,41 @@ export async function purgeExpired(app: App): Promise<void> {
   await app.sessions.deleteExpired();
   await deletePast(app.accessDb, { tries: daysAgo(1), origins: daysAgo(KNOWN_DAYS), resets: daysAgo(30) });
 }
+
+/**
+ * Signs in whom the identity provider has named: by that identity, else by an address which the provider vouches for,
+ * else by an invitation. A second factor is the provider's matter.
+ */
+export async function signInAs(app: App, client: Client, identity: Identity, token: string | null): Promise<SignedIn> {
+  return app.accessDb.transaction().execute(async (db) => {
+    const known = await findByIdentity(db, identity);
+    const user = known ?? (await findLinkable(db, identity)) ?? (await join(db, identity, token));
+    if (!known) await insertIdentity(db, identity, user.id);
+    const isAdmin = identity.isAdmin === null ? user.is_admin : await applyRole(db, user.id, identity.isAdmin);
+    return startSession(app, db, client, { ...user, is_admin: isAdmin });
+  });
+}
+
+const findLinkable = async (db: App['db'], { email }: Identity) =>
+  email === null ? undefined : findByEmail(db, email);
+
+async function join(db: App['db'], { email: given, firstName, lastName }: Identity, token: string | null) {
+  if (token === null) throw new AppError('invitationRequired');
+  const email = Email.safeParse(given).data;
+  if (email === undefined) throw new AppError('identityWithoutEmail');
+  const invitation = await redeemInvitation(db, token);
+  if (!invitation) throw await whyNotRedeemable(db, token);
+  if (invitation.email !== null && invitation.email !== email) throw new AppError('invitationOtherEmail');
+  const user = await insertUser(db, {
+    email,
+    first_name: nameFrom(firstName) || email.replace(/@.*/, ''),
+    last_name: nameFrom(lastName),
+    password_hash: null,
+    is_admin: invitation.makes_admin,
+  });
+  if (!user) throw new AppError('emailTaken');
+  return user;
+}
+
+/** What a person could have entered: PostgreSQL stores no NUL, and half a character is none. */
+const nameFrom = (text: string) => text.replaceAll('\u0000', '').toWellFormed().slice(0, 100).toWellFormed();

@@ -16,6 +16,7 @@ import {
   isExportFormat,
   type Readiness,
 } from '@process-ai/contract/exports';
+import { fileStem } from '@process-ai/contract/file-name';
 import { requireId } from '@process-ai/contract/ids';
 import type { SectorSummary } from '@process-ai/contract/sectors';
 import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
@@ -42,7 +43,6 @@ import {
   revisionOf,
   updateCover,
 } from './repository.ts';
-import { fileStem } from './service/name-file.ts';
 
 /** The exports of a sector, newest first. */
 export async function list(app: App, sectorId: string): Promise<ExportRecord[]> {

@@ -8,7 +8,7 @@ import type { Actor, App, RunningJob, StartedJob, StoredFile } from '../../app.t
 import { recordDone } from '../activity/service.ts';
 import { refresh } from '../evidence/service.ts';
 import { start } from '../jobs/service.ts';
-import { getSummary, inSector } from '../sectors/service.ts';
+import { getSummary, inSector, setDeletedIn } from '../sectors/service.ts';
 import {
   findFile,
   findInsight,
@@ -58,28 +58,20 @@ export async function download(
   return { file, fileName: row.file_name };
 }
 
+const PART = { kind: 'insight', missing: 'insightMissing', set: setDeleted } as const;
+
 /** Takes the insight away; `restore` brings it back. */
 export const remove = (app: App, sectorId: string, insightId: string): Promise<void> =>
-  mark(app, sectorId, insightId, new Date());
+  setDeletedIn(app, sectorId, { ...PART, id: insightId, deletedAt: new Date() });
 
 export async function restore(app: App, sectorId: string, insightId: string): Promise<Insight> {
-  await mark(app, sectorId, insightId, null);
+  await setDeletedIn(app, sectorId, { ...PART, id: insightId, deletedAt: null });
   return get(app, sectorId, insightId);
 }
 
 export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
   const { id } = await getSummary(app, sectorId);
   return listDeleted(app.db, id);
-}
-
-async function mark(app: App, sectorId: string, insightId: string, deletedAt: Date | null): Promise<void> {
-  const id = requireId(insightId, 'insightMissing');
-  await inSector(app, sectorId, async (tx, sector) => {
-    const what = await setDeleted(tx.db, sector.id, id, deletedAt);
-    if (what === null) throw new AppError('insightMissing');
-    const action = deletedAt ? 'deleted' : 'restored';
-    await recordDone(tx, sector.id, { kind: 'insight', action, subjects: [id], what });
-  });
 }
 
 interface Upload {

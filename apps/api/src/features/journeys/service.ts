@@ -15,7 +15,7 @@ import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
 import { recordDone } from '../activity/service.ts';
 import { outlineOf } from '../analysis/service.ts';
 import { listResults, start } from '../jobs/service.ts';
-import { getSummary, inSector } from '../sectors/service.ts';
+import { getSummary, inSector, setDeletedIn } from '../sectors/service.ts';
 import { basisOf, savingsOf, valuesOf } from '../values/service.ts';
 import {
   findByCodes,
@@ -130,28 +130,20 @@ export async function update(
   });
 }
 
+const PART = { kind: 'journeys', missing: 'journeyMissing', set: setDeleted } as const;
+
 /** Takes the journey away; `restore` brings it back as it was. */
 export const remove = (app: App, sectorId: string, journeyId: string): Promise<void> =>
-  mark(app, sectorId, journeyId, new Date());
+  setDeletedIn(app, sectorId, { ...PART, id: journeyId, deletedAt: new Date() });
 
 export async function restore(app: App, sectorId: string, journeyId: string): Promise<Journey> {
-  await mark(app, sectorId, journeyId, null);
+  await setDeletedIn(app, sectorId, { ...PART, id: journeyId, deletedAt: null });
   return getOrThrow(app, requireId(sectorId, 'sectorMissing'), requireId(journeyId, 'journeyMissing'));
 }
 
 export async function deleted(app: App, sectorId: string): Promise<Deleted[]> {
   const { id } = await getSummary(app, sectorId);
   return listDeleted(app.db, id);
-}
-
-async function mark(app: App, sectorId: string, journeyId: string, deletedAt: Date | null): Promise<void> {
-  const id = requireId(journeyId, 'journeyMissing');
-  await inSector(app, sectorId, async (tx, sector) => {
-    const what = await setDeleted(tx.db, sector.id, id, deletedAt);
-    if (what === null) throw new AppError('journeyMissing');
-    const action = deletedAt ? 'deleted' : 'restored';
-    await recordDone(tx, sector.id, { kind: 'journeys', action, subjects: [id], what });
-  });
 }
 
 async function getOrThrow(app: App, sectorId: string, id: string): Promise<Journey> {

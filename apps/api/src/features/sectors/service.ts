@@ -1,5 +1,5 @@
 import type { SectorBrief } from '@process-ai/ai/analyst';
-import { AppError } from '@process-ai/contract/errors';
+import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import { isId, requireId } from '@process-ai/contract/ids';
 import type { SectorRole } from '@process-ai/contract/sector-access';
 import {
@@ -16,7 +16,7 @@ import { industryInWords, industryOf } from '@process-ai/domain/industry-in-word
 import { actingUser } from '../../acting-user.ts';
 import type { Actor, App } from '../../app.ts';
 import { ClosedSector } from '../../closed-sector.ts';
-import { recordDone } from '../activity/service.ts';
+import { type Done, recordDone } from '../activity/service.ts';
 import {
   deleteFavorite,
   findSector,
@@ -188,6 +188,26 @@ async function writeInSector<T>(app: App, sectorId: string, raises: boolean, wri
     });
     committed?.();
     return result;
+  });
+}
+
+interface DeletedPart extends Pick<Done, 'kind'> {
+  id: string;
+  missing: ErrorCode;
+  /** Null brings it back. */
+  deletedAt: Date | null;
+  /** Answers its name, or null where it is not there. */
+  set: (db: App['db'], sectorId: string, id: string, deletedAt: Date | null) => Promise<string | null>;
+}
+
+/** Takes a thing of a sector away, or brings it back as it was, and records it. */
+export async function setDeletedIn(app: App, sectorId: string, part: DeletedPart): Promise<void> {
+  const { kind, missing, deletedAt, set } = part;
+  const id = requireId(part.id, missing);
+  await inSector(app, sectorId, async (tx, sector) => {
+    const what = await set(tx.db, sector.id, id, deletedAt);
+    if (what === null) throw new AppError(missing);
+    await recordDone(tx, sector.id, { kind, action: deletedAt ? 'deleted' : 'restored', subjects: [id], what });
   });
 }
 

@@ -1,13 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AppError } from '@process-ai/contract/errors';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { App } from '../../app.ts';
 import { type AppRouter, appRouter } from '../../app-router.ts';
 import { endWatching } from '../../features/presence/service.ts';
+import { TRACER } from '../../in-span.ts';
 import { originOf } from '../../trpc/context.ts';
 import { knownError } from '../../trpc/error-map.ts';
 import type { Config } from '../config.ts';
@@ -26,8 +28,7 @@ import { createRateLimits, HEAVY_COST } from './rate-limit.ts';
 import { discardUnreadBodies, limitBodies, limitJson } from './request-bodies.ts';
 import { requestIdOf, returnRequestIds } from './request-ids.ts';
 import { logFailure, logOptions, logRequests } from './request-log.ts';
-import { isSubscription } from './route-names.ts';
-import { traceRequests } from './trace-requests.ts';
+import { isSubscription, routeOf } from './route-names.ts';
 import { routable, serveWeb, UNREADABLE_ADDRESS } from './web-files.ts';
 import { addWorkspaceArchive } from './workspace-archive.ts';
 
@@ -221,6 +222,28 @@ function forbidCaching(http: FastifyInstance): void {
     if (!reply.hasHeader('cache-control')) {
       void reply.header('cache-control', reply.hasHeader('etag') ? 'private, no-cache' : 'no-store');
     }
+    done();
+  });
+}
+
+/** Each request as a span, below that of the proxy or the caller where they send one (W3C Trace Context). */
+function traceRequests(http: FastifyInstance): void {
+  const spans = new WeakMap<FastifyRequest, Span>();
+  http.addHook('onRequest', (request, _reply, done) => {
+    const { method, id, headers } = request;
+    const attributes = { 'http.request.method': method, 'http.route': routeOf(request), 'process_ai.request_id': id };
+    const from = propagation.extract(context.active(), headers);
+    const span = trace
+      .getTracer(TRACER)
+      .startSpan(`${method} ${routeOf(request)}`, { kind: SpanKind.SERVER, attributes }, from);
+    spans.set(request, span);
+    context.with(trace.setSpan(from, span), done);
+  });
+  http.addHook('onResponse', (request, { statusCode }, done) => {
+    const span = spans.get(request);
+    span?.setAttribute('http.response.status_code', statusCode);
+    if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
     done();
   });
 }

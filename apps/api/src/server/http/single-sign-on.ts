@@ -2,7 +2,7 @@ import { AppError } from '@process-ai/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, IdentityProvider } from '../../app.ts';
-import { signInAs } from '../../features/auth/service/single-sign-on.ts';
+import { signInAs } from '../../features/auth/service.ts';
 import { CALLBACK } from '../identity-provider.ts';
 import { actAs, contextOf, cookieOf, setCookie } from './authenticate.ts';
 import { landingError } from './landing-error.ts';

@@ -3,8 +3,10 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { WebhookProblem } from '@process-ai/contract/webhooks';
-import type { WebhookAnswer, WebhookSender } from '../../app.ts';
-import { mayReach } from './reachable-addresses.ts';
+import ipaddr from 'ipaddr.js';
+import type { App, WebhookAnswer, WebhookSender } from '../../app.ts';
+import { deliver, take } from '../../features/webhooks/service.ts';
+import { knownError } from '../../trpc/error-map.ts';
 
 /** One try, the look-up of the name included. */
 const TRY_MS = 10_000;
@@ -102,4 +104,71 @@ function problemOf(failure: NodeJS.ErrnoException): WebhookProblem {
     return 'timeout';
   if (failure.code === 'ENOTFOUND' || failure.code === 'EAI_AGAIN') return 'unknownHost';
   return /CERT|TLS|SSL|SIGNATURE|SIGNED/.test(failure.code ?? '') ? 'certificate' : 'connection';
+}
+
+/** All of IPv6 that is given out; what wraps an IPv4 address stands elsewhere. */
+const GLOBAL = ipaddr.IPv6.parse('2000::');
+const GLOBAL_BITS = 3;
+
+/** Also in a closed network there is nothing to tell: other machines' own settings (169.254.169.254), everybody, nobody. */
+const IN_CLOSED_NETWORKS = new Set(['private', 'loopback', 'uniqueLocal', 'carrierGradeNat']);
+
+/** Whether messages may go to an IP address; what is none is refused. */
+function mayReach(address: string, allowsPrivate: boolean): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // As IPv4, where it is IPv4 written as IPv6.
+  const parsed = ipaddr.process(address);
+  const range = parsed.range();
+  if (allowsPrivate && IN_CLOSED_NETWORKS.has(range)) return true;
+  if (range !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL, GLOBAL_BITS);
+}
+
+/** Of all webhooks together, in one process. */
+const AT_ONCE = 8;
+const LOOK_EVERY_MS = 1000;
+
+/** Sends what is due until it is closed, in each process that takes jobs; they share the work by the rows they take. */
+export function startDispatcher(app: App): { close(): void } {
+  const { webhookSender: sender } = app;
+  if (!sender) return { close: () => {} };
+  const closing = new AbortController();
+  let underWay = 0;
+  let isLooking = false;
+
+  async function look(): Promise<void> {
+    if (isLooking || closing.signal.aborted || underWay >= AT_ONCE) return;
+    isLooking = true;
+    try {
+      for (const delivery of await take(app, AT_ONCE - underWay)) void send(delivery);
+    } catch (error) {
+      report(error);
+    } finally {
+      isLooking = false;
+    }
+  }
+  async function send(delivery: Awaited<ReturnType<typeof take>>[number]): Promise<void> {
+    underWay += 1;
+    try {
+      await deliver(app, sender as NonNullable<typeof sender>, delivery, closing.signal);
+    } catch (error) {
+      report(error);
+    } finally {
+      underWay -= 1;
+      // The next message of that webhook may wait already.
+      void look();
+    }
+  }
+  /** What the database is too busy for now is done at the next look. */
+  function report(error: unknown): void {
+    if (!closing.signal.aborted && knownError(error).kind !== 'SERVICE_UNAVAILABLE') app.onError(error);
+  }
+
+  const looking = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  return {
+    close() {
+      closing.abort();
+      clearInterval(looking);
+    },
+  };
 }

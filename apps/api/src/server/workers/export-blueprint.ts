@@ -8,6 +8,8 @@ import type {
   ExportSection,
   Readiness,
 } from '@process-ai/contract/exports';
+import type { Plan } from '@process-ai/contract/initiatives';
+import type { Process } from '@process-ai/contract/processes';
 import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type { Database } from '@process-ai/db/connect';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
@@ -19,10 +21,11 @@ import { roiResults } from '@process-ai/domain/roi';
 import { listActualsOfSector } from '../../features/actuals/repository.ts';
 import { listEvidence } from '../../features/evidence/repository.ts';
 import { readSituationDocuments } from '../../features/exports/repository.ts';
+import { toPlan } from '../../features/initiatives/mapper.ts';
 import { listReported } from '../../features/initiatives/repository.ts';
+import { employeesOf, storedPlan } from '../../features/initiatives/service/stored-plan.ts';
 import { listInputChanges } from '../../features/values/repository.ts';
 import type { BlueprintOrder, ExportOrder, PreviewOrder, ReadinessOrder, TemplateFile } from '../../worker-tasks.ts';
-import { readPlan } from './read-plan.ts';
 import { readAll, reading } from './read-processes.ts';
 
 /** One exporter a format, each loaded when it is first asked for. */
@@ -236,5 +239,36 @@ export async function checkReadiness({ sectorId, source }: ReadinessOrder): Prom
     today: monthOf(new Date(generatedAt)),
     broken,
     unread,
+  });
+}
+
+interface Planned {
+  id: string;
+  employees: number | null;
+  /** All of the sector, with what their opportunities count. */
+  processes: readonly Process[];
+}
+
+/** The plan of a sector, by processes at hand; null where nobody has planned anything. */
+async function readPlan(db: Database, { id, employees, processes }: Planned): Promise<Plan | null> {
+  const stored = await storedPlan({ db }, id);
+  if (stored.initiatives.length === 0) return null;
+  const carriers = new Map(stored.initiatives.flatMap((one) => one.opportunityIds.map((carried) => [carried, one.id])));
+  const accepted = processes.flatMap((process) =>
+    process.opportunities
+      .filter(({ status }) => status === 'accepted')
+      .map((opportunity) => ({ ...opportunity, processId: process.id })),
+  );
+  const amounts = new Map(
+    accepted.map(({ id: opportunityId, countedSavings, savingsBasis }) => [
+      opportunityId,
+      { measured: 0, benchmark: 0, ...(savingsBasis && { [savingsBasis]: 1000 * countedSavings }) },
+    ]),
+  );
+  return toPlan(stored, {
+    opportunities: accepted.map((one) => ({ ...one, initiativeId: carriers.get(one.id) ?? null })),
+    amountOf: (opportunityId) => amounts.get(opportunityId) ?? { measured: 0, benchmark: 0 },
+    processes,
+    employees: employeesOf({ employees }),
   });
 }

@@ -1,6 +1,6 @@
 import type { TouchPoint } from '@process-ai/contract/journeys';
 import { useParams } from 'react-router-dom';
-import { TouchPointComments } from '../../features/comments/components/touch-point-comments.tsx';
+import { TouchPointComments } from '../../features/comments/components/comments-section.tsx';
 import { JourneysScreen } from '../../features/journeys/screen.tsx';
 
 export function JourneysRoute() {

@@ -1,7 +1,7 @@
 import type { User } from '@process-ai/contract/users';
-import { Moon, Search, Star, Sun } from 'lucide-react';
+import { Inbox, Moon, Search, Star, Sun } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '../../components/dropdown-menu.tsx';
@@ -10,14 +10,16 @@ import { Kbd } from '../../components/kbd.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Sidebar, SidebarGroup, SidebarLink, SidebarToggle, useIsWide } from '../../components/sidebar.tsx';
 import { SidebarProvider } from '../../components/sidebar-state.tsx';
+import { Tooltip } from '../../components/tooltip.tsx';
+import { formatNumber } from '../../lib/format.ts';
 import { forgetLinkToken } from '../../lib/link-token.ts';
 import { onDemand, prefetchAtFirstSign } from '../../lib/on-demand.tsx';
+import { useListening, usePresence } from '../../lib/presence.ts';
 import { hasSessionEnded, subscribeToSession } from '../../lib/session-ended.ts';
 import { useFavoriteSectors, useSavedViews } from '../../lib/shared-queries.ts';
 import { isAskingForKeys, isTyping, MODIFIER, singleKeysAllowed, useModifiedKey } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { ADMINISTRATION, type Destination, destinationsFor, MAIN } from '../navigation.ts';
-import { InboxAnnouncer, InboxLink } from './inbox-link.tsx';
 
 const menu = onDemand(() => import('./user-menu-items.tsx'));
 const palette = onDemand(() => import('../palette/palette.tsx'));
@@ -245,5 +247,42 @@ function UserMenu({ user, onShortcuts }: UserMenuProps) {
         <UserMenuItems user={user} onShortcuts={onShortcuts} />
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+}
+
+/** More than these are not counted out in so small a place. */
+const COUNTED = 99;
+
+/** The way to the inbox, with how much of it is unread. */
+function InboxLink() {
+  useListening(useMatch('/sectors/:sectorId/*')?.params.sectorId ?? null);
+  const { unread } = usePresence();
+  const label = unread === 0 ? 'Inbox' : `Inbox, ${formatNumber(unread)} unread`;
+  return (
+    <Tooltip label={label}>
+      <Button asChild variant="ghost" size="icon" className="relative">
+        <Link to="/inbox" aria-label={label} data-testid="link-inbox">
+          <Inbox aria-hidden />
+          {unread === 0 ? null : (
+            <span
+              aria-hidden
+              className="absolute -top-0.5 -right-0.5 h-4 min-w-4 rounded-full bg-accent px-1 text-center font-semibold text-on-accent text-xs leading-4 tabular-nums"
+            >
+              {unread > COUNTED ? `${COUNTED}+` : unread}
+            </span>
+          )}
+        </Link>
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Says so to screen readers. Stands outside of the header: what holds a live region is not hidden behind dialogs. */
+function InboxAnnouncer() {
+  const { unread } = usePresence();
+  return (
+    <div aria-live="polite" className="sr-only">
+      {unread === 0 ? '' : `${formatNumber(unread)} unread in your inbox`}
+    </div>
   );
 }

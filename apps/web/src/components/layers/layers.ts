@@ -1,8 +1,6 @@
 // One file of the build: whoever opens one of these soon opens others, and they stand on the same library.
 
 export { Toaster } from '../toaster.tsx';
-export { ConfirmLayer } from './confirm-layer.tsx';
-export { DialogLayer } from './dialog-layer.tsx';
 export {
   MenuCheckboxItem,
   MenuItem,
@@ -11,8 +9,8 @@ export {
   MenuRadioGroup,
   MenuRadioItem,
   MenuSeparator,
-} from './menu-layer.tsx';
+  SelectLayer,
+  TooltipLayer,
+} from './anchored-layers.tsx';
+export { ConfirmLayer, DialogLayer, SheetLayer } from './dialog-layers.tsx';
 export { PopoverLayer } from './popover-layer.tsx';
-export { SelectLayer } from './select-layer.tsx';
-export { SheetLayer } from './sheet-layer.tsx';
-export { TooltipLayer } from './tooltip-layer.tsx';

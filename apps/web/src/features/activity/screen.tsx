@@ -1,21 +1,22 @@
 import { ACTIVITY_KINDS, type ActivityEvent } from '@process-ai/contract/activity';
-import { FolderX, History, SearchX } from 'lucide-react';
+import { FolderX, History, SearchX, Undo2 } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { AvatarOf } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyPage, EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
-import { MayEdit } from '../../components/for-editors.tsx';
+import { MayEdit, useMayEdit } from '../../components/for-editors.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Select } from '../../components/select.tsx';
 import { errorReason } from '../../lib/error-copy.ts';
+import { formatAgo, formatDate, formatDateTime } from '../../lib/format.ts';
+import { changeAddress } from '../../lib/sector-change-words.ts';
 import { useSectorSummary } from '../../lib/shared-queries.ts';
-import { EventRow } from './components/event-row.tsx';
 import { copy } from './copy.ts';
-import { byDay } from './model.ts';
 import { useActivity, useUndoEvent } from './queries.ts';
 
 const useFilters = () =>
@@ -164,3 +165,83 @@ function Events({ sectorId, activity, filtered, onClear }: EventsProps) {
     </>
   );
 }
+
+interface EventRowProps {
+  sectorId: string;
+  event: ActivityEvent;
+  /** ms */
+  now: number;
+  isUndoing: boolean;
+  onUndo: (event: ActivityEvent) => void;
+}
+
+/** One line: who, what with the way to it, when, and the way back where there is one. */
+function EventRow({ sectorId, event, now, isUndoing, onUndo }: EventRowProps) {
+  const { by, at, since, subjectId, undoable } = event;
+  const words = copy.of(event);
+  const mayEdit = useMayEdit();
+  return (
+    <li className="flex break-inside-avoid items-start gap-3 px-4 py-2.5">
+      <Face by={by} />
+      <p className="min-w-0 grow basis-0 py-1">
+        {by ? <span className="font-medium">{by} </span> : null}
+        <Link
+          to={changeAddress(sectorId, event, subjectId)}
+          className="wrap-anywhere rounded text-pretty underline-offset-2 hover:underline"
+        >
+          {by ? copy.after(words) : words}
+        </Link>{' '}
+        <time
+          dateTime={at}
+          title={copy.when(formatDateTime(at), formatDateTime(since))}
+          className="whitespace-nowrap text-muted text-xs"
+        >
+          {formatAgo(at, now)}
+        </time>
+      </p>
+      {undoable && mayEdit ? (
+        <Button
+          size="sm"
+          className="print:hidden"
+          aria-label={copy.undo.of(words)}
+          pending={isUndoing}
+          onClick={() => onUndo(event)}
+        >
+          <Undo2 aria-hidden />
+          {copy.undo.label}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function Face({ by }: { by: string | null }) {
+  if (by) return <AvatarOf name={by} />;
+  return (
+    <span
+      aria-hidden
+      className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-subtle text-muted [&_svg]:size-4"
+    >
+      <History />
+    </span>
+  );
+}
+
+const DAY = 86_400_000;
+
+interface Day {
+  title: string;
+  events: ActivityEvent[];
+}
+
+/** Events in their order, under the day of the reader's time zone on which they happened. @param now ms */
+function byDay(events: readonly ActivityEvent[], now: number): Day[] {
+  const known = new Map([
+    [dayOf(now - DAY), copy.days.yesterday],
+    [dayOf(now), copy.days.today],
+  ]);
+  const days = Map.groupBy(events, ({ at }) => formatDate(at));
+  return [...days].map(([day, ofDay]) => ({ title: known.get(day) ?? day, events: ofDay }));
+}
+
+const dayOf = (time: number) => formatDate(new Date(time).toISOString());

@@ -185,10 +185,12 @@ export const copy = {
   },
   retention: {
     title: 'How long entries are kept',
-    label: 'Months',
-    text: 'Older entries are deleted for good. From 6 to 120 months; contracts with clients often say how long.',
+    months: {
+      label: 'Months',
+      hint: 'Older entries are deleted for good. From 6 to 120 months; contracts with clients often say how long.',
+      invalid: 'Enter a whole number from 6 to 120.',
+    },
     save: 'Save',
-    invalid: 'Enter a whole number from 6 to 120.',
     done: 'Saved',
     failed: { title: 'Not saved' },
     shorter: {

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditKind } from '@process-ai/contract/audit';
+import { AUDIT_MONTHS, type AuditEntry, type AuditKind } from '@process-ai/contract/audit';
 import { Download, ScrollText, SearchX } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
 import { Button } from '../../components/button.tsx';
@@ -7,14 +7,14 @@ import { FailedState } from '../../components/failed-state.tsx';
 import { Input } from '../../components/input.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RetentionForm } from '../../components/retention-form.tsx';
 import { Select } from '../../components/select.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { browserName } from '../../lib/browser-name.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { EntryDialog } from './components/entry-dialog.tsx';
-import { Retention } from './components/retention.tsx';
 import { copy } from './copy.ts';
-import { csvAddress, type Filters, useAudit } from './queries.ts';
+import { csvAddress, type Filters, useAudit, useRetention, useSetRetention } from './queries.ts';
 
 const KINDS = Object.keys(copy.kinds) as AuditKind[];
 
@@ -226,5 +226,27 @@ function EntryRow({ entry, onOpen }: { entry: AuditEntry; onOpen: (entryId: stri
         ) : null}
       </TableCell>
     </TableRow>
+  );
+}
+
+const retention = copy.retention;
+
+/** For how long entries are kept. */
+function Retention() {
+  const kept = useRetention().data?.auditMonths;
+  const save = useSetRetention();
+  if (kept === undefined) return null;
+  return (
+    <RetentionForm
+      key={kept}
+      words={retention}
+      fields={[{ ...AUDIT_MONTHS, ...retention.months, name: 'auditMonths' }]}
+      kept={{ auditMonths: kept }}
+      warning={({ auditMonths }) => retention.shorter.text(auditMonths)}
+      pending={save.isPending}
+      onSave={({ auditMonths }, onSettled) => {
+        if (auditMonths !== kept) save.mutate({ auditMonths }, { onSettled });
+      }}
+    />
   );
 }

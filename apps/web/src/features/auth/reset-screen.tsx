@@ -6,12 +6,12 @@ import { Field } from '../../components/field.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { Input } from '../../components/input.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { PasswordInput } from '../../components/password-input.tsx';
 import { errorText } from '../../lib/error-copy.ts';
 import { showIssues } from '../../lib/form-issues.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { linkToken } from '../../lib/link-token.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
+import { NewPasswordField } from './components/new-password-field.tsx';
 import { copy } from './copy.ts';
 import { useResetOffer, useResetPassword } from './queries.ts';
 
@@ -72,14 +72,11 @@ function ResetForm({ token, email, reset }: ResetFormProps) {
       <Field label={copy.reset.email}>
         <Input type="email" autoComplete="username" readOnly value={email} />
       </Field>
-      <Field
+      <NewPasswordField
         label={copy.reset.password}
-        hint={form.formState.errors.password ? undefined : copy.fields.passwordHint}
         error={form.formState.errors.password?.message}
-        required
-      >
-        <PasswordInput autoComplete="new-password" {...form.register('password')} />
-      </Field>
+        {...form.register('password')}
+      />
       <Button type="submit" variant="primary" size="lg" pending={reset.isPending}>
         {copy.reset.submit}
       </Button>

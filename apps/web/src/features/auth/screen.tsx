@@ -6,13 +6,13 @@ import { Field } from '../../components/field.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { Input } from '../../components/input.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { PasswordInput } from '../../components/password-input.tsx';
 import { errorText } from '../../lib/error-copy.ts';
 import { showIssues } from '../../lib/form-issues.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { linkToken } from '../../lib/link-token.ts';
 import { useSignInOptions } from '../../lib/shared-queries.ts';
 import { AuthFrame } from './components/auth-frame.tsx';
+import { NewPasswordField } from './components/new-password-field.tsx';
 import { SecondStep } from './components/second-step.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 import { SingleSignOn } from './components/single-sign-on.tsx';
@@ -136,14 +136,7 @@ function SignUpForm({ token, boundEmail, onPending }: SignUpFormProps) {
       >
         <Input type="email" autoComplete="username" readOnly={boundEmail !== null} {...form.register('email')} />
       </Field>
-      <Field
-        label={copy.fields.password}
-        hint={errors.password ? undefined : copy.fields.passwordHint}
-        error={errors.password?.message}
-        required
-      >
-        <PasswordInput autoComplete="new-password" {...form.register('password')} />
-      </Field>
+      <NewPasswordField label={copy.fields.password} error={errors.password?.message} {...form.register('password')} />
       <Button type="submit" variant="primary" size="lg" pending={signUp.isPending}>
         {copy.signUp.submit}
       </Button>

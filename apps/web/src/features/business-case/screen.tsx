@@ -1,6 +1,7 @@
 import type { Roi } from '@process-ai/contract/roi';
-import { ChartLine } from 'lucide-react';
+import { ChartLine, ChevronRight } from 'lucide-react';
 import { parseAsString, useQueryState } from 'nuqs';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Figure, FigureStrip } from '../../components/figure-strip.tsx';
@@ -12,7 +13,6 @@ import { BreakEvens } from './components/break-evens.tsx';
 import { NpvRangeChart, NpvTornado, PaybackCurve, SavingsWaterfall } from './components/case-charts.tsx';
 import { InitiativeTable, YearTable } from './components/case-tables.tsx';
 import { CaseExplanation } from './components/explained-cell.tsx';
-import { NotInCaseList } from './components/not-in-case.tsx';
 import { ScenarioComparison } from './components/scenario-comparison.tsx';
 import { ScenarioPicker } from './components/scenario-picker.tsx';
 import { copy } from './copy.ts';
@@ -187,3 +187,96 @@ function Headline({ view }: { view: CaseView }) {
     </div>
   );
 }
+
+const notInCaseWords = copy.notInCase;
+
+/** What the case leaves out, by name, and why. */
+function NotInCaseList({ view }: { view: CaseView }) {
+  const { follows, currency, scenario, notInCase } = view.outcome;
+  const { initiatives, unplanned, undecided, notCosted, notPaying } = notInCase;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const more = unplanned.count - unplanned.opportunities.length;
+  const parts: { key: string; title: string; lines: ReactNode[] }[] = [
+    {
+      key: 'unplanned',
+      title: (follows === 'plan' ? notInCaseWords.unplanned : notInCaseWords.later)(
+        unplanned.count,
+        money(unplanned.savings),
+      ),
+      lines: [
+        ...unplanned.opportunities.map(({ id, title, processCode, savings }) => (
+          <Line key={id} name={`${processCode} ${title}`} note={money(savings)} />
+        )),
+        ...(more > 0 ? [<li key="more">{notInCaseWords.more(more)}</li>] : []),
+      ],
+    },
+    { key: 'undecided', title: notInCaseWords.undecided(undecided.count, money(undecided.savings)), lines: [] },
+    {
+      key: 'notCosted',
+      title: [
+        notInCaseWords.notCosted(notCosted.processes, money(notCosted.benchmark)),
+        scenario.assumptions.includeBenchmark ? notInCaseWords.counted : '',
+      ].join(' '),
+      lines: [],
+    },
+    { key: 'without', title: notInCaseWords.without(unplanned.processes, money(unplanned.processSavings)), lines: [] },
+    {
+      key: 'initiatives',
+      title: notInCaseWords.initiatives,
+      lines: initiatives.map(({ id, name, reason }) => (
+        <Line key={id} name={name} note={notInCaseWords.reasons[reason]} />
+      )),
+    },
+    {
+      key: 'notPaying',
+      title: notInCaseWords.notPaying,
+      lines: notPaying.map(({ processId, code, name, projectedSavings, annualRunCost }) => (
+        <Line
+          key={processId}
+          name={`${code} ${name}`}
+          note={notInCaseWords.losing(money(projectedSavings), money(annualRunCost))}
+        />
+      )),
+    },
+  ];
+  const isThere: Record<string, boolean> = {
+    unplanned: unplanned.count > 0,
+    undecided: undecided.count > 0,
+    notCosted: notCosted.processes > 0,
+    without: unplanned.processes > 0,
+    initiatives: initiatives.length > 0,
+    notPaying: notPaying.length > 0,
+  };
+  const shown = parts.filter(({ key }) => isThere[key]);
+  return (
+    <section
+      aria-label={notInCaseWords.title}
+      className="grid content-start gap-3 rounded-lg border bg-surface p-4 break-inside-avoid"
+    >
+      <h3 className="font-semibold">{notInCaseWords.title}</h3>
+      {shown.length === 0 ? <p className="text-muted">{notInCaseWords.nothing}</p> : null}
+      <ul className="grid gap-2">
+        {shown.map(({ key, title, lines }) => (
+          <li key={key}>{lines.length > 0 ? <Part title={title}>{lines}</Part> : <p>{title}</p>}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="group print:[&::details-content]:[content-visibility:visible]">
+    <summary className="flex min-h-6 cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
+      <ChevronRight aria-hidden className="size-3.5 shrink-0 transition-transform group-open:rotate-90 print:hidden" />
+      {title}
+    </summary>
+    <ul className="mt-1 grid gap-1 pl-4 text-xs">{children}</ul>
+  </details>
+);
+
+const Line = ({ name, note }: { name: string; note: string }) => (
+  <li className="flex flex-wrap justify-between gap-x-4">
+    <span className="min-w-0 wrap-anywhere">{name}</span>
+    <span className="text-muted">{note}</span>
+  </li>
+);

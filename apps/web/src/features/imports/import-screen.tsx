@@ -4,8 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormError } from '../../components/form-error.tsx';
-import { Progress } from '../../components/progress.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { UploadProgress } from '../../components/upload-progress.tsx';
 import { errorKind, errorText } from '../../lib/error-copy.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { FilePicker } from './components/file-picker.tsx';
@@ -100,7 +99,19 @@ export function ImportScreen({ sectorId, onDone, file, offer }: ImportScreenProp
         }
       >
         {reading.isPending ? (
-          <ReadingProgress fileName={request.file.name} share={share} onCancel={preview ? undefined : startOver} />
+          <div className="flex items-center gap-4">
+            <UploadProgress
+              share={share}
+              label={copy.reading.upload(request.file.name)}
+              sending={copy.reading.uploading}
+              reading={copy.reading.parsing}
+            />
+            {preview ? null : (
+              <Button size="sm" onClick={startOver}>
+                {copy.reading.cancel}
+              </Button>
+            )}
+          </div>
         ) : null}
       </FileCard>
       {reading.isError ? (
@@ -179,35 +190,6 @@ const FileCard = ({ file, about, actions, children }: FileCardProps) => (
     {children}
   </div>
 );
-
-interface ReadingProgressProps {
-  fileName: string;
-  /** How much of the file has arrived, 0 to 1. */
-  share: number;
-  onCancel: (() => void) | undefined;
-}
-
-/** The file on its way to the server, and then being read there. */
-function ReadingProgress({ fileName, share, onCancel }: ReadingProgressProps) {
-  const percent = Math.floor(share * 100);
-  const text = share < 1 ? copy.reading.uploading(percent) : copy.reading.parsing;
-  return (
-    <div className="flex items-center gap-4">
-      <div className="grid grow gap-1.5">
-        <Progress value={percent} max={100} label={copy.reading.upload(fileName)} valueText={text} />
-        <p role="status" className="flex items-center gap-2 text-muted text-xs">
-          {share < 1 ? null : <Spinner />}
-          {text}
-        </p>
-      </div>
-      {onCancel ? (
-        <Button size="sm" onClick={onCancel}>
-          {copy.reading.cancel}
-        </Button>
-      ) : null}
-    </div>
-  );
-}
 
 const OF_THE_FILE = new Set(['BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNPROCESSABLE_CONTENT']);
 

@@ -242,27 +242,23 @@ function InitiativeFigures({ sectorId, initiative, currency, payroll }: Initiati
   return (
     <FigureStrip label={figureWords.label} columns={4}>
       <Figure
-        label={figureWords.measured.label}
+        {...figureWords.measured}
         value={formatMoney(measured, currency)}
-        note={figureWords.measured.note}
         renderExplanation={() => <SavingsExplanation {...shared} basis="measured" />}
       />
       <Figure
-        label={figureWords.benchmark.label}
+        {...figureWords.benchmark}
         value={sizeOf(benchmark, payroll, 'several') ?? copy.figures.benchmark.none}
-        note={figureWords.benchmark.note}
         renderExplanation={() => <SavingsExplanation {...shared} basis="benchmark" />}
       />
       <Figure
-        label={figureWords.oneOffCost.label}
+        {...figureWords.oneOffCost}
         value={formatMoney(initiative.oneOffCost, currency)}
-        note={figureWords.oneOffCost.note}
         renderExplanation={() => <CostExplanation initiative={initiative} currency={currency} />}
       />
       <Figure
-        label={figureWords.annualRunCost.label}
+        {...figureWords.annualRunCost}
         value={formatMoney(initiative.annualRunCost, currency)}
-        note={figureWords.annualRunCost.note}
         renderExplanation={() => <RunCostExplanation initiative={initiative} currency={currency} />}
       />
     </FigureStrip>

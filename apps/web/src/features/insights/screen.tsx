@@ -2,6 +2,7 @@ import { FileSearch, FileText, FileUp, X } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { FileInput } from '../../components/file-input.tsx';
@@ -9,17 +10,16 @@ import { ForEditors } from '../../components/for-editors.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { JobProgress } from '../../components/job-progress.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
-import { Progress } from '../../components/progress.tsx';
 import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { UploadProgress } from '../../components/upload-progress.tsx';
 import { cx } from '../../lib/cx.ts';
+import { ERASED_ON_DISK } from '../../lib/erasure-copy.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { toast } from '../../lib/toast-store.ts';
-import { EraseInsight } from './components/erase-insight.tsx';
 import { InsightCard } from './components/insight-card.tsx';
 import { copy } from './copy.ts';
 import { ACCEPTED } from './model.ts';
-import { useDeletedInsights, useInsights } from './queries.ts';
+import { useDeletedInsights, useEraseInsight, useInsights } from './queries.ts';
 import { useReaderAddress } from './use-reader-address.ts';
 import { type Chosen, droppedFiles, type Upload, useUpload } from './use-upload.ts';
 
@@ -186,7 +186,14 @@ function ChosenFiles({ upload }: { upload: Upload }) {
                 <span className="text-muted text-xs">{formatFileSize(file.size)}</span>
               </p>
             )}
-            {state === 'sending' ? <UploadProgress share={share} /> : null}
+            {state === 'sending' ? (
+              <UploadProgress
+                share={share}
+                label={copy.upload.progress}
+                sending={copy.upload.sent}
+                reading={copy.upload.reading}
+              />
+            ) : null}
             {state === 'sent' ? <p className="text-success text-xs">{copy.upload.sentWhole}</p> : null}
             {state === 'waiting' && problem === null && !isOne ? (
               <p className="text-muted text-xs">{copy.upload.waiting}</p>
@@ -211,17 +218,32 @@ function ChosenFiles({ upload }: { upload: Upload }) {
   );
 }
 
-/** Progress of an upload by the share that has arrived, 0 to 1; then of reading the document on the server. */
-function UploadProgress({ share }: { share: number }) {
-  const percent = Math.floor(share * 100);
-  const text = share < 1 ? copy.upload.sent(percent) : copy.upload.reading;
+const eraseWords = copy.erase;
+
+interface EraseInsightProps {
+  sectorId: string;
+  insight: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Asks before a deleted document is deleted for good. */
+function EraseInsight({ sectorId, insight: { id, name }, onClose }: EraseInsightProps) {
+  const erase = useEraseInsight(sectorId);
   return (
-    <div className="grid grow gap-1.5">
-      <Progress value={percent} max={100} label={copy.upload.progress} valueText={text} />
-      <p role="status" className="flex items-center gap-2 text-muted text-xs">
-        {share < 1 ? null : <Spinner />}
-        {text}
-      </p>
-    </div>
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={eraseWords.title(name)}
+      description={
+        <div className="grid gap-3 text-pretty">
+          <p>{eraseWords.goes}</p>
+          <p>{eraseWords.stays}</p>
+          <p>{ERASED_ON_DISK}</p>
+        </div>
+      }
+      confirmLabel={eraseWords.confirm}
+      pending={erase.isPending}
+      onConfirm={() => erase.mutate({ sectorId, insightId: id }, { onSettled: onClose })}
+    />
   );
 }

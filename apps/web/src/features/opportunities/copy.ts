@@ -38,6 +38,7 @@ export const copy = {
     none: 'None yet. Analyze the process to find some, or add one by hand.',
     nothing: 'Nothing is proposed here. You can add one by hand.',
     together: 'Together',
+    saves: 'This process saves a year:',
     add: 'Add opportunity',
   },
   card: {

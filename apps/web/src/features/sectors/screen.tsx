@@ -1,26 +1,28 @@
 import type { SectorSummary } from '@process-ai/contract/sectors';
-import { Layers, Plus, SearchX } from 'lucide-react';
+import { Check, FileUp, Layers, Plus, SearchX, X } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { EraseDialog } from '../../components/erase-dialog.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { FileInput } from '../../components/file-input.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RecentlyDeleted } from '../../components/recently-deleted.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { Select } from '../../components/select.tsx';
+import { cx } from '../../lib/cx.ts';
+import { ERASED_ON_DISK } from '../../lib/erasure-copy.ts';
 import { useFavoriteSectors } from '../../lib/shared-queries.ts';
-import { EraseSector } from './components/erase-sector.tsx';
-import { FirstSteps } from './components/first-steps.tsx';
-import { ImportSectorFile } from './components/import-sector-file.tsx';
 import { OpenSample } from './components/open-sample.tsx';
 import { SectorCard } from './components/sector-card.tsx';
 import { copy } from './copy.ts';
 import { industryOf } from './model/detail.ts';
-import { type ListedSector, SORTS, type Sort, searchSectors, sortSectors } from './model.ts';
-import { useDeletedSectors, useHighlights, useSectors } from './queries.ts';
+import { firstSteps, type ListedSector, SORTS, type Sort, searchSectors, sortSectors } from './model.ts';
+import { useDeletedSectors, useEraseSector, useHighlights, useImportSector, useSectors } from './queries.ts';
 
 /** All sectors: how far each is, what it is worth, what happened in it last. */
 export function SectorsScreen() {
@@ -186,3 +188,102 @@ const AddSector = ({ children }: { children: ReactNode }) => (
     </Link>
   </Button>
 );
+
+const eraseWords = copy.erase;
+
+interface EraseSectorProps {
+  sector: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Asks before a deleted sector is deleted for good. */
+function EraseSector({ sector: { id, name }, onClose }: EraseSectorProps) {
+  const erase = useEraseSector();
+  return (
+    <EraseDialog
+      title={eraseWords.title(name)}
+      name={name}
+      label={eraseWords.label}
+      pending={erase.isPending}
+      onErase={() => erase.mutate({ sectorId: id, name }, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      <p>{eraseWords.goes}</p>
+      <p className="text-muted">{eraseWords.stays}</p>
+      <p className="text-muted">{ERASED_ON_DISK}</p>
+    </EraseDialog>
+  );
+}
+
+/** Adds a sector from a file that was saved here or in another workspace, and opens it. */
+function ImportSectorFile() {
+  const input = useRef<HTMLInputElement>(null);
+  const { send, isPending } = useImportSector();
+  return (
+    <>
+      <Button
+        variant="ghost"
+        title={copy.file.import}
+        className="max-sm:px-2! print:hidden"
+        pending={isPending}
+        onClick={() => input.current?.click()}
+      >
+        {isPending ? null : <FileUp aria-hidden />}
+        <span className="max-lg:sr-only">{copy.file.import}</span>
+      </Button>
+      <FileInput ref={input} label={copy.file.input} accept=".json,application/json" onChoose={send} />
+    </>
+  );
+}
+
+/** Kept by the browser: whoever has seen it once knows the way. */
+const HIDDEN = 'first-steps-hidden';
+
+/** The way to a first blueprint, each step ticked by what is there; gone once it is hidden, or all is done. */
+function FirstSteps({ listed }: { listed: readonly ListedSector[] }) {
+  const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN) !== null);
+  const steps = firstSteps(listed);
+  if (hidden || steps.every(({ done }) => done)) return null;
+  const next = steps.find(({ done }) => !done);
+  // The empty list offers it itself; whoever has analyzed a sector knows what one looks like.
+  const offersSample = listed.length > 0 && !listed.some(({ sector }) => sector.isSample || sector.hasAnalysis);
+  return (
+    <section aria-label={copy.firstSteps.title} className="grid gap-3 rounded-lg border bg-surface p-4 print:hidden">
+      <div className="flex items-center gap-2">
+        <h2 className="grow font-semibold text-sm">{copy.firstSteps.title}</h2>
+        <IconButton
+          label={copy.firstSteps.hide}
+          icon={X}
+          onClick={() => {
+            localStorage.setItem(HIDDEN, '1');
+            setHidden(true);
+          }}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <ol className="flex flex-wrap gap-x-6 gap-y-2">
+          {steps.map((step, index) => (
+            <li
+              key={step.name}
+              aria-current={step === next ? 'step' : undefined}
+              className={cx('flex items-center gap-2', step === next ? 'font-medium' : 'text-muted')}
+            >
+              <span
+                aria-hidden
+                className={cx(
+                  'grid size-5 shrink-0 place-items-center rounded-full text-xs',
+                  step.done ? 'bg-accent text-on-accent' : 'bg-subtle text-muted',
+                )}
+              >
+                {step.done ? <Check className="size-3" /> : index + 1}
+              </span>
+              {copy.firstSteps.names[step.name]}
+              <span className="sr-only">: {step.done ? copy.card.badgeDone : copy.card.badgeOpen}</span>
+            </li>
+          ))}
+        </ol>
+        {offersSample ? <OpenSample /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,15 +1,16 @@
-import type { StorageReport } from '@process-ai/contract/storage';
+import { RETENTION, type Retention, type StorageReport } from '@process-ai/contract/storage';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RetentionForm } from '../../components/retention-form.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { formatFileSize, formatNumber } from '../../lib/format.ts';
-import { RetentionForm } from './components/retention-form.tsx';
 import { copy } from './copy.ts';
-import { useCleanUp, useStorage } from './queries.ts';
+import { useCleanUp, useSetRetention, useStorage } from './queries.ts';
 
 /** What is stored and how large it is, how long it is kept, and when it was last cleaned up. */
 export function StorageScreen() {
@@ -28,7 +29,7 @@ export function StorageScreen() {
       {storage.data ? (
         <>
           <StoredTable storage={storage.data} />
-          <RetentionForm key={JSON.stringify(storage.data.retention)} kept={storage.data.retention} />
+          <Times key={JSON.stringify(storage.data.retention)} kept={storage.data.retention} />
           <Cleanup cleanup={storage.data.cleanup} />
         </>
       ) : null}
@@ -82,15 +83,39 @@ function StoredTable({ storage: { stored, databaseBytes, walBytes, filesElsewher
   );
 }
 
+const times = copy.retention;
+
+const TIMES = [
+  { name: 'deletedDays', label: times.deleted, hint: times.deletedHint },
+  { name: 'exportMonths', label: times.exports, hint: times.exportsHint },
+  { name: 'activityMonths', label: times.activity, hint: times.activityHint },
+] as const;
+
+/** How long things are kept. */
+function Times({ kept }: { kept: Retention }) {
+  const save = useSetRetention();
+  return (
+    <RetentionForm
+      words={times}
+      fields={TIMES.map((field) => {
+        const { min, max } = RETENTION[field.name];
+        return { ...field, min, max, invalid: times.invalid(min, max), optional: true };
+      })}
+      kept={kept}
+      warning={() => times.shorter.text}
+      pending={save.isPending}
+      onSave={(retention, onSettled) => save.mutate(retention, { onSettled })}
+    />
+  );
+}
+
 function Cleanup({ cleanup: { begunAt, endedAt, report, isDue } }: { cleanup: StorageReport['cleanup'] }) {
   const cleanUp = useCleanUp();
   const [isAsked, setAsked] = useState(false);
   const said = copy.cleanup;
   const state = endedAt !== null ? said.ended(endedAt) : begunAt === null ? said.never : said.open(begunAt);
   return (
-    <section aria-label={said.title} className="grid gap-3 border-t pt-6">
-      <h2 className="font-semibold text-base">{said.title}</h2>
-      <p className="max-w-prose text-pretty text-muted">{said.text}</p>
+    <TitledSection title={said.title} text={said.text}>
       <p role="status" className="max-w-prose text-pretty">
         {[state, report && said.report(report), isDue ? said.due : said.clean].filter(Boolean).join(' ')}
       </p>
@@ -109,6 +134,6 @@ function Cleanup({ cleanup: { begunAt, endedAt, report, isDue } }: { cleanup: St
         pending={cleanUp.isPending}
         onConfirm={() => cleanUp.mutate(undefined, { onSettled: () => setAsked(false) })}
       />
-    </section>
+    </TitledSection>
   );
 }

@@ -1,12 +1,11 @@
 import type { ApiToken } from '@process-ai/contract/tokens';
-import { KeyRound, Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { KeyRound, Trash2 } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { ListPage } from '../../components/list-page.tsx';
 import { Listed } from '../../components/listed.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { copy } from './copy.ts';
@@ -17,26 +16,12 @@ const CreateTokenDialog = lazy(async () => ({
 }));
 
 /** API tokens, which let scripts act for the user. */
-export function TokensScreen() {
-  const [creating, setCreating] = useState(false);
-  return (
-    <div className="grid max-w-5xl gap-6">
-      <PageHeader
-        title={copy.title}
-        description={copy.text}
-        actions={
-          <Button variant="primary" onClick={() => setCreating(true)}>
-            <Plus aria-hidden />
-            {copy.create.open}
-          </Button>
-        }
-      />
-      <TokenList />
-      <CurlExample />
-      <Suspense>{creating ? <CreateTokenDialog onClose={() => setCreating(false)} /> : null}</Suspense>
-    </div>
-  );
-}
+export const TokensScreen = () => (
+  <ListPage copy={copy} renderCreate={(onClose) => <CreateTokenDialog onClose={onClose} />}>
+    <TokenList />
+    <CurlExample />
+  </ListPage>
+);
 
 function TokenList() {
   const tokens = useTokens();

@@ -1,46 +1,31 @@
 import type { Webhook } from '@process-ai/contract/webhooks';
-import { History, Pencil, Plus, Power, PowerOff, Send, Trash2, Webhook as WebhookIcon } from 'lucide-react';
+import { History, Pencil, Power, PowerOff, Send, Trash2, Webhook as WebhookIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { ListPage } from '../../components/list-page.tsx';
 import { Listed } from '../../components/listed.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../components/table.tsx';
 import { copy } from './copy.ts';
 import { useRemoveWebhook, useSwitchWebhook, useTestWebhook, useWebhooks } from './queries.ts';
 
 const CreateWebhookDialog = lazy(async () => ({
-  default: (await import('./components/create-webhook-dialog.tsx')).CreateWebhookDialog,
+  default: (await import('./components/webhook-dialogs.tsx')).CreateWebhookDialog,
 }));
 const EditWebhookDialog = lazy(async () => ({
-  default: (await import('./components/edit-webhook-dialog.tsx')).EditWebhookDialog,
+  default: (await import('./components/webhook-dialogs.tsx')).EditWebhookDialog,
 }));
 const DeliveriesDialog = lazy(async () => ({
   default: (await import('./components/deliveries-dialog.tsx')).DeliveriesDialog,
 }));
 
 /** Programs that are told of what happens. */
-export function WebhooksScreen() {
-  const [creating, setCreating] = useState(false);
-  return (
-    <div className="grid max-w-5xl gap-6">
-      <PageHeader
-        title={copy.title}
-        description={copy.text}
-        actions={
-          <Button variant="primary" onClick={() => setCreating(true)}>
-            <Plus aria-hidden />
-            {copy.create.open}
-          </Button>
-        }
-      />
-      <WebhookList />
-      <Suspense>{creating ? <CreateWebhookDialog onClose={() => setCreating(false)} /> : null}</Suspense>
-    </div>
-  );
-}
+export const WebhooksScreen = () => (
+  <ListPage copy={copy} renderCreate={(onClose) => <CreateWebhookDialog onClose={onClose} />}>
+    <WebhookList />
+  </ListPage>
+);
 
 function WebhookList() {
   const webhooks = useWebhooks();

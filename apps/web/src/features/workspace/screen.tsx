@@ -10,6 +10,7 @@ import { FileInput } from '../../components/file-input.tsx';
 import { Input } from '../../components/input.tsx';
 import { Loading, Skeleton } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { showIssues } from '../../lib/form-issues.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -100,8 +101,7 @@ interface RuleProps {
 function Rule({ title, label, hint, isTicked, isPending, onTick }: RuleProps) {
   const id = useId();
   return (
-    <section aria-label={title} className="grid gap-2 border-t pt-6">
-      <h2 className="font-semibold text-base">{title}</h2>
+    <TitledSection title={title}>
       <label className="flex items-center gap-2 justify-self-start">
         <Checkbox
           checked={isTicked}
@@ -114,7 +114,7 @@ function Rule({ title, label, hint, isTicked, isPending, onTick }: RuleProps) {
       <p id={id} className="max-w-prose text-pretty text-muted">
         {hint}
       </p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -122,10 +122,7 @@ function Rule({ title, label, hint, isTicked, isPending, onTick }: RuleProps) {
 function Destination() {
   const { data } = useExportDestination();
   return data ? (
-    <section aria-label={copy.destination.title} className="grid gap-1 border-t pt-6">
-      <h2 className="font-semibold text-base">{copy.destination.title}</h2>
-      <p className="max-w-prose text-pretty text-muted">{copy.destination[data.google ? 'google' : 'download']}</p>
-    </section>
+    <TitledSection title={copy.destination.title} text={copy.destination[data.google ? 'google' : 'download']} />
   ) : null;
 }
 
@@ -171,11 +168,7 @@ function LogoPanel({ address }: { address: string | null }) {
     else upload.send(file);
   };
   return (
-    <section aria-label={logoWords.title} className="grid gap-3 border-t pt-6">
-      <header>
-        <h2 className="font-semibold text-base">{logoWords.title}</h2>
-        <p className="text-muted">{logoWords.text}</p>
-      </header>
+    <TitledSection title={logoWords.title} text={logoWords.text}>
       <div className="flex flex-wrap items-center gap-4">
         {/* Paper is white in both themes. */}
         <div className="grid h-20 w-48 place-items-center rounded-lg border bg-[#ffffff] p-3">
@@ -199,7 +192,7 @@ function LogoPanel({ address }: { address: string | null }) {
         </div>
         <FileInput ref={input} label={logoWords.input} accept={TYPES.join(',')} onChoose={take} />
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

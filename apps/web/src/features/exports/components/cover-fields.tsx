@@ -6,9 +6,11 @@ import {
   ExportCoverUpdate,
   FileLanguage,
 } from '@process-ai/contract/export-covers';
+import type { ExportPreview as Preview } from '@process-ai/contract/exports';
 import { COVER_STATUS_LABELS } from '@process-ai/domain/blueprint-cover';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useMayEdit } from '../../../components/for-editors.tsx';
@@ -175,5 +177,51 @@ function Kept({ label, saved, problemOf, onSave, hint, className, ...input }: Ke
         }}
       />
     </Field>
+  );
+}
+
+const previewWords = copy.preview;
+
+/** Cover and summary as the files will say them; drawn on paper, in both themes. */
+export function ExportPreview(preview: Preview) {
+  const { title, client, sector, mark, about, heading, accentColour, cover } = preview;
+  return (
+    <div className="grid gap-3 rounded-lg border bg-canvas p-3" lang={cover.language}>
+      <article className="overflow-hidden rounded border bg-surface" aria-label={previewWords.title}>
+        <div className="border-accent border-l-8 p-4" style={accentColour ? { borderColor: accentColour } : undefined}>
+          <Badge {...(cover.status === 'draft' && { tone: 'warning' })}>{mark}</Badge>
+          <p className="mt-1 text-balance break-previewWords font-semibold text-lg leading-snug">{title}</p>
+          {sector === client ? null : <p className="break-previewWords">{sector}</p>}
+          {about.map((line) => (
+            <p key={line} className="line-clamp-3 text-pretty break-previewWords text-muted text-xs">
+              {line}
+            </p>
+          ))}
+        </div>
+      </article>
+      <article className="grid gap-3 rounded border bg-surface p-4" aria-label={previewWords.summary}>
+        <h5 className="font-semibold">{heading}</h5>
+        <p className="text-pretty break-previewWords">{preview.answer}</p>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+          {preview.figures.map(({ label, value, note }) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-muted text-xs">{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+              <dd className="text-pretty text-muted text-xs">{note}</dd>
+            </div>
+          ))}
+        </dl>
+        {preview.findings.map(({ term, text }) => (
+          <p key={term} className="text-pretty break-previewWords text-sm">
+            <span className="font-semibold">{term}.</span> {text}
+          </p>
+        ))}
+        {preview.proposals > 0 ? (
+          <p lang="en" className="text-muted text-xs">
+            {previewWords.proposals(preview.proposals)}
+          </p>
+        ) : null}
+      </article>
+    </div>
   );
 }

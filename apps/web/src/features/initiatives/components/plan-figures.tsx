@@ -37,15 +37,13 @@ export function PlanFigures({ plan, currency, payroll }: PlanFiguresProps) {
   return (
     <FigureStrip label={words.label} columns={4}>
       <Figure
-        label={words.measured.label}
+        {...words.measured}
         value={formatMoney(measured, currency)}
-        note={words.measured.note}
         renderExplanation={explain(words.measured.label, ({ annualSavings }) => annualSavings.measured)}
       />
       <Figure
-        label={words.benchmark.label}
+        {...words.benchmark}
         value={size ?? words.benchmark.none}
-        note={words.benchmark.note}
         renderExplanation={explain(words.benchmark.label, ({ annualSavings }) => annualSavings.benchmark)}
       />
       <Figure

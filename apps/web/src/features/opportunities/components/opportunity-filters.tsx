@@ -1,7 +1,8 @@
-import { ListFilter } from 'lucide-react';
+import { Bookmark, ListFilter, SearchX } from 'lucide-react';
 import { memo, Suspense, useId, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { cx } from '../../../lib/cx.ts';
@@ -15,10 +16,10 @@ import {
   StatusFilter,
   TypeFilter,
 } from './filter-choices.tsx';
-import { SavedViews } from './saved-views.tsx';
 
 const layers = onDemand(() => import('./list-layers.tsx'));
 const FilterSheet = layers.part('FilterSheet');
+const SavedViewsDialog = layers.part('SavedViewsDialog');
 
 /** Which opportunities the list holds, and in which order; all of it stands in the address. */
 export const OpportunityFilters = memo(function OpportunityFilters(props: OpportunityFiltersProps) {
@@ -101,3 +102,23 @@ function FilterSheetButton(props: OpportunityFiltersProps & { active: number }) 
     </>
   );
 }
+
+/** The filters of now under a name, and the names there are. Only the person who saved them sees them. */
+function SavedViews({ sectorId }: { sectorId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Bookmark aria-hidden />
+        {copy.views.open}
+      </Button>
+      <Suspense>{isOpen ? <SavedViewsDialog sectorId={sectorId} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}
+
+export const NoMatches = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState icon={SearchX} title={copy.list.none} actions={<Button onClick={onClear}>{copy.list.clear}</Button>}>
+    {copy.list.noneText}
+  </EmptyState>
+);

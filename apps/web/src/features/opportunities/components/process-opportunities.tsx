@@ -3,11 +3,14 @@ import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { Archive, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Explained } from '../../../components/explained.tsx';
+import { WHERE_FROM } from '../../../components/explanation/explanation.ts';
 import { ForEditors, useMayEdit } from '../../../components/for-editors.tsx';
-import { ProcessSavings } from '../../../components/process-savings.tsx';
 import { SavingsByBasis } from '../../../components/savings-by-basis.tsx';
+import { formatByBasis } from '../../../lib/format.ts';
+import { onDemand, prefetchAtFirstSign } from '../../../lib/on-demand.tsx';
 import { usePayroll } from '../../../lib/payroll.ts';
-import { useCurrency } from '../../../lib/shared-queries.ts';
+import { useCurrency, useProcessMoney } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { useDecide } from '../queries.ts';
 import { NEW, useEditing } from '../use-url-state.ts';
@@ -93,5 +96,35 @@ export function ProcessOpportunities({ sectorId, process }: { sectorId: string; 
         ) : null}
       </Suspense>
     </section>
+  );
+}
+
+const explanation = onDemand(() => import('../../../components/money-explanation.tsx'));
+prefetchAtFirstSign(explanation);
+const MoneyExplanation = explanation.part('MoneyExplanation');
+
+interface ProcessSavingsProps {
+  sectorId: string;
+  processId: string;
+}
+
+/** What a process and all below it save a year, each basis apart; opens to where that comes from. */
+function ProcessSavings({ sectorId, processId }: ProcessSavingsProps) {
+  const money = useProcessMoney(sectorId, processId);
+  if (!money.data) return null;
+  const { value, total } = money.data;
+  const savings = { measured: value.measured.savings / 1000, benchmark: value.benchmark.savings / 1000 };
+  if (value.measured.cost + value.benchmark.cost === 0) return null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="text-muted">{copy.process.saves}</span>
+      <Explained
+        title={WHERE_FROM}
+        className="rounded text-left font-medium underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-accent"
+        renderExplanation={() => <MoneyExplanation sectorId={sectorId} processId={processId} />}
+      >
+        {formatByBasis(savings, value.size, total.currency)}
+      </Explained>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Process } from '@process-ai/contract/processes';
 import { FileX, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
@@ -9,8 +9,8 @@ import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { errorKind } from '../../../lib/error-copy.ts';
 import { useProcess } from '../../../lib/shared-queries.ts';
+import { useKeys } from '../../../lib/shortcuts.ts';
 import { treeCopy } from '../model/tree-copy.ts';
-import { useEscapeInside } from '../use-escape-inside.ts';
 import { DetailsActions } from './row-actions.tsx';
 
 interface ProcessDetailsProps {
@@ -101,4 +101,19 @@ function Facts({ process: { code, name, level, description }, below, findings }:
 function Failed({ process }: { process: ReturnType<typeof useProcess> }) {
   if (errorKind(process.error) === 'NOT_FOUND') return <EmptyState icon={FileX} title={treeCopy.details.missing} />;
   return <FailedState title={treeCopy.details.failed} error={process.error} onRetry={() => process.refetch()} />;
+}
+
+/**
+ * For a panel beside what it is about: Escape in it closes it, unless a menu, a list or an explanation above it has
+ * taken the key, or somebody writes.
+ */
+function useEscapeInside(onClose: () => void) {
+  const panel = useRef<HTMLElement>(null);
+  useKeys((event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof Element)) return;
+    if (!panel.current?.contains(event.target) || event.target.closest('input, textarea')) return;
+    event.preventDefault();
+    onClose();
+  });
+  return panel;
 }

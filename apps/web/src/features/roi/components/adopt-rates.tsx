@@ -6,7 +6,7 @@ import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.ts
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { ratesCopy } from '../model/rates-copy.ts';
+import { gridCopy } from '../model/grid-copy.ts';
 import { useAdoptRates, useUseCaseRates } from '../queries.ts';
 
 interface AdoptRatesProps {
@@ -15,7 +15,7 @@ interface AdoptRatesProps {
   nameOf: (processId: string) => string;
 }
 
-const words = ratesCopy;
+const words = gridCopy.rates;
 
 /** The way from the default rate to those of the use cases: what changes is said first. */
 export function AdoptRates(props: AdoptRatesProps) {

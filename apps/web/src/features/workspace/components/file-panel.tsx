@@ -2,6 +2,7 @@ import { FileDown, FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { FileInput } from '../../../components/file-input.tsx';
+import { TitledSection } from '../../../components/titled-section.tsx';
 import { copy } from '../copy.ts';
 import { useImportWorkspace } from '../queries.ts';
 
@@ -12,11 +13,7 @@ export function FilePanel() {
   const input = useRef<HTMLInputElement>(null);
   const { send, isPending, imported } = useImportWorkspace();
   return (
-    <section aria-label={words.title} className="grid gap-3 border-t pt-6">
-      <header>
-        <h2 className="font-semibold text-base">{words.title}</h2>
-        <p className="max-w-prose text-pretty text-muted">{words.text}</p>
-      </header>
+    <TitledSection title={words.title} text={words.text}>
       <div className="flex flex-wrap gap-2">
         <Button asChild>
           <a href="/api/workspace/archive" download>
@@ -48,6 +45,6 @@ export function FilePanel() {
           </ul>
         </div>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }

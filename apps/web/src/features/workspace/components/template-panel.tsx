@@ -3,6 +3,7 @@ import { FileUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { FileInput } from '../../../components/file-input.tsx';
+import { TitledSection } from '../../../components/titled-section.tsx';
 import { toast } from '../../../lib/toast-store.ts';
 import { copy } from '../copy.ts';
 import { useRemoveTemplate, useUploadTemplate } from '../queries.ts';
@@ -15,17 +16,13 @@ const words = copy.templates;
 export function TemplatePanel({ workspace }: { workspace: Workspace }) {
   const names = { document: workspace.documentTemplate, slides: workspace.slidesTemplate };
   return (
-    <section aria-label={words.title} className="grid gap-3 border-t pt-6">
-      <header>
-        <h2 className="font-semibold text-base">{words.title}</h2>
-        <p className="max-w-prose text-pretty text-muted">{words.text}</p>
-      </header>
+    <TitledSection title={words.title} text={words.text}>
       <ul className="divide-y rounded-lg border bg-surface">
         {KINDS.map((kind) => (
           <Template key={kind} kind={kind} fileName={names[kind]} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

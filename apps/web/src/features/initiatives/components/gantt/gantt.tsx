@@ -15,9 +15,8 @@ import { monthsOf, STATUSES, spanOf } from '../../model.ts';
 import { useGantt } from '../../use-gantt.ts';
 import { STATUS_ICONS } from '../status-mark.tsx';
 import { Warnings } from '../warnings.tsx';
-import { BAR_LOOKS, GanttBar } from './gantt-bar.tsx';
+import { BAR_LOOKS, GanttBar, GanttLines } from './gantt-bars.tsx';
 import { CapacityStrip, MonthHeader } from './gantt-head.tsx';
-import { GanttLines } from './gantt-lines.tsx';
 
 /** The column of names, in px: on a phone it leaves room for the months. */
 const NAMES = 264;

@@ -13,8 +13,7 @@ import type { Draft } from '../../model/keys.ts';
 import type { GridRow } from '../../model/rows.ts';
 import type { BelowSum } from '../../model/shown-rows.ts';
 import { columnOf, fieldAt, STOPS } from '../../model.ts';
-import { type Clash, InputCell } from './input-cell.tsx';
-import { AcceptCell, NotesCell, ResultCell } from './result-cell.tsx';
+import { AcceptCell, type Clash, InputCell, NotesCell, ResultCell } from './cells.tsx';
 
 const explanations = onDemand(() => import('../explanations.tsx'));
 prefetchAtFirstSign(explanations);

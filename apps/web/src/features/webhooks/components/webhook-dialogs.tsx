@@ -1,15 +1,58 @@
-import { WebhookEvent, type WebhookInput } from '@process-ai/contract/webhooks';
+import { type Webhook, WebhookEvent, type WebhookInput } from '@process-ai/contract/webhooks';
 import { useMemo } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Choices } from '../../../components/choices.tsx';
-import { DialogBody, DialogButtons } from '../../../components/dialog.tsx';
+import { CreatedSecret } from '../../../components/created-secret.tsx';
+import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { SearchableSelect } from '../../../components/searchable-select.tsx';
 import { showIssues } from '../../../lib/form-issues.ts';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { copy } from '../copy.ts';
-import { useSectors } from '../queries.ts';
+import { useCreateWebhook, useSectors, useUpdateWebhook } from '../queries.ts';
+
+const DEFAULTS = { url: '', events: [...WebhookEvent.options], sectorId: null } satisfies WebhookInput;
+
+/** Opens as it is mounted: asks where to, then shows the secret, this once. */
+export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
+  const create = useCreateWebhook();
+  return create.data ? (
+    <Dialog open onOpenChange={onClose} title={copy.created.title} description={copy.created.text}>
+      <CreatedSecret secret={create.data.secret} copy={copy.created} onClose={onClose} />
+    </Dialog>
+  ) : (
+    <Dialog open onOpenChange={onClose} title={copy.create.title}>
+      <WebhookForm
+        defaults={DEFAULTS}
+        asksForSector
+        submit={copy.create.submit}
+        pending={create.isPending}
+        onSave={create.mutate}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+/** Opens as it is mounted. */
+export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const update = useUpdateWebhook();
+  return (
+    <Dialog open onOpenChange={onClose} title={copy.edit.title} description={copy.edit.text}>
+      <WebhookForm
+        defaults={webhook}
+        asksForSector={false}
+        submit={copy.edit.submit}
+        pending={update.isPending}
+        onSave={({ url, events }, { onError }) =>
+          update.mutate({ webhookId: webhook.id, url, events }, { onError, onSuccess: onClose })
+        }
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
 
 const resolver = lazyResolver(async () => (await import('@process-ai/contract/webhooks')).WebhookInput);
 
@@ -28,7 +71,7 @@ interface WebhookFormProps {
 }
 
 /** Where messages go, and of what they tell. */
-export function WebhookForm({ defaults, asksForSector, submit, pending, onSave, onClose }: WebhookFormProps) {
+function WebhookForm({ defaults, asksForSector, submit, pending, onSave, onClose }: WebhookFormProps) {
   const form = useForm({ resolver, defaultValues: defaults });
   const sectors = useSectors().data;
   const options = useMemo(

@@ -1,0 +1,150 @@
+import { X } from 'lucide-react';
+import { AlertDialog, Dialog } from 'radix-ui';
+import { cx } from '../../lib/cx.ts';
+import { useDeliberateDismissal, useEscape } from '../../lib/dismissal.ts';
+import { useReturnFocus } from '../../lib/return-focus.ts';
+import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import type { ConfirmLayerProps, DialogLayerProps, SheetLayerProps } from '../layers.ts';
+
+const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' };
+
+/** On paper it is the page: all of it, and nothing around it. */
+const ON_PAPER =
+  'print:static print:block print:max-h-none print:w-full print:max-w-none print:translate-none print:overflow-visible print:border-0 print:shadow-none';
+
+/** An open dialog. */
+export function DialogLayer({ onOpenChange, title, description, width = 'md', children }: DialogLayerProps) {
+  const content = useContent(onOpenChange, focusFirstControl);
+  return (
+    <Dialog.Root open onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim print:hidden" />
+        <Dialog.Content
+          {...content}
+          className={cx(
+            'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
+            'animate-appear flex-col overflow-hidden rounded-xl border bg-surface shadow-pop focus:outline-none',
+            WIDTHS[width],
+            ON_PAPER,
+          )}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start gap-4 px-5 pt-4 pb-3">
+            <div className="min-w-0 grow">
+              <Dialog.Title className="text-balance font-semibold text-base">{title}</Dialog.Title>
+              {description ? (
+                <Dialog.Description className="mt-1 text-muted text-sm">{description}</Dialog.Description>
+              ) : null}
+            </div>
+            <Dialog.Close asChild>
+              <IconButton label="Close" icon={X} className="-mt-1 -mr-2 print:hidden" />
+            </Dialog.Close>
+          </header>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Into the first field to fill in; without one the dialog itself has the keyboard, not its Close button. */
+function focusFirstControl(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  const control = dialog.querySelector<HTMLElement>(
+    'input:not([type="hidden"], [readonly]), textarea, [role="combobox"]',
+  );
+  (control ?? dialog).focus();
+}
+
+const SIDES = { left: 'left-0 border-r', right: 'right-0 border-l' };
+
+/** An open sheet. */
+export function SheetLayer({ onOpenChange, title, side = 'right', className, children }: SheetLayerProps) {
+  const content = useContent(onOpenChange, focusPanel);
+  return (
+    <Dialog.Root open onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim print:hidden" />
+        <Dialog.Content
+          {...content}
+          aria-describedby={undefined}
+          className={cx(
+            'fixed inset-y-0 z-50 flex max-w-[calc(100vw-2rem)] animate-appear flex-col overflow-y-auto bg-surface shadow-pop focus:outline-none',
+            'print:static print:block print:w-auto print:max-w-none print:overflow-visible print:border-0 print:shadow-none',
+            SIDES[side],
+            className,
+          )}
+        >
+          <Dialog.Title className="sr-only">{title}</Dialog.Title>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The panel itself has the keyboard, not its first button, whose tooltip would open and take the first Escape. */
+function focusPanel(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
+/** An open question. */
+export function ConfirmLayer({
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  pending = false,
+  tone = 'danger',
+}: ConfirmLayerProps) {
+  const returnFocus = useReturnFocus();
+  const content = useEscape(() => onOpenChange(false));
+  return (
+    <AlertDialog.Root open onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+        <AlertDialog.Content
+          ref={content}
+          {...returnFocus}
+          className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-appear rounded-xl border bg-surface shadow-pop focus:outline-none"
+        >
+          <div className="px-5 pt-4 pb-5">
+            <AlertDialog.Title className="text-balance font-semibold text-base">{title}</AlertDialog.Title>
+            <AlertDialog.Description asChild>
+              <div className="mt-1 text-muted text-sm">{description}</div>
+            </AlertDialog.Description>
+          </div>
+          <div className="flex justify-end gap-2 border-t px-5 py-3">
+            <AlertDialog.Cancel asChild>
+              <Button>Cancel</Button>
+            </AlertDialog.Cancel>
+            <Button variant={tone} pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+/** For what a person leaves by Escape or a press outside; the keyboard goes into it, and back where it was. */
+function useContent(onOpenChange: (open: boolean) => void, focus: (event: Event) => void) {
+  const returnFocus = useReturnFocus();
+  const { onOpen, onPointerDownOutside } = useDeliberateDismissal();
+  return {
+    ref: useEscape(() => onOpenChange(false)),
+    onOpenAutoFocus: (event: Event) => {
+      returnFocus.onOpenAutoFocus(event);
+      onOpen();
+      focus(event);
+    },
+    onCloseAutoFocus: returnFocus.onCloseAutoFocus,
+    onPointerDownOutside,
+  };
+}
