@@ -67,9 +67,7 @@ describe.each(FileLanguage.options)('a plan without any cost, in %s', (language)
 
   test('has no payback to boast of: that no cost is entered stands in its place', () => {
     const [, oneOff, payback, npv] = headlineFigures(blueprint, plan, plan.words);
-    expect([oneOff, payback].map((figure) => [figure?.value, figure?.note])).toEqual(
-      Array(2).fill(['–', says.notes.noCost]),
-    );
+    for (const figure of [oneOff, payback]) expect([figure?.value, figure?.note]).toEqual(['–', says.notes.noCost]);
     expect(npv?.note).toBe(says.notes.npvUncosted(plan.words.percent(10), plan.words.short(plan.headline?.p50 ?? 0)));
     const text = JSON.stringify(clientPage(blueprint).blocks);
     expect(text).toContain(says.notes.noCost);
