@@ -12,6 +12,7 @@ import { isTurned, MAY_BE_RIGHT_TO_LEFT } from '../text-direction.ts';
 
 // The package types its module as CommonJS, although what Node loads is one of ECMAScript: hence `default` twice.
 type Library = typeof Pptx.default;
+let library: Promise<{ default: Library }> | undefined;
 
 export type Presentation = InstanceType<Library>;
 export type Slide = Pptx.default.Slide;
@@ -20,14 +21,10 @@ export type BorderProps = Pptx.default.BorderProps;
 export type ChartOptions = Pptx.default.IChartOpts;
 export type ChartData = Pptx.default.OptsChartData;
 
-let library: Promise<{ default: Library }> | undefined;
-
-/** An empty presentation. The library is loaded when needed: it is large, and most requests export nothing. */
+/** An empty presentation. The library is loaded when needed, and once: it is large, and most requests export nothing. */
 export async function newPresentation(): Promise<Presentation> {
-  // Asked for once: even what is loaded takes half a millisecond to be imported again.
-  library ??= import('pptxgenjs') as unknown as typeof library;
-  const { default: Presentation } = await (library as NonNullable<typeof library>);
-  return new Presentation();
+  library ??= import('pptxgenjs') as unknown as Promise<{ default: Library }>;
+  return new (await library).default();
 }
 
 /** What a deck looks like beyond what the library writes: edits of the markup of its parts. */
