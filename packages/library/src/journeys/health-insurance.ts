@@ -6,14 +6,14 @@ Request | Surgeon sends the request | agent | Text message | 0 | HIN-5.1.1 | pri
 The surgeon's office submits the request from its own system, and he is told that it has arrived and when he will hear.
 Request | Missing scan requested | hybrid | App and doctor's office | -1 | HIN-5.1.2 | collect clinical notes, missing medical records, request medical documents
 One scan is missing; the plan asks the surgeon's office for it and tells him too, so that he can follow up.
-Pain: A fax is lost between practice and insurer, and both say that they have sent it.
+Pain: A fax is lost between practice and insurer, and each says that the other one has it.
 Decision | Call from the reviewing nurse | human | Telephone | -2 ! | HIN-5.1.3 | medical necessity review, clinical review, medical review decisions
 Six days before the operation the reviewing nurse calls, asks about his physical therapy, and says what the decision depends on.
 Pain: A denial code comes in the mail, and the appeals line keeps him on hold for an hour.
 Decision | Approval with a cost estimate | agent | App | 1 ! | HIN-8.1.1, HIN-5.1.3 | benefit and cost questions, cost estimates for members, explain coverage
-The app confirms that hospital, surgeon and anesthesiologist are in the network and estimates his share for each.
+The app shows the approval, confirms that hospital, surgeon and anesthesiologist are in the network, and estimates his share for each.
 Recovery | Brace and therapy approved | hybrid | App | 0 | HIN-5.1.5 | approve rehabilitation, aids and appliances, home care approval
-Brace and twelve therapy sessions are approved together with the operation.
+The brace and twelve therapy sessions were approved with the operation, and the app shows therapists near him.
 Settling | Benefit statement | agent | App and mail | 2 | HIN-7.1.6 | explanation of benefits, explain benefits paid, benefit statements
 The statement shows charged, agreed, paid and owed in four columns, and the last equals the app's estimate.
 
@@ -29,30 +29,30 @@ A photograph of the birth certificate is enough, and they are asked once which p
 Pain: The hospital bills a child that does not exist in the system yet.
 Birth | Card for the baby | agent | Mail and app | 2 | HIN-3.1.4 | issue insurance cards, member cards, welcome packs
 The baby's card is on their phones the same day, in time for the pediatrician.
-Paid leave | Maternity pay | hybrid | Portal | -2 ! | HIN-5.2.6, HIN-8.1.2 | maternity pay, sick pay for members, income replacement
-The employer's wage statement is late; the portal says so and pays a first part on account.
+Paid leave | Disability pay after the birth | hybrid | Portal | -2 ! | HIN-5.2.6, HIN-8.1.2 | short-term disability benefits, maternity pay, sick pay for members, income replacement
+The plan also insures the mother's short-term disability; her employer's wage statement is late, and the portal says so and pays a first part.
 Pain: Three letters ask for the same certificate from the employer.
 Paid leave | Premium after part-time work | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
-They enter part-time work from September and see the new premium before they confirm.
-Pain: The new hours reach the insurer in December, and the difference is taken at once.
+One of them goes part-time in September; the app shows the employer's smaller share and their new premium before they confirm.
+Pain: The new hours reach the plan in December, and the difference since September is taken at once.
 
 # A denied drug
 Student with migraine whose new injection helps and has been refused by letter.
 An appeal against a refused drug, by somebody who is well only as long as she gets it.
 Refusal | Denial letter in plain words | agent | Mail and app | -2 | HIN-6.1.2, HIN-8.1.2 | drug coverage decisions, denial letters, formulary questions
 The letter says which two drugs had to be tried first and that one of them is already in her records.
-Pain: The pharmacist reads "not covered" off a screen and cannot say why.
+Pain: The letter gives a code and four pages of law, and never names the drugs that she should have tried.
 Refusal | Appeal rights explained | human | Telephone | -1 | HIN-8.1.1, HIN-8.2.1 | help with denials, member service calls, appeal rights of members
 The agent explains the exception and the appeal, and which of the two takes three days.
-Pain: Each number she calls says that another one is responsible.
+Pain: The agent knows only the standard appeal, which takes thirty days.
 Exception | Doctor's statement | hybrid | App | 0 | HIN-6.1.2, HIN-5.1.2 | drug exceptions, exception requests, step therapy exceptions
 The app shows that her neurologist has answered the plan's three questions, and takes her migraine diary from the phone.
 Exception | Decision in three days | human | App | 1 ! | HIN-6.1.2, HIN-8.2.1 | decide drug exceptions, decide appeals, pharmacist review
-A pharmacist at the plan reads the diary and approves the drug for a year.
+A pharmacist at the plan reads the diary, and on the third day the app shows the approval for a year.
 Pharmacy | Prescription filled | agent | Pharmacy | 2 | HIN-6.2.1 | pharmacy claims, drug copayment, prescription billing
 The register shows the copayment at once; nobody has to pay first and claim afterwards.
 Pharmacy | Earlier receipts reimbursed | agent | App | -1 ! | HIN-7.1.5, HIN-7.2.4 | reimburse receipts, member reimbursement, refund of drug costs
-She photographs both receipts from before the exception and is reimbursed by Friday.
+The exception is backdated to her first request; she photographs two receipts from the weeks before it was granted and is paid by Friday.
 Pain: The two paid prescriptions are refused: the exception counts only from the day it was granted.
 
 # Home from the hospital, alone
@@ -61,18 +61,18 @@ A stroke patient comes home, from the plan made at the bedside to the help that 
 Hospital | Care manager before discharge | human | Hospital | -1 | HIN-5.1.4, HIN-5.2.1 | follow hospital stays, discharge planning, care manager outreach
 On the fourth day a care manager comes to his bed, has his daughter on the phone, and starts planning for home.
 Pain: The ward sends him home on a Friday, and the care plan will follow next week.
-Hospital | Aids ordered ahead | hybrid | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
-The care manager approves walker, rail and bath seat during the call and has them delivered before he comes home.
-Pain: The walker is approved when he has already fallen.
+Hospital | Equipment ordered ahead | hybrid | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
+The care manager calls his daughter, approves walker, grab bars and bath seat on the spot, and has them delivered before he comes home.
+Pain: The walker is approved only after he has fallen.
 At home | Medication lists compared | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
 The nurse finds two blood thinners on his lists from hospital and home, and calls his doctor while he holds.
 Pain: Each doctor assumes that the other one has stopped one of the two.
 At home | Long-term care application | hybrid | Video call | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
-A benefits officer fills in the application with his daughter by video, and the assessor comes within ten days.
+A benefits officer fills in the application with his daughter by video, and a nurse comes to assess him within ten days.
 Steady | One case manager for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers
-Therapy, rides and a form for his taxes all go through one case manager, whose number hangs by the telephone.
+Therapy, rides and delivered meals all go through one case manager, whose number hangs by the telephone.
 Steady | Complaint about the transport | hybrid | Telephone | 1 | HIN-8.2.2 | handle grievances, member complaints, complaints about providers
-Twice his ride has not come; the plan changes the company and tells him so within three days.
+Twice his ride has not come; within three days the plan tells him that another company will pick him up.
 
 # Twenty-six, and off the family plan
 Freelance sound engineer with asthma whose coverage through her mother's job ends on her birthday in eleven weeks.
@@ -88,9 +88,9 @@ Pain: The proof is rejected twice without a reason, and the sixty days in which 
 Applying | First premium paid | agent | Portal | 0 | HIN-3.2.1, HIN-3.2.3 | first premium payment, premium billing, binder payment, effectuate coverage
 The bill shows premium, subsidy and the remaining $94, and says in plain words that coverage starts only once it is paid.
 Starting | Member card on her phone | agent | App | 1 | HIN-3.1.4 | issue member cards, welcome kit, digital ID card
-Card, group number and a list of what is free of charge arrive in the app a week before June 1.
+Card, member number and a list of what is free of charge arrive in the app a week before June 1.
 Starting | A doctor who is really in the network | hybrid | App and telephone | -1 ! | HIN-4.1.4, HIN-8.1.1 | provider directory, find a doctor, network status of providers
-The lung practice has confirmed its listing this month; the app offers to call ahead and ask whether it takes new patients.
+Her lung doctor has confirmed this month that he is in the network; the app offers to call his office and have her new card noted.
 Pain: Two of the three doctors in the online directory left the network a year ago.
 Starting | Inhaler refilled for the first time | agent | Pharmacy | 2 | HIN-6.2.1, HIN-6.1.2 | pharmacy claims, drug coverage at the counter, prescription copay
 The pharmacy runs the new card, and the $25 it shows is the figure she saw when she compared plans.
@@ -101,7 +101,7 @@ A surprise bill is explained, taken off the patient's hands and settled between 
 Bill | The envelope from an unknown practice | agent | Mail and app | -2 | HIN-7.1.6, HIN-8.1.2 | explanation of benefits, surprise medical bill, claim status inquiry
 The app matches the bill by date and amount with her operation and tells her not to pay until the claim has been checked.
 Pain: The doctor's bill and the plan's statement show different amounts, and both say that the other one is wrong.
-Bill | Somebody who says what the law gives her | human | Telephone | -1 ! | HIN-8.1.1, HIN-8.1.2 | member services, balance billing question, benefit questions of members
+Bill | What the law gives her, in plain words | human | Telephone | -1 ! | HIN-8.1.1, HIN-8.1.2 | member services, balance billing question, benefit questions of members
 The agent explains that emergency and hospital-based doctors may charge her only the in-network share, and opens a case on the spot.
 Pain: She is told to call the hospital, which tells her to call the plan.
 Checking | Claim priced again | agent | Portal | 0 | HIN-7.2.4, HIN-7.1.3 | reprocess claims, claim adjustment, reprice out-of-network claims
@@ -140,7 +140,7 @@ A mid-size employer renews its group health plan after a year with three very ex
 The offer | Increase of eleven percent | human | Meeting | -2 ! | HIN-2.1.2 | group renewal, renewal meeting with employers, rate action explained
 The account manager brings the year in four pages: trend, large claims without names, and which part of the eleven percent is negotiable.
 Pain: The renewal comes five weeks before the year ends, with a single page of reasons.
-The offer | Three designs to choose from | hybrid | Broker portal | 0 | HIN-2.1.1, HIN-2.1.2 | plan design options, quote for groups, alternative benefit plans
+The offer | Three designs to choose from | hybrid | Broker portal | 0 | HIN-2.1.2, HIN-2.1.1 | plan design options, quote for groups, alternative benefit plans
 With her broker she tries deductibles and networks on the screen, and sees at once what each change would cost a family with two children.
 Telling staff | Meetings at shift change | human | Cafeteria | 1 | HIN-2.2.2, HIN-8.1.1 | open enrollment meetings, employee benefit presentation, explain plan changes
 Two advisers stay for three shifts, in English and Spanish, and look up people's own doctors while they stand there.
@@ -148,7 +148,7 @@ Starting | Enrollment file with six errors | agent | Employer portal | -1 | HIN-
 The file loads, and six rows wait for a birth date or a dependent's name; the other 134 people are covered.
 Pain: One wrong column holds the whole file back until the third of January, and nobody has a valid card.
 Starting | A new hire without a card | human | Telephone | -1 ! | HIN-3.1.4, HIN-3.1.1 | employer service line, urgent eligibility update, issue ID cards
-The group service desk sees that his row came in yesterday, sends the card to his phone and calls his pediatrician's office.
+The group service desk sees that the man's row came in yesterday, sends the card to his phone and calls his daughter's pediatrician.
 Pain: The service line for employers asks for the member's own consent before it will look at anything.
 Running | First bill with the new rates | agent | Employer portal | 1 | HIN-3.2.1, HIN-3.2.2 | group premium bill, list bill, employer contribution statement
 The list bill agrees with her payroll to the last dependent; two people who left in December are already off it.
@@ -157,7 +157,7 @@ The list bill agrees with her payroll to the last dependent; two people who left
 Retired toll collector of seventy-three whose wife died after nineteen days in the hospital, and who never handled the insurance.
 Coverage is ended, claims that are still coming in are settled, and a widower finds out what is left for him to pay.
 Telling | Death reported | human | Telephone | -2 ! | HIN-3.1.5, HIN-8.1.1 | report death of member, bereavement call, end membership
-The agent offers her condolences, ends the coverage as of that day and stops every automatic letter in his wife's name.
+The agent offers condolences, ends his wife's coverage as of the day she died and stops every automatic letter in her name.
 Pain: The menu asks him to press one if he is the member, and there is no number for what has happened.
 Telling | A new card for himself | agent | Mail | 0 | HIN-3.1.4, HIN-3.1.5 | new member card, change of subscriber, surviving spouse coverage
 He was on her plan; a card in his own name comes within the week, and nothing about his doctors changes.
@@ -169,7 +169,7 @@ An adviser goes through his shoebox, pairs each bill with its statement and sets
 Bills | Medicare and the plan agree who is first | hybrid | Letter | 0 | HIN-7.2.1 | coordination of benefits, primary payer, other insurance check
 Both payers exchange the claims between themselves, and the hospital is told to hold its bills until they have finished.
 Closing | What is left to pay | agent | Letter | -1 | HIN-8.1.2, HIN-3.2.3 | final balance letter, refund of premium, close member account
-The letter gives $1,412, whom it is owed to and until when, less the premium that was refunded for the rest of the month.
+The letter says that he owes the hospital $1,412 and by when, and a check for the unused premium is made out to him.
 Pain: The premium for the month after her death is refunded to an account that has been closed.
 
 # Letters she cannot read
@@ -192,29 +192,29 @@ Her grievance reaches the team that makes the letters; the reply names the three
 After | The next letter | agent | App | 2 | HIN-3.1.4, HIN-7.1.6 | yearly notice of plan changes, accessible correspondence, plan papers to members
 A month later the yearly notice of plan changes can be heard from the first word to the last, with headings to jump between.
 
-# One care level too low
+# Too few hours of help at home
 Daughter of fifty-six who works mornings in a bakery and looks after a mother with dementia for the rest of the day.
-An application for long-term care benefits, an assessment on a good day, and an objection that fails.
+An application for home care under a state long-term care program, an assessment on a good day, and an appeal that fails.
 Applying | Form filled in on the phone | hybrid | Telephone | -1 | HIN-5.2.5, HIN-8.1.3 | long-term care application, apply for care benefits, care advice
 A care adviser asks what happens between six in the morning and midnight, and turns the answers into the application.
-Pain: The form asks for minutes per washing and knows no box for a mother who hides the stove keys.
+Pain: The form asks how many minutes a bath takes, and has no box for a daughter who has to hide the stove knobs.
 Assessment | The nurse comes on a good day | human | Home visit | -2 ! | HIN-5.2.5 | care assessment visit, assessor home visit, care level grading
-The assessor speaks with mother and daughter separately, and asks for the diary of the past two weeks.
+The nurse speaks with mother and daughter separately, and asks for the diary of the past two weeks.
 Pain: Her mother offers coffee, knows the date, and the visit is over in thirty-five minutes.
-Decision | Level two, with the points | agent | Letter and portal | -1 | HIN-5.2.5, HIN-8.1.2 | care level decision, benefit notice, decision letter long-term care
-The letter shows the points for each area beside the score that level three would have taken.
-Pain: It names a level and a sum, and the assessor's report has to be requested separately.
-Objecting | An hour at the branch | human | Branch | 1 | HIN-8.1.3, HIN-8.1.1 | advice on objection, help with appeal, member advisers
-The adviser goes through the report, finds two areas where nights were not counted and tells her honestly that it may not be enough.
-Objecting | A second look at the file | human | Letter | -1 | HIN-8.2.1, HIN-5.2.5 | appeal care level, second assessment, decide appeals
-A different assessor rates the nights and comes to three points short; the reasons are written so that she can follow each of them.
-Pain: The appeal takes five months, and the answer repeats the first report word for word.
-After | Whether to go to court | human | Telephone | 0 ! | HIN-8.2.3, HIN-8.2.1 | social court case, external review, next steps after appeal
-The case handler explains the free way to court, its usual length, and that a new application is quicker when things get worse.
-Pain: She learns about the court's one-month limit from a flyer, on its last day.
-After | Relief for six afternoons | hybrid | Portal | -1 | HIN-5.2.2, HIN-5.1.5 | respite care benefit, case management for caregivers, relief services
-At the lower level there is still money for respite; the care manager finds a day center with a place on Tuesdays.
-Pain: The money that level two brings pays for six afternoons a year, at a center with a waiting list.
+Decision | Twenty hours a week, with the score | agent | Letter and portal | -1 | HIN-5.2.5, HIN-8.1.2 | home care hours decision, care level decision, benefit notice, decision letter long-term care
+The letter shows the points for each area beside the score that thirty hours would have taken.
+Pain: The letter names a number of hours, and the nurse's report has to be requested separately.
+Appealing | An hour at the plan's local office | human | Local office | 1 | HIN-8.1.3, HIN-8.1.1 | advice on objection, help with appeal, member advisers
+The adviser goes through the report, finds two areas where nights were not counted and tells her honestly that an appeal may still fail.
+Appealing | A second look at the file | human | Letter | -1 | HIN-8.2.1, HIN-5.2.5 | appeal care level, second assessment, decide appeals
+A reviewer who was not involved counts the nights and still ends three points short; the reasons are written so that she can follow each of them.
+Pain: The answer comes on the last day allowed and repeats the first report word for word.
+After | Whether to ask for a state hearing | human | Telephone | 0 ! | HIN-8.2.3, HIN-8.2.1 | state fair hearing, external review, next steps after appeal
+The case handler explains the free state hearing, how long one takes, and that a new assessment is quicker if things get worse.
+Pain: She learns about the deadline for a hearing from a flyer, on its last day.
+After | A day center on Tuesdays | hybrid | Portal | -1 | HIN-5.2.2, HIN-5.1.5 | respite care benefit, case management for caregivers, relief services
+Twenty hours come with some money for respite; the care manager finds an adult day center that has a place on Tuesdays.
+Pain: The respite money pays for six afternoons a year, at a center with a waiting list.
 
 # A practice of three wants to be paid
 Office manager of a small pediatric practice that hires a third doctor and deals with nine health plans.
@@ -223,7 +223,7 @@ Joining | New doctor's papers | agent | Provider portal | -1 | HIN-4.1.3 | provi
 License, board certificate and malpractice cover are pulled from the sources; she confirms them and adds one missing reference.
 Pain: Credentialing takes four months, in which the new doctor sees patients whom nobody pays for.
 Joining | Contract and fee schedule | human | Video call | 0 | HIN-4.1.1, HIN-4.1.2 | provider contracting, fee schedule negotiation, network contract
-The network manager names the eleven codes that make up most of a pediatric practice and puts the old and the new rate beside each.
+The network manager names the dozen codes that make up most of a pediatric practice and puts the old and the new rate beside each.
 Joining | Listed where parents look | agent | Provider portal | 1 | HIN-4.1.4 | provider directory update, roster change, practice listing
 The doctor appears in the directory on her effective date with hours, languages and the right entrance.
 Claims | Forty claims held for one reason | hybrid | Provider portal | -2 ! | HIN-7.1.3, HIN-7.1.1 | pended claims, claims rejected, claim status for providers

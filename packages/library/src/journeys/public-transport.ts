@@ -1,12 +1,12 @@
 export const publicTransport = `
 # The seven-twelve, late for the ninth time
-Lab technician who has four minutes to change trains and a boss who looks at the time clock.
+Lab technician who has four minutes to get from her train to her bus, and a boss who looks at the time clock.
 A commuter whose train is late again: information, compensation, and the question why.
 Platform | Delay and connection in the app | agent | App | -1 | PTR-3.2.1 | passenger information on delays, real-time passenger information, inform passengers of disruptions, passenger information, disruption information
 The app says that the train is eleven minutes late, that her bus will be gone, and where the next one leaves at 7:49.
 Pain: The board says on time until the minute of departure, and by then her bus has gone.
 Platform | Help on the platform | human | Platform | 0 | PTR-3.2.3 | service staff on platforms, help passengers at the station, answer passengers' questions, station staff service, passenger service at stations
-Platform staff have the bus held by radio for nineteen passengers and announce it.
+Platform staff have the bus held by radio for a dozen passengers and announce it.
 Complaint | Complaint about nine delays | agent | App | -2 ! | PTR-5.1.2, APQC PCF 6.2.3 | passenger complaints, complaint about delays, customer complaints
 The app lists her nine late mornings from her pass, and she only has to confirm them.
 Pain: She has to fill in a paper form with nine train numbers and have it stamped at a counter.
@@ -21,19 +21,19 @@ A survey asks one question about this very train, and her low score goes to the 
 Pain: The survey asks about clean seats, and the seven-twelve is late for the tenth time.
 
 # A transit pass for the new job
-Bank trainee of eighteen with a commute across two fare zones and his first wages at the end of the month.
+Bank teller of eighteen who takes college classes at night, with a commute across two fare zones and his first paycheck at the end of the month.
 A first transit pass, bought by somebody who earns for the first time.
 Choosing | Finding the right pass | agent | Website | -1 | PTR-5.1.1 | fare information, tariff advice, find the right ticket
-He marks home, school and office on a map, and the site finds the one pass that fits, with the price of a year.
-Pain: The site explains zones, rings and honeycombs and leaves it to him which ticket he needs.
+He marks home, college and office on a map, and the site finds the one pass that fits, with the price of a year.
+Pain: The site explains zones, rings and sectors and leaves it to him which ticket he needs.
 Choosing | Call to the service line | human | Telephone | 1 | PTR-5.1.1, APQC PCF 6.2.2 | service line for passengers, fare questions, customer inquiries, customer center for passengers
-The agent confirms that the night bus is included and that the pass stays valid during school vacation.
+The agent confirms that the night bus is included and that the pass stays valid during college breaks.
 Signing up | Student status confirmed | hybrid | App | 0 | PTR-4.1.1 | issue season tickets, subscription application, student ticket eligibility, season ticket sales, subscription management
-His school confirms his enrollment online, and he needs no paper at any counter.
+His college confirms his enrollment online, and he needs no paper at any counter.
 Signing up | Payment date chosen | agent | App | 1 | PTR-4.1.2, APQC PCF 9.2.2 | direct debit mandate, choose due date, bill subscriptions of passengers
 He sets the debit for the third, and the first one charges only the rest of the month.
 Trouble | Returned payment | agent | Text message | -2 ! | PTR-4.1.2, APQC PCF 9.2.4 | returned debit, payment reminder to passengers, overdue season ticket
-His wages came late; a text announces a second try without a fee, and the pass stays valid for a week.
+His paycheck came late; a text announces a second try without a fee, and the pass stays valid for a week.
 Pain: The bounced debit costs a fee, and his pass shows red at the next inspection.
 Trouble | Pass replaced | human | Service center | 0 | PTR-4.1.1, APQC PCF 6.2.2 | replace season ticket, lost ticket service, customer center, season ticket replacement
 His phone has drowned in the rain; the clerk finds him by name and gives him a plastic pass until he has a new one.
@@ -45,7 +45,7 @@ Retired teacher with a paper ticket stamped on the wrong side, and an inspector 
 A fine that was not deserved, appealed against and taken back.
 In the streetcar | Ticket inspection | human | On board | -1 ! | PTR-4.2.1 | ticket inspection, check tickets, fare evasion report
 The inspector notes the ticket and her explanation and tells her how to object without paying first.
-Pain: He only writes tickets, he says in front of a full car, and wants her ID.
+Pain: The inspector says in front of a full car that he only writes the fines, and wants her ID.
 In the streetcar | Penalty fare slip | agent | Paper slip | -1 | PTR-4.2.1 | increased fare notice, penalty fare slip, issue penalty fares
 The slip gives line, time, amount, the day until which nothing happens, and a code for the website.
 Pain: A faded printout lists sections of a law and a sum due in fourteen days.
@@ -58,9 +58,9 @@ Objecting | Call with the decision | human | Telephone | 1 ! | PTR-4.2.2, APQC P
 A clerk looks at her picture, sees the stamp, and tells her on the phone that the fare is canceled.
 Over | Penalty fare canceled | agent | Letter | 1 | PTR-4.2.2, APQC PCF 9.2.5 | cancel penalty fare, credit passengers, write off claim
 The letter cancels the $60 and shows in a drawing on which side the ticket is stamped.
-Over | Feedback on the inspector | human | E-mail | -1 | PTR-5.1.2, APQC PCF 6.5.1 | survey after complaint, feedback of passengers, satisfaction with complaint handling
-She writes that the inspector had been in a hurry but polite, and his team leader answers.
-Pain: Her name may still be on a list of fare evaders; the office cannot tell her.
+Over | Taken off the list | human | E-mail | -1 | PTR-5.1.2, APQC PCF 6.5.1 | questions after a fine, delete passenger data, feedback of passengers, satisfaction with complaint handling
+The inspector's team leader writes that no list has her name anymore, and apologizes for the hurry that day.
+Pain: The office cannot tell her whether a list of fare evaders still has her name.
 
 # To the coast in a wheelchair
 Sports student who travels in one wheelchair with a second, for racing, as luggage.
@@ -80,7 +80,7 @@ She asks for the racing chair to be added to her profile, and the desk confirms 
 After | Complaint about a toilet | hybrid | App | 0 | PTR-5.1.2, APQC PCF 6.2.3 | complaint about trains, passenger complaints, report a defect on board
 She reports a toilet door that cannot be locked from a chair, and the car's number is enough for the workshop.
 After | Repair confirmed | agent | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.1, APQC PCF 6.2.3 | feedback on a complaint, follow up on passenger complaints, close complaints, passenger complaints
-A week later she gets a picture of the new bolt and the question whether anything else in that car needs repair.
+A week later she gets a picture of the new latch and the question whether anything else in that car needs repair.
 
 # A tuba on the night bus
 Father whose daughter has left the school's tuba on a bus, two days before the concert.
@@ -95,8 +95,8 @@ A text at ten past one says that it is at the depot, with a picture.
 Waiting | Pickup arranged | human | Lost and found | -1 | PTR-5.2.1 | hand over lost property, lost property office, store found items, lost property
 The depot agrees to hand out the instrument at seven in the morning against a signature.
 Pain: The find is driven across town, and may be picked up after three working days.
-Back | Storage fee paid | agent | Payment link | 0 | APQC PCF 9.2.2 | lost property fee, charge passengers, pay handling fee
-He pays a four-dollar storage fee by link before he drives there.
+Back | Storage fee paid | agent | Payment link | 0 | PTR-5.2, APQC PCF 9.2.2 | lost property fee, charge passengers, pay handling fee
+He pays a four-dollar storage fee by link before he drives to the depot.
 Back | Thanks passed on | human | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.3, APQC PCF 6.2.2 | praise for staff, passenger feedback, compliments of customers
 The service desk forwards the band's thank-you video to the driver and writes back what he said.
 
@@ -109,17 +109,17 @@ Planning | Group ticket | agent | E-mail | 1 | PTR-4.1.3 | group tickets, sell s
 One code is good for thirty and needs no names, since two children always fall ill.
 Planning | Bill to the school | agent | E-invoice | -1 | PTR-4.1.3, APQC PCF 9.2.2 | invoice schools, group invoice, bill group tickets
 The invoice goes to the school's office with its order number.
-Pain: She puts three hundred dollars on her own card and gets them back in June.
+Pain: She puts three hundred dollars on her own card and gets the money back in June.
 The day | Ride with the class | human | On board | 2 ! | PTR-2.2.4 | drivers informed of groups, dispatch of vehicles for groups, driver service
-The driver has been told of the class, waits until the last child sits, and announces the zoo for them.
+The conductor has been told of the class, has the train wait until the last child sits, and announces the zoo for them.
 The day | Track change announced | hybrid | Platform | -2 ! | PTR-3.2.1 | platform change announcement, connection protection, inform groups of changes
 A message reaches her before the loudspeaker does, and the conductor holds the door for the class.
 Pain: The doors close with fourteen children on the train and fourteen on the platform.
 After | Lost boot found | human | Telephone | -1 | PTR-5.2.1, APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line, lost property
 The lost-and-found has the left boot, with the dinosaur on it, from under a bench and mails it to the school.
-Pain: By evening no office knows of a boot, and the lost-and-found opens again on Thursday.
+Pain: By evening no office knows of a boot, and its owner goes home with a plastic bag on her foot.
 After | Letters from the class | human | Letter | 2 | PTR-5.1.2 | school feedback, children's letters, visits of school classes
-The children write to the driver, and the company answers with an invitation to the depot.
+The children write to the conductor, and the company answers with an invitation to the depot.
 
 # The 14 will no longer stop here
 Home health aide with three clients a day along a bus line that is to be straightened.
@@ -150,7 +150,7 @@ Stopped | Walked to the station along the track | human | On the track | -2 ! | 
 Power is cut and confirmed before anybody climbs down; two firefighters carry those who cannot.
 Pain: After an hour some passengers force a door and walk ahead in the dark by the light of their phones.
 Getting home | Replacement buses | human | Outside the station | -1 | PTR-3.1.3 | rail replacement bus, bus bridge, replacement service
-Two buses come within forty minutes, and a man in a vest asks for stops and splits the crowd by direction.
+Two buses come within forty minutes, and a man in a vest asks people where they live and splits the crowd by direction.
 Pain: One bus comes for two hundred people, and its driver does not know the way.
 Getting home | A taxi for the last six | hybrid | Text message | 1 ! | PTR-3.1.3, PTR-5.1.1 | taxi voucher, stranded passengers, onward travel
 Whoever lives beyond the buses' route gets a taxi code on the phone, with no money to lay out first.
@@ -167,11 +167,11 @@ The driver stops, calls control, sits down beside her and takes the names of two
 Pain: He asks from his seat whether she is all right, and she says yes because everybody is looking.
 The fall | A supervisor at the hospital | human | Hospital | 0 | PTR-3.3.1 | accident supervisor, incident report, secure video evidence
 A field supervisor brings her bag, leaves a card with the case number, and has the video of that minute kept.
-Claiming | One person for the case | hybrid | Telephone | -1 | PTR-5.1.1, PTR-3.3.1 | injury claim, passenger claims office, report accident claim
+Claiming | One person for the case | hybrid | Telephone | -1 | PTR-3.3.1, PTR-5.1.1 | injury claim, passenger claims office, report accident claim
 The claims clerk fills in the report with her on the phone and says which three bills to keep.
 Pain: The claim form assumes a car, and asks for her license plate.
 Claiming | Seeing the video | human | Office | -1 | PTR-3.3.2, PTR-3.3.1 | review accident video, evidence access, request footage
-She and her son may watch the ten seconds with the clerk and see the dog, the brake and the empty pole.
+She and her son may watch the ten seconds with the clerk and see the dog, the hard stop, and that she was not yet holding on.
 Pain: The video is erased after seventy-two hours, and her letter took four days.
 Answer | No, with the reason | human | Letter and telephone | -1 ! | PTR-5.1.2, PTR-3.3.1 | claim denied, liability decision, answer to injury claim
 The letter explains why braking for a dog is not negligence, and the clerk calls before it arrives.
@@ -190,29 +190,29 @@ Starting | A list instead of 210 forms | agent | Portal | -1 | PTR-4.1.1 | uploa
 The list is checked while it loads, and three people who have a private pass already are offered a refund of it.
 Pain: Every employee has to open an account, upload a photo and name a guardian if under eighteen.
 Starting | Pass on the phone by Monday | agent | App | 1 ! | PTR-4.1.1 | digital pass delivery, activate transit pass, season ticket in app
-An invitation goes to each employee; one tap puts the pass beside the bank card.
-Running | Joiners, leavers, a lost phone | agent | Portal | 0 | PTR-4.1.1, PTR-4.1.2 | change pass holders, cancel employee pass, replace lost pass
-Changes until the 25th count for the first, and a pass is blocked the same minute somebody has left.
+An invitation goes to each employee; one tap puts the pass in the phone's wallet, beside the bank card.
+Running | Joiners, leavers, a lost phone | agent | Portal | 0 | PTR-4.1.2, PTR-4.1.1 | change pass holders, cancel employee pass, replace lost pass
+Changes made by the 25th take effect on the first, and a pass is blocked the minute somebody leaves.
 Running | Invoice with the right names | agent | E-invoice | -2 ! | PTR-4.1.2 | company invoice for passes, monthly billing, employer subscription invoice
-One invoice lists who rode on which pass type, with the employee's share listed separately for payroll.
+One invoice lists who holds which pass, with the employee's share listed separately for payroll.
 Pain: Eleven people who left in spring are still billed in November, and the credit takes a quarter.
-Renewing | Use by month, without names | hybrid | Report and call | 2 | PTR-5.1.4, PTR-5.2.4 | employer program review, ridership report, renew company agreement
+Renewing | Use by month, without names | hybrid | Report and call | 2 | PTR-4.1.1, PTR-5.1.4 | employer program review, ridership report, renew company agreement
 The yearly call brings ridership without names, the parking that was saved, and a price for next year before she has to ask.
 
 # A ride to dialysis
 Former welder of sixty-six with failing eyes who is due on a dialysis chair at eleven, three times a week.
 Paratransit from the application to a missed treatment and what is done about it.
-Applying | Form with the clinic's help | hybrid | Web form and fax | -1 | PTR-5.2.3, PTR-5.2.2 | paratransit eligibility, apply for special transport, disability transport application
+Applying | Form with the clinic's help | hybrid | Online form and interview | -1 | PTR-5.2.3, PTR-5.2.2 | paratransit eligibility, apply for special transport, disability transport application
 The clinic confirms the diagnosis online, and an interviewer asks him how he would get to the bus stop on ice.
-Pain: Nineteen pages and an appointment downtown, to which he would need the very ride he applies for.
+Pain: Twenty-two pages and an appointment downtown, to which he would need the very ride he applies for.
 Booking | Standing order | human | Telephone | 1 | PTR-5.2.3 | subscription trip, book paratransit ride, standing order for rides
 The booking agent sets up Monday, Wednesday and Friday until further notice and reads the pickup times back to him.
-Riding | Called when the van turns the corner | agent | Telephone call | 0 | PTR-3.2.1, PTR-5.2.3 | van arrival notice, pickup call, ride status message
-A voice message five minutes ahead gives the van's number, since he cannot read a display.
+Riding | Called before the van comes | agent | Telephone call | 0 | PTR-3.2.1, PTR-5.2.3 | van arrival notice, pickup call, ride status message
+A voice message five minutes ahead says that the van is near and that the driver will ring, since he cannot read a display.
 Riding | Helped to the door | human | Door and van | 1 ! | PTR-5.2.2, PTR-2.2.4 | door-to-door assistance, driver help for riders, boarding aid
 The driver rings, offers an arm down the steps and says when the seat belt closes.
 Trouble | Pooled with a trip across town | human | Telephone | -2 ! | PTR-5.2.3, PTR-3.1.1 | late paratransit, missed appointment, dispatch of vans
-Dialysis is marked as a trip that may not be late; dispatch splits the pool and sends a cab when a van falls behind.
+Dialysis is marked as a trip that may not be late; a dispatcher calls him and sends a cab when the pooled van falls behind.
 Pain: He arrives at ten to twelve, and the clinic can give him only half of his hours.
 Trouble | Complaint taken down by phone | hybrid | Telephone | -1 | PTR-5.1.2 | paratransit complaint, passenger complaint, complaint about late ride
 The agent finds the trip by his name, reads her note back to him and gives him a number that is easy to remember.
