@@ -37,7 +37,7 @@ export interface FigureWords extends Numbers {
 }
 
 type Worth = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsBasis' | 'sizeClass' | 'benefit'> &
-  Pick<RankedOpportunity, 'withoutMoney'>;
+  Partial<Pick<RankedOpportunity, 'withoutMoney'>>;
 
 const MINUS = '\u2212';
 /** Fewer months than these would be written as 0.0. */

@@ -141,13 +141,13 @@ function uncoveredSlide(plan: DeckPlan): SlideDraft {
           { header: document.vendors.vendor, width: 2.2, bold: true, lines: 2, cell: ({ vendorName }) => vendorName },
           {
             header: document.vendors.score,
-            width: 0.9,
+            width: 1.3,
             align: 'right',
             cell: ({ overallScore }) => overallScore.toFixed(0),
           },
           {
             header: cover.offers,
-            width: 5.2,
+            width: 4.7,
             lines: 4,
             cell: ({ vendorId }) => offersInWords(blueprint.vendors, vendorId, words),
           },
