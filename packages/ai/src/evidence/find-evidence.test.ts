@@ -122,7 +122,6 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       [
         'The kitchen cooks 1,100 meals a day. HOS-9.2.3',
         'Drivers call the dispatcher 140 times a day to ask for the next stop. LOG-3.1.2',
-        'Diesel prices rose by 14 %. LOG-1.2.5',
         'Customs declarations are typed from the commercial invoice, 260 a day. LOG-6.1.1',
       ],
     ],
@@ -173,10 +172,7 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       'of wards, homes, health funds, medicines, vets and salons',
       NOTES_CARE,
       50,
-      [
-        'Fourteen daughters called last week about a room, and we rang 6 back. SOC-6.2.1',
-        'Asking 80 residents which lunch they want eats an hour a day. SOC-5.1.3',
-      ],
+      ['Fourteen daughters called last week about a room, and we rang 6 back. SOC-6.2.1'],
     ],
     [
       'of six trades, most of processes drawn by lot',
@@ -278,6 +274,18 @@ describe('sentences of documents, labelled before the answers were seen', () => 
     const found = await evidenceIn('Notes', lines, all);
     const tied = found.map(({ processId }) => names.get(processId) ?? '');
     expect(tied.filter((name) => /descriptions|Relocate|cost drivers|site|Communicate/i.test(name))).toEqual([]);
+  });
+
+  test('of what markets set for all are tied to no work, and what is paid by it is', async () => {
+    const lines = [
+      ['Diesel prices rose by 14 %.'],
+      ['Der Dieselpreis ist um 9 % gestiegen.'],
+      ['El precio del gasóleo ha subido un 12 %.'],
+      ['Drivers found 40 cases of diesel theft, and we paid 9 % more for diesel than the index rose.'],
+    ] as const;
+    const found = await evidenceIn('Cases', lines, await processesIn('logistics'));
+    expect(found.map(({ quote }) => quote).filter((quote) => quote !== lines[3][0])).toEqual([]);
+    expect(found.map(({ processId }) => processId)).toContain('LOG-3.4.4');
   });
 
   test('of what happens to one person are tied to no work, and what one does at work is', async () => {

@@ -1,7 +1,7 @@
 import type { ProcessWords } from '@process-ai/library/process-words';
 import type { Language } from '@process-ai/library/use-case';
 import { actionOf } from '../built-in/action.ts';
-import { isStopWord, isTimeWord, wordsIn } from '../use-cases/language.ts';
+import { isTimeWord, wordsIn } from '../use-cases/language.ts';
 import { type NamedProcesses, stemOfOne, stemsOf } from './named-processes.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
 import { infinitivesOf } from './verb-forms.ts';
@@ -198,8 +198,6 @@ const isCut = (stems: readonly string[], phrase: string, language: Language) =>
 function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term[]>, language: Language): Said[] {
   const places = new Map<string, number[]>();
   for (const [at, word] of withoutFigures(wordsIn(sentence), language).entries()) {
-    // But "moves in and out" are said by what English stops at.
-    if (language !== 'en' && isStopWord(word, language)) continue;
     for (const stem of stemsIn(word, language))
       if (!places.get(stem)?.includes(at)) places.set(stem, [...(places.get(stem) ?? []), at]);
   }
