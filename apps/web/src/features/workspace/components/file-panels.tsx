@@ -75,7 +75,7 @@ function Template({ kind, fileName }: { kind: TemplateKind; fileName: string | n
   const remove = useRemoveTemplate();
   const { name, types, extensions } = templateWords.kinds[kind];
   const take = (file: File) => {
-    if (file.size > TEMPLATE_MAX_BYTES) toast({ tone: 'danger', ...words.tooLarge });
+    if (file.size > TEMPLATE_MAX_BYTES) toast({ tone: 'danger', ...templateWords.tooLarge });
     else upload.send(file);
   };
   return (
