@@ -82,7 +82,7 @@ function Template({ kind, fileName }: { kind: TemplateKind; fileName: string | n
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2">
       <div className="min-w-40 grow basis-40">
         <p className="font-medium">{name}</p>
-        <p className="break-templateWords text-muted text-xs">{fileName ?? templateWords.none(types)}</p>
+        <p className="break-words text-muted text-xs">{fileName ?? templateWords.none(types)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button pending={upload.isPending} onClick={() => input.current?.click()}>
