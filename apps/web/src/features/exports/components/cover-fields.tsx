@@ -190,10 +190,10 @@ export function ExportPreview(preview: Preview) {
       <article className="overflow-hidden rounded border bg-surface" aria-label={previewWords.title}>
         <div className="border-accent border-l-8 p-4" style={accentColour ? { borderColor: accentColour } : undefined}>
           <Badge {...(cover.status === 'draft' && { tone: 'warning' })}>{mark}</Badge>
-          <p className="mt-1 text-balance break-previewWords font-semibold text-lg leading-snug">{title}</p>
-          {sector === client ? null : <p className="break-previewWords">{sector}</p>}
+          <p className="mt-1 text-balance break-words font-semibold text-lg leading-snug">{title}</p>
+          {sector === client ? null : <p className="break-words">{sector}</p>}
           {about.map((line) => (
-            <p key={line} className="line-clamp-3 text-pretty break-previewWords text-muted text-xs">
+            <p key={line} className="line-clamp-3 text-pretty break-words text-muted text-xs">
               {line}
             </p>
           ))}
@@ -201,7 +201,7 @@ export function ExportPreview(preview: Preview) {
       </article>
       <article className="grid gap-3 rounded border bg-surface p-4" aria-label={previewWords.summary}>
         <h5 className="font-semibold">{heading}</h5>
-        <p className="text-pretty break-previewWords">{preview.answer}</p>
+        <p className="text-pretty break-words">{preview.answer}</p>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
           {preview.figures.map(({ label, value, note }) => (
             <div key={label} className="min-w-0">
@@ -212,7 +212,7 @@ export function ExportPreview(preview: Preview) {
           ))}
         </dl>
         {preview.findings.map(({ term, text }) => (
-          <p key={term} className="text-pretty break-previewWords text-sm">
+          <p key={term} className="text-pretty break-words text-sm">
             <span className="font-semibold">{term}.</span> {text}
           </p>
         ))}
