@@ -276,18 +276,6 @@ describe('sentences of documents, labelled before the answers were seen', () => 
     expect(tied.filter((name) => /descriptions|Relocate|cost drivers|site|Communicate/i.test(name))).toEqual([]);
   });
 
-  test('of what markets set for all are tied to no work, and what is paid by it is', async () => {
-    const lines = [
-      ['Diesel prices rose by 14 %.'],
-      ['Der Dieselpreis ist um 9 % gestiegen.'],
-      ['El precio del gasóleo ha subido un 12 %.'],
-      ['Drivers found 40 cases of diesel theft, and we paid 9 % more for diesel than the index rose.'],
-    ] as const;
-    const found = await evidenceIn('Cases', lines, await processesIn('logistics'));
-    expect(found.map(({ quote }) => quote).filter((quote) => quote !== lines[3][0])).toEqual([]);
-    expect(found.map(({ processId }) => processId)).toContain('LOG-3.4.4');
-  });
-
   test('of what happens to one person are tied to no work, and what one does at work is', async () => {
     const lines = [
       ['He will gain €825 from the change of income tax in the budget.'],
