@@ -138,12 +138,12 @@ Pain: The vouchers come when the last restaurant has closed.
 Claim | Form with five fields | agent | Web form | 1 | AIR-7.2.1 | passenger rights claims, file compensation claim
 He enters flight and booking number, and the form fills in the rest from the booking.
 Decision | Answer with the facts of the flight | hybrid | E-mail | 0 ! | AIR-7.2.1, AIR-7.2.2 | decide compensation for delay and cancellation, claims decision
-The answer gives the delay and its cause as the log has them, a storm before departure, and says how to object.
+The refusal gives the cause that the log has, a storm before departure, with the entry itself, and says how to object.
 Pain: The refusal cites "extraordinary circumstances" and does not say which.
 Decision | Second look after a refusal | human | E-mail | -1 | AIR-7.2.2, AIR-7.2.3 | handle enforcement body cases, appeal against refused compensation
 He sends a photograph of the gate screen that says "technical fault"; a case manager grants the sum under her own name.
 Pain: His objection gets the first refusal again, word for word, from a no-reply address.
-Paid | Money or miles | agent | Bank account | -1 | AIR-7.2.1, AIR-2.2.5 | pay out compensation, vouchers instead of cash
+Paid | Money or miles | agent | Web form and bank account | -1 | AIR-7.2.1, AIR-2.2.5 | pay out compensation, vouchers instead of cash
 He chooses between cash and a third more in miles, and the transfer goes out the next business day.
 Pain: The airline pushes a voucher that is worth less than the cash the law grants.
 

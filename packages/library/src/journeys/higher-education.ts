@@ -1,7 +1,7 @@
 export const higherEducation = `
 # From a school abroad to a first week on campus
 High school graduate from Accra, best of her class in physics, who knows nobody in the country.
-An international application with translated grades, a visa, a room and a first week.
+An international application with converted grades, a visa, a room and a first week.
 Finding | Program search | agent | Website | 0 | EDU-1.1.2, EDU-1.1.1 | find a degree program, study advice online, program search
 She writes that she likes lasers and hates biology; the site returns four programs with what her diploma lacks for each.
 Finding | Student who answers honestly | human | Video call | 1 | EDU-1.1.1, EDU-1.1.2 | student ambassador, talk to current students, virtual open day
@@ -86,7 +86,7 @@ Pain: Her supervisor travels, she is stuck and ashamed to write, and a year goes
 Finishing | Thesis handed in online | agent | Portal | 0 | EDU-4.2.1, EDU-4.2.2 | submit thesis, dissertation submission, plagiarism check of thesis
 The portal checks format and declarations while she uploads and sends the thesis to the reviewers that day.
 Finishing | Defense with her parents in row one | human | Lecture hall | 2 ! | EDU-4.1.4, EDU-4.2.1 | doctoral defense, viva voce, oral exam of doctorate
-The office has arranged room, committee and a stream for her grandmother; the defense takes forty minutes and eleven questions.
+The office has arranged room, committee and a stream for her grandmother; the defense takes two hours and eleven questions.
 
 # Twenty years later, back on campus
 Engineer of 44, laid off, who needs a certificate and perhaps a new field.

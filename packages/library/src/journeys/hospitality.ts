@@ -38,7 +38,7 @@ Pain: The one technician looks after three hotels and is stuck in traffic betwee
 The day | Team dinner | human | Bar and terrace | 2 ! | HTL-6.2.1, HTL-6.1.2 | team dinner, evening event, banquet service
 The banquet team sets two long tables, as she had asked, and keeps the bar open until the last of them leaves.
 After | Invoice split for company and guests | agent | E-mail | 0 | HTL-6.2.2, HTL-2.3.3, APQC PCF 9.2.2 | event invoice, group billing, split company and private
-The seminar is billed to the company with its cost center, and minibars to the guests.
+The very first invoice carries the company's address and cost center, and the minibars are billed to the guests.
 Pain: The third corrected invoice still has the wrong address on it.
 
 # A table for four that becomes five

@@ -1,7 +1,7 @@
 export const hospitals = `
 # A new hip after two years of putting it off
 Retired mail carrier of 68, living alone up two flights of stairs, afraid of the anesthesia and of the stairs afterwards.
-A planned operation as an old man lives it who has nobody at home to help him.
+A planned operation, from the referral to rehab, for a man who has nobody at home to help him.
 Referral | Appointment at the orthopedic clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
 The referral is read the day it comes; two dates are offered, one of them with a ride from the volunteer drivers.
 Pain: The first date is in nine weeks, and nobody tells him whether anything could be sooner.
@@ -166,11 +166,11 @@ The next morning the referral shows "within two weeks" and the name of the physi
 Pain: Neither she nor the patient knows for weeks whether the fax has arrived.
 Asking | Line to the specialist on duty | human | Telephone | 0 ! | none | hotline for referring doctors, physician line, ask the specialist
 A number for referring doctors rings the specialist on duty, who takes a minute to hear the case.
-Findings | Imaging report | agent | Electronic health record | 0 | HOS-5.2.3, HOS-5.1.2 | imaging report to referrer, laboratory results to practice, findings for family doctor
+Findings | Imaging report | hybrid | Electronic health record | 0 | HOS-5.2.3, HOS-5.1.2 | imaging report to referrer, laboratory results to practice, findings for family doctor
 The report answers her question in the first line and describes the rest of the liver below it.
 Findings | Call about an urgent finding | human | Telephone | 1 ! | HOS-5.2.3 | critical finding call, urgent result to referrer, phone unexpected findings
 The radiologist calls about the finding nobody had looked for, and has already reserved a slot for the patient.
-Back | Discharge letter with what to do | agent | Electronic health record | -1 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
+Back | Discharge letter with what to do | hybrid | Electronic health record | -1 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
 After four days on the ward the letter opens with the three things the doctor has to do and gives an end date for each new drug.
 Pain: The letter comes two weeks after the patient, who brings her new pills in a bag.
 

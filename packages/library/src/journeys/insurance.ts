@@ -44,7 +44,7 @@ Done | Car back, papers finished | agent | App | 2 ! | ACORD 5.4.1, ACORD 5.6.1 
 The repair is paid for the day the car comes back, and his deductible, recovered from the other insurer, is refunded without his asking.
 
 # A life policy for two children and a house
-Mother of two with a new mortgage, who had asthma as a child and does not know whether that matters.
+Mother of two with a new mortgage, who has had asthma since childhood and does not know whether that matters.
 Buying term life with an old diagnosis that has to be disclosed and fairly judged.
 Needs: ACORD 5.5.1
 Thinking | Advice on how much coverage | hybrid | Video call | 0 | ACORD 3.2.1, ACORD 3.2.2 | life insurance advice, needs analysis, cover recommendation
@@ -124,13 +124,13 @@ Refusal | Denial letter | hybrid | Letter | -2 | ACORD 5.4.5, APQC PCF 6.2.3 | c
 The letter quotes the clause and says in one sentence what would have made the claim payable.
 Pain: The letter regrets the decision and attaches three pages of conditions with none of them marked.
 Objecting | Objection without a lawyer | agent | App | -1 | ACORD 5.4.5, ACORD 8.2.3, APQC PCF 6.2.3 | object to claim decision, dispute claim, complaint about claim, claim dispute handling
-She adds the friend's lease and a photograph of the lock, and gets a date for the answer that is kept.
+She adds the friend's lease and a photograph of the lock, and is told that another examiner will decide, and by what date.
 Pain: Her objection is answered by the same person, with the same clause.
 Second look | Review by a second examiner | human | Telephone | 1 ! | ACORD 8.2.3, APQC PCF 6.2.3 | handle complaint, second review of claim, ombudsman case, complaint and escalation handling, complaint resolution
 A second claims examiner calls, asks about the basement door, and says what in the decision can still change and what cannot.
 Answer | Partial payment with reasons | human | Letter | 0 | ACORD 5.4.2, ACORD 5.4.3 | negotiate settlement, goodwill payment, revised claim decision
 The insurer pays for the bicycle and not for the accessories, and says in the same letter how to reach the state insurance department.
-After | Clause in plain words at renewal | agent | App | -1 | ACORD 4.3.6, ACORD 4.3.1, APQC PCF 6.2.2 | explain cover, add bicycle cover, policyholder question, policyholder servicing
+After | Clause in plain words at renewal | agent | App | -1 | ACORD 4.4.2, ACORD 4.3.6, ACORD 4.3.1, APQC PCF 6.2.2 | explain cover, add bicycle cover, policyholder question, policyholder servicing
 The renewed policy says where a bicycle is covered and lets her add storage in other people's basements.
 Pain: The clause stays as it was, and her premium goes up at the next renewal.
 

@@ -11,7 +11,7 @@ Booking | Space on a ship booked | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1
 The booking confirms ship and cutoff; when a ship is full, the portal offers two others with the days they would cost her.
 Pain: Her booking is rolled to a later ship twice, and both times she hears of it from the supplier.
 On the water | Delay explained in the portal | agent | Portal | 0 | LOG-2.4.1, LOG-7.1.2 | track container, milestone tracking, vessel delay notice
-The portal says that the ship is four days late, moves her delivery to the 19th, and that the sale date still holds.
+The portal says that the ship is four days late, moves her delivery to the 19th, and confirms that the sale date still holds.
 Customs | Customs documents | hybrid | Portal | -1 | LOG-6.1.1, LOG-6.1.4 | customs clearance documents, import declaration, tariff classification
 The fabric of the cushions decides the duty; the broker asks her about it while the ship is still at sea.
 Pain: The broker asks about the fabric when the box is in port and storage is running.
@@ -77,16 +77,16 @@ Site lead and shop agree on tomorrow's volume in a call each noon, and on the 22
 # Held at the border
 Dental technician waiting for ceramic blocks from overseas, with a patient who is due on Tuesday.
 An import that is stopped for a question, while a patient waits for his crown.
-Letter | Customs notice explained | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
-A text links to the missing paper and an example of one that customs will accept.
+Notice | Customs notice explained | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
+A text names the missing paper and links to an example that customs will accept.
 Pain: He gets a form with the code "C03" and a hotline that reads the same form to him.
 Answering | Invoice by photograph | agent | App | 0 | LOG-6.1.1, LOG-6.1.4 | upload invoice for customs, customs declaration parcel, commodity code
 The app reads invoice and intended use and shows duty and fee before he agrees to anything.
 Answering | Officer's question answered | human | Telephone | -2 ! | LOG-6.2.1, LOG-2.1.2 | customs query, medical device import check, release by customs
-A customs broker tells the officer that these are dental ceramics and no drug, and calls the technician when that is accepted.
+A customs broker tells the officer that these are dental ceramics and not a drug, and calls the technician when that is accepted.
 Pain: Nobody answers the officer, and on the third day the box goes back to its sender.
-Released | Duty paid by phone | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
-He pays duty by phone, with the carrier's handling fee listed separately and a receipt for his books.
+Released | Duty paid in the app | agent | App | 0 | LOG-7.3.5, LOG-6.1.1 | pay import duty, customs fee payment, outlay invoice
+He pays the duty in the app, with the carrier's handling fee listed separately and a receipt for his books.
 Released | First delivery on Monday | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 | express delivery after customs, morning delivery, deliver to practice
 The box goes out on the courier's first run and is at the laboratory on Monday morning.
 

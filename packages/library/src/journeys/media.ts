@@ -154,10 +154,10 @@ From an unsolicited manuscript to a book on a table, with two years of waiting i
 Sending | Rules that can be followed | agent | Website | 0 | MED-1.1.1 | manuscript submission, submission guidelines, send a manuscript
 The page says what the imprint does not publish, how many pages to send and when to expect a word.
 Sending | Status of the manuscript | agent | E-mail | -2 | MED-1.1.1 | submission status, manuscript reading, reply to authors
-A status line shows "received," "with a reader" and "in the editors' meeting," each with a date.
+Each step brings an e-mail, "received," "with a reader," "in the editors' meeting," and says when the next is due.
 Pain: Of eleven publishers three answer, one of them with a letter that names somebody else's book.
 Yes | The editor calls | human | Telephone | 2 ! | MED-1.1.1, MED-1.2.3 | acquisition call, editor contacts author, offer for a book
-The editor has finished it twice, says what she loved, and what would have to change before it can be published.
+The editor has read it twice, and says what she loved and what would have to change before it can be published.
 Yes | A contract with words she does not know | hybrid | E-mail | -1 | MED-1.2.3, MED-4.2.3 | author contract, publishing agreement, royalty terms explained
 The draft comes with a page that explains advance, options and audio rights, and with the address of a writers' guild that reviews contracts.
 Pain: Fourteen pages, a week to sign, and nobody on her side of the table.

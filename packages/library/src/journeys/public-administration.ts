@@ -116,7 +116,7 @@ The page lists five things to do with their deadlines and marks the three that t
 Pain: Each office lists its own papers, and none says which has to come first.
 First days | Death certificate issued | human | County clerk's office | -2 ! | PUB-1.3.3 | register a death, death certificate, report a death
 The registrar sees her without an appointment, in a quiet room, and reads the certificate to her slowly before it is sealed.
-Pain: The next free slot is in four weeks, and without the certificate there is no burial permit.
+Pain: The next free slot is in nine days, and without the certificate there is no burial permit.
 First days | Old birth record found | hybrid | E-mail | 0 | PUB-1.3.4 | old registry entry, copy from birth register, find certificate of birth
 An e-mail tells her that the registrar herself has found his birth record, in a town that has changed its name twice.
 Burial | Choosing a grave | human | Cemetery | 1 ! | PUB-1.3.3, PUB-7.1.6 | choose a grave, cemetery office, tree burial
@@ -182,8 +182,8 @@ Pain: He is sent a template for stadiums, forty pages with a chapter on stampede
 The day | Noise complaint that night | human | On site | -1 | PUB-5.2.2 | noise complaint at event, public order patrol, neighbor dispute
 Two officers listen from the neighbor's balcony and have the band turn its loudspeakers away.
 Pain: The patrol pulls the plug on the band without a word to him.
-After | Dumpsters picked up | agent | App | 1 | PUB-7.2.1 | order bins for event, extra waste collection, event waste pickup
-The eight dumpsters ordered with the permit are picked up by noon on Monday.
+After | Trash carts picked up | agent | App | 1 | PUB-7.2.1 | order bins for event, extra waste collection, event waste pickup
+The app lists the eight trash carts ordered with the permit and the hour of pickup; by noon on Monday they are gone.
 After | Club grant paid | hybrid | Portal | 2 ! | PUB-8.2.3 | club grant, proof of use of grant, subsidy for associations
 The city's grant for the festival's youth program, $800, is paid against five photographed receipts.
 

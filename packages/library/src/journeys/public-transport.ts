@@ -192,7 +192,7 @@ Pain: Every employee has to open an account, upload a photo and name a guardian 
 Starting | Pass on the phone by Monday | agent | App | 1 ! | PTR-4.1.1 | digital pass delivery, activate transit pass, season ticket in app
 An invitation goes to each employee; one tap puts the pass in the phone's wallet, beside the bank card.
 Running | Joiners, leavers, a lost phone | agent | Portal | 0 | PTR-4.1.2, PTR-4.1.1 | change pass holders, cancel employee pass, replace lost pass
-Changes made by the 25th take effect on the first, and a pass is blocked the minute somebody leaves.
+Changes made by the 25th take effect on the first, and the pass on a lost phone is blocked at once and moved to the new one.
 Running | Invoice with the right names | agent | E-invoice | -2 ! | PTR-4.1.2 | company invoice for passes, monthly billing, employer subscription invoice
 One invoice lists who holds which pass, with the employee's share listed separately for payroll.
 Pain: Eleven people who left in spring are still billed in November, and the credit takes a quarter.
@@ -201,16 +201,16 @@ The yearly call brings ridership without names, the parking that was saved, and 
 
 # A ride to dialysis
 Former welder of sixty-six with failing eyes who is due on a dialysis chair at eleven, three times a week.
-Paratransit from the application to a missed treatment and what is done about it.
-Applying | Form with the clinic's help | hybrid | Online form and interview | -1 | PTR-5.2.3, PTR-5.2.2 | paratransit eligibility, apply for special transport, disability transport application
-The clinic confirms the diagnosis online, and an interviewer asks him how he would get to the bus stop on ice.
+Paratransit from the application to a treatment cut short and what is done about it.
+Applying | Form with the clinic's help | hybrid | Online form and telephone | -1 | PTR-5.2.3, PTR-5.2.2 | paratransit eligibility, apply for special transport, disability transport application
+The clinic confirms the diagnosis online, and an interviewer calls and asks him how he would get to the bus stop on ice.
 Pain: Twenty-two pages and an appointment downtown, to which he would need the very ride he applies for.
 Booking | Standing order | human | Telephone | 1 | PTR-5.2.3 | subscription trip, book paratransit ride, standing order for rides
 The booking agent sets up Monday, Wednesday and Friday until further notice and reads the pickup times back to him.
 Riding | Called before the van comes | agent | Telephone call | 0 | PTR-3.2.1, PTR-5.2.3 | van arrival notice, pickup call, ride status message
-A voice message five minutes ahead says that the van is near and that the driver will ring, since he cannot read a display.
+A voice message five minutes ahead says that the van is near and that the driver will come to the door, since he cannot read a display.
 Riding | Helped to the door | human | Door and van | 1 ! | PTR-5.2.2, PTR-2.2.4 | door-to-door assistance, driver help for riders, boarding aid
-The driver rings, offers an arm down the steps and says when the seat belt closes.
+The driver rings the bell, offers an arm down the steps and says when the seat belt closes.
 Trouble | Pooled with a trip across town | human | Telephone | -2 ! | PTR-5.2.3, PTR-3.1.1 | late paratransit, missed appointment, dispatch of vans
 Dialysis is marked as a trip that may not be late; a dispatcher calls him and sends a cab when the pooled van falls behind.
 Pain: He arrives at ten to twelve, and the clinic can give him only half of his hours.

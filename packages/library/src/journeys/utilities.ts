@@ -82,7 +82,7 @@ Pain: The debit keeps to the wrong bill until she has called a third time.
 # Brown water before breakfast
 Father who stands in the kitchen with a bottle for the baby and water the color of tea.
 A water quality incident, for parents who have to know whether it is safe for a baby.
-Seeing | Notice of brown water | agent | App and website | -2 ! | UTL-4.1.5, UTL-2.2.4 | brown water, discolored water notice, flushing announcement
+Seeing | Notice of brown water | agent | App and website | -2 ! | UTL-2.2.4, UTL-4.1.5 | brown water, discolored water notice, flushing announcement
 The map shows that mains in his street were flushed at five, and says not to use the water for baby bottles while it is brown.
 Pain: The flushing notice was printed in a newspaper that he does not read.
 Asking | Call to the water line | human | Telephone | -2 | UTL-2.2.1 | water emergency line, report water quality, utility service line
@@ -186,7 +186,7 @@ An e-mail in April announces six hours without hot water in June, with a sheet f
 Planning | Second building, second quote | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | heat supply offer, quote for heat contract, quote business customers
 The account manager quotes a yearly price for the building next door and works through the price clause with her.
 Billing | Heat meter read from outside | agent | Portal | 1 | UTL-7.1.1 | read heat meters, remote meter reading, consumption data for property managers
-Forty-two heat meters are read remotely, add up with the building's meter, and come as a file for her software.
+Forty-two heat meters are read remotely, checked against the building's meter, and sent as a file for her software.
 Billing | Heat price explained | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | heat price question, price adjustment explained, questions about heat bill
 The agent explains the three parts of the price formula and sends a chart that she can show the owners.
 Pain: The formula has seven variables, and the owners ask her what each of them means.
