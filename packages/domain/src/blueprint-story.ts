@@ -114,7 +114,7 @@ export function headlineOf({ case: found }: Blueprint): CaseHeadline | null {
 
 /** Whether a case with savings has no cost at all. */
 export const hasNoCost = (headline: CaseHeadline | null): boolean =>
-  headline !== null && headline.oneOffCost === 0 && headline.annualRunCost === 0;
+  headline !== null && headline.annualSavings > 0 && headline.oneOffCost + headline.annualRunCost === 0;
 
 /** Every process of the sector once: those that only group others, and of the others what is known of them. */
 export interface ProcessScope {
