@@ -29,6 +29,10 @@ const OPENS =
   /(?<!\p{L})(?:de|des|dès|entre|desde|das|dalle|van|von|from)\s(?:las?\s)?\d{1,2}\s?h(?:\d\d)?\s(?:à|a|às|alle|et|y|e|tot|bis|to)\s(?:las?\s)?\d{1,2}/iu;
 const CLOSES = /\d\s?h(?:\d\d)?\s(?:à|a|às|alle|et|y|e|tot|bis|to)\s(?:las?\s)?\d{1,2}\s?h$/iu;
 
+/** "Rose from 27 to 38 days" is no range: what it is now counts. */
+const CHANGED =
+  /(?<!\p{L})(?:rose|risen|rises|grew|grown|went|gone|fell|fallen|falls|drop(?:s|ped)|increased|climbed|improved|shrank|cut|reduced|(?:re)?passée?s?|montée?s?|descendue?s?|tombée?s?|pasó|pasad[oa]s?|pasaron|subió|subido|bajó|bajado|passat[oaie]|salit[oaie]|sces[oaie])\s+(?:from|de|da|dal|d['’])\s*$/iu;
+
 function amountAt(text: string, match: RegExpExecArray | RegExpMatchArray, reader: Reader): Amount | null {
   const { digits, word, half } = match.groups ?? {};
   const start = match.index ?? 0;
@@ -66,13 +70,14 @@ function amountAt(text: string, match: RegExpExecArray | RegExpMatchArray, reade
   const times = isScale ? (reader.scales[scaleName] ?? 1) : 1;
   const low = half ? 0.5 : read(digits ?? word ?? '');
   const high = upper === undefined ? low : read(upper);
-  if (low === null || high === null || high < low) return null;
+  const isChanged = upper !== undefined && CHANGED.test(before);
+  if (low === null || high === null || (high < low && !isChanged)) return null;
   // A telephone number is no range.
   if (upper !== undefined && (/^0\d/.test(digits ?? '') || high >= 1000 * low)) return null;
   // "£20 M?" is not known.
   if (/^\s?\?/.test(text.slice(end, end + 2))) return null;
   if (isNoFigure(text, start, end, digits ?? '', kind, before, reader)) return null;
-  let range: [number, number] = [low * times, high * times];
+  let range: [number, number] = [(isChanged ? high : low) * times, high * times];
   if (kind === 'hours' && upper === undefined) {
     const minutes = /^\s?(?:y |und |and |e |et |en )?([1-5]?\d)(?!\d)\s?(?:min\p{L}*)?(?![\p{L}\d%.,])/iu.exec(
       text.slice(end, end + 20),

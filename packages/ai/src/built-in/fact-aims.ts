@@ -136,7 +136,7 @@ const ALLOWED =
   /(?:approved?|approves|allocated?|earmarked|budgeted|invest(?:s|ed)?|set aside|bewillig\p{L}*|freigegeben|genehmigt|investiert|voté|allou\p{L}+|investi\p{L}*|aprob\p{L}+|destin\p{L}+|inv[ei]rti\p{L}+|stanzia\p{L}+|approva\p{L}+|begroot|vrijgemaakt|uitgetrokken|goedgekeurd|aprov\p{L}+|reserv\p{L}+)(?!\p{L})/iu;
 const FOR = /^\s(?:for|für|pour|para|per|voor)\s/iu;
 const IN: Record<Language, RegExp> = {
-  en: /^\sin\s(?=\p{Ll})/u,
+  en: /^\s(?:in|on)\s(?=\p{Ll})/u,
   de: /^\san\s(?=\p{Lu})/u,
   es: /^\sen\s(?=\p{Ll})/u,
   fr: /^\s(?:en|de|d['’])\s?(?=\p{Ll})/u,

@@ -105,7 +105,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     scale: { mil: 1e3, k: 1e3, mi: 1e6, m: 1e6, milhão: 1e6, milhões: 1e6, bilhões: 1e9 },
     to: 'a|e|ou',
     places:
-      'secção|seção|capítulo|parte|título|gráfico|páginas?|pág|p|figura|fig|tabela|quadro|passo|fase|etapa|anexo|artigo|art|cláusula|versão|n|nº|núm|número|nível|diapositivo|iso|formulário|ponto|sala',
+      'regulamento|secção|seção|capítulo|parte|título|gráfico|páginas?|pág|p|figura|fig|tabela|quadro|passo|fase|etapa|anexo|artigo|art|cláusula|versão|n|nº|núm|número|nível|diapositivo|iso|formulário|ponto|sala',
     dates:
       'de janeiro|de fevereiro|de março|de abril|de maio|de junho|de julho|de agosto|de setembro|de outubro|de novembro|de dezembro|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
   },
@@ -115,7 +115,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
 export const CURRENCIES: readonly (readonly [code: string, said: string])[] = [
   ['EUR', '€|eur|euros?'],
   ['CHF', 'chf|sfr\\.?|fr\\.|franken|francs? suisses?|franchi(?: svizzeri)?|swiss francs?'],
-  ['GBP', '£|gbp|pounds?(?: sterling)?|libras(?: esterlinas)?|livres sterling|sterline|pfund'],
+  ['GBP', '£|gbp|pounds?(?: sterling)?(?! of (?:food|flour|sugar|meat|fish|waste|scrap|trash|laundry|linen|freight|cargo|steel|material|produce|coffee|dough|bread|fruit|paper|plastic))|libras(?: esterlinas)?|livres sterling|sterline|pfund'],
   ['BRL', 'r\\$|brl|reais'],
   ['USD', 'us ?\\$|\\$|usd|(?:us[ -])?dollars?|dólares|dollari|dollar'],
   ['JPY', '¥|jpy|yen'],

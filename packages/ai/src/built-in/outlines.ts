@@ -113,6 +113,7 @@ function numberedOf(group: readonly string[], page: number): Outline | null {
   const items = group.slice(first, end < 0 ? undefined : end);
   if (items.length < NUMBERED_LEAST || !NUMBERED_FIRST.test(items[0] ?? '')) return null;
   const title = group[first - 1] ?? '';
+  if (OF_CONTENTS.test(title)) return null;
   const plain = items.map((item) => item.replace(/^[\d.]+\s+/u, ''));
   return toldAs(title, plain, { quote: [title, ...items].join('\n'), page, items, isLedIn: true });
 }

@@ -31,6 +31,8 @@ const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
 /** "Draw up and report the budget" is about the budget alone. */
 const FURTHER_VERB = /^and \S+ /;
 const FIGURE = /^\d+$/;
+/** "Clienti senza appuntamento" are not those whose "appuntamenti" fall out "senza" a word: what is missing stands behind. */
+const WITHOUT = /(?:^| )(?:senza|sans|ohne|sin|sem|zonder|without) /;
 const JOINED = /,|\/|\s(?:and|or|&)\s/u;
 
 /** A process by the stems of its texts. */
@@ -183,7 +185,7 @@ function termsOf(
       const [first] = stems.toSorted((a, b) => b.length - a.length);
       if (first === undefined) continue;
       const terms = byStem.get(first) ?? [];
-      terms.push({ stems, name, only, isInOrder: at >= said.length });
+      terms.push({ stems, name, only, isInOrder: at >= said.length || WITHOUT.test(phrase) });
       byStem.set(first, terms);
     }
   }

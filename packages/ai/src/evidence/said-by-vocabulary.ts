@@ -132,6 +132,9 @@ export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
       const isOutdone = (one: EvidenceProcess, times: number) => sum >= times * (scores.get(one) ?? 0);
       if (tied.includes(process)) return tied.filter((one) => one === process || !isOutdone(one, CLEAR.ofNext));
       if (tied.some(({ id }) => ancestorsOf.get(process)?.has(id))) return tied;
+      // What stands below it was named: that is meant.
+      const below = tied.filter((one) => isAbove(process, one));
+      if (below.length > 0) return below;
       const isClear = sum >= (language === 'en' ? CLEAR.inEnglish : CLEAR.least) && sum >= CLEAR.ofNext * next;
       if (isClear && tied.every((one) => isOutdone(one, CLEAR.ofTied))) return [process];
       // What other words say so much more of is not meant, though it is not clear what is.
