@@ -115,7 +115,10 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
 export const CURRENCIES: readonly (readonly [code: string, said: string])[] = [
   ['EUR', '€|eur|euros?'],
   ['CHF', 'chf|sfr\\.?|fr\\.|franken|francs? suisses?|franchi(?: svizzeri)?|swiss francs?'],
-  ['GBP', '£|gbp|pounds?(?: sterling)?(?! of (?:food|flour|sugar|meat|fish|waste|scrap|trash|laundry|linen|freight|cargo|steel|material|produce|coffee|dough|bread|fruit|paper|plastic))|libras(?: esterlinas)?|livres sterling|sterline|pfund'],
+  [
+    'GBP',
+    '£|gbp|pounds?(?: sterling)?(?! of (?:food|flour|sugar|meat|fish|waste|scrap|trash|laundry|linen|freight|cargo|steel|material|produce|coffee|dough|bread|fruit|paper|plastic))|libras(?: esterlinas)?|livres sterling|sterline|pfund',
+  ],
   ['BRL', 'r\\$|brl|reais'],
   ['USD', 'us ?\\$|\\$|usd|(?:us[ -])?dollars?|dólares|dollari|dollar'],
   ['JPY', '¥|jpy|yen'],
