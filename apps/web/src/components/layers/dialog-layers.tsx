@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { AlertDialog, Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { useDeliberateDismissal, useEscape } from '../../lib/dismissal.ts';
 import { useReturnFocus } from '../../lib/return-focus.ts';
@@ -15,36 +16,31 @@ const ON_PAPER =
 
 /** An open dialog. */
 export function DialogLayer({ onOpenChange, title, description, width = 'md', children }: DialogLayerProps) {
-  const content = useContent(onOpenChange, focusFirstControl);
   return (
-    <Dialog.Root open onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim print:hidden" />
-        <Dialog.Content
-          {...content}
-          className={cx(
-            'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
-            'animate-appear flex-col overflow-hidden rounded-xl border bg-surface shadow-pop focus:outline-none',
-            WIDTHS[width],
-            ON_PAPER,
-          )}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <header className="flex items-start gap-4 px-5 pt-4 pb-3">
-            <div className="min-w-0 grow">
-              <Dialog.Title className="text-balance font-semibold text-base">{title}</Dialog.Title>
-              {description ? (
-                <Dialog.Description className="mt-1 text-muted text-sm">{description}</Dialog.Description>
-              ) : null}
-            </div>
-            <Dialog.Close asChild>
-              <IconButton label="Close" icon={X} className="-mt-1 -mr-2 print:hidden" />
-            </Dialog.Close>
-          </header>
-          {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Layer
+      onOpenChange={onOpenChange}
+      focus={focusFirstControl}
+      className={cx(
+        'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
+        'overflow-hidden rounded-xl border',
+        WIDTHS[width],
+        ON_PAPER,
+      )}
+      isDescribed={Boolean(description)}
+    >
+      <header className="flex items-start gap-4 px-5 pt-4 pb-3">
+        <div className="min-w-0 grow">
+          <Dialog.Title className="text-balance font-semibold text-base">{title}</Dialog.Title>
+          {description ? (
+            <Dialog.Description className="mt-1 text-muted text-sm">{description}</Dialog.Description>
+          ) : null}
+        </div>
+        <Dialog.Close asChild>
+          <IconButton label="Close" icon={X} className="-mt-1 -mr-2 print:hidden" />
+        </Dialog.Close>
+      </header>
+      {children}
+    </Layer>
   );
 }
 
@@ -63,26 +59,20 @@ const SIDES = { left: 'left-0 border-r', right: 'right-0 border-l' };
 
 /** An open sheet. */
 export function SheetLayer({ onOpenChange, title, side = 'right', className, children }: SheetLayerProps) {
-  const content = useContent(onOpenChange, focusPanel);
   return (
-    <Dialog.Root open onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim print:hidden" />
-        <Dialog.Content
-          {...content}
-          aria-describedby={undefined}
-          className={cx(
-            'fixed inset-y-0 z-50 flex max-w-[calc(100vw-2rem)] animate-appear flex-col overflow-y-auto bg-surface shadow-pop focus:outline-none',
-            'print:static print:block print:w-auto print:max-w-none print:overflow-visible print:border-0 print:shadow-none',
-            SIDES[side],
-            className,
-          )}
-        >
-          <Dialog.Title className="sr-only">{title}</Dialog.Title>
-          {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Layer
+      onOpenChange={onOpenChange}
+      focus={focusPanel}
+      className={cx(
+        'inset-y-0 max-w-[calc(100vw-2rem)] overflow-y-auto',
+        'print:static print:block print:w-auto print:max-w-none print:overflow-visible print:border-0 print:shadow-none',
+        SIDES[side],
+        className,
+      )}
+    >
+      <Dialog.Title className="sr-only">{title}</Dialog.Title>
+      {children}
+    </Layer>
   );
 }
 
@@ -133,18 +123,40 @@ export function ConfirmLayer({
   );
 }
 
-/** For what a person leaves by Escape or a press outside; the keyboard goes into it, and back where it was. */
-function useContent(onOpenChange: (open: boolean) => void, focus: (event: Event) => void) {
+interface LayerProps {
+  onOpenChange: (open: boolean) => void;
+  /** Where the keyboard goes when it opens. */
+  focus: (event: Event) => void;
+  className: string;
+  /** Whether a description stands in it. */
+  isDescribed?: boolean;
+  children: ReactNode;
+}
+
+/** What a person leaves by Escape or a press outside; the keyboard goes into it, and back where it was. */
+function Layer({ onOpenChange, focus, className, isDescribed = false, children }: LayerProps) {
   const returnFocus = useReturnFocus();
   const { onOpen, onPointerDownOutside } = useDeliberateDismissal();
-  return {
-    ref: useEscape(() => onOpenChange(false)),
-    onOpenAutoFocus: (event: Event) => {
-      returnFocus.onOpenAutoFocus(event);
-      onOpen();
-      focus(event);
-    },
-    onCloseAutoFocus: returnFocus.onCloseAutoFocus,
-    onPointerDownOutside,
-  };
+  const content = useEscape(() => onOpenChange(false));
+  return (
+    <Dialog.Root open onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim print:hidden" />
+        <Dialog.Content
+          ref={content}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus(event);
+            onOpen();
+            focus(event);
+          }}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          onPointerDownOutside={onPointerDownOutside}
+          className={cx('fixed z-50 flex animate-appear flex-col bg-surface shadow-pop focus:outline-none', className)}
+          {...(isDescribed ? {} : { 'aria-describedby': undefined })}
+        >
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
 }
