@@ -1,6 +1,8 @@
 import type {
   DatedOutline,
   DocumentContext,
+  DocumentFigures,
+  DocumentSummary,
   PlacedProcess,
   ProcessAnalysis,
   ProcessContext,
@@ -17,13 +19,7 @@ import type { ClientPage } from '@process-ai/contract/client-links';
 import type { ShownCover } from '@process-ai/contract/export-covers';
 import type { ExportFigures, ExportFormat, ExportPreview, Readiness } from '@process-ai/contract/exports';
 import type { DeepLevels, ImportMapping, ImportReading } from '@process-ai/contract/imports';
-import type {
-  CitedSentence,
-  DocumentPage,
-  DocumentText,
-  InsightFact,
-  InsightFigure,
-} from '@process-ai/contract/insights';
+import type { DocumentPage, DocumentText } from '@process-ai/contract/insights';
 import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { PlaybookInput } from '@process-ai/contract/playbooks';
 import type { RoiAssumptions } from '@process-ai/contract/roi';
@@ -94,16 +90,14 @@ export interface Tasks {
   generalIdeas(process: ReadableProcess): Promise<GeneralIdea[]>;
   suggestJourneys(sector: SectorOutline): Promise<JourneyDraft[]>;
   draftPlaybook(sector: DatedOutline): Promise<PlaybookInput>;
-  summarizeDocument(document: DocumentContext): Promise<CitedSentence[]>;
+  summarizeDocument(document: DocumentContext): Promise<DocumentSummary>;
   /** Which sentences of these insights speak of processes of the sector; it reads both itself, of this size. */
   findEvidence(
     sectorId: string,
     insightIds: string[],
     size: { characters: number; processes: number },
   ): Promise<FoundEvidence[]>;
-  findFigures(
-    pages: DocumentPage[],
-  ): Promise<{ facts: InsightFact[]; figures: InsightFigure[]; language: string | null }>;
+  findFigures(pages: DocumentPage[]): Promise<DocumentFigures>;
   /** The number of the sector's processes says how much memory it may need. */
   exportBlueprint(
     order: ExportOrder,

@@ -1,7 +1,7 @@
 import type { Evidence } from '@process-ai/contract/evidence';
 import type { ProcessFinding } from '@process-ai/contract/findings';
 import type { Industry } from '@process-ai/contract/industries';
-import type { CitedSentence, DocumentPage } from '@process-ai/contract/insights';
+import type { CitedSentence, DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import type { JourneyDraft } from '@process-ai/contract/journeys';
 import type { OpportunityDraft } from '@process-ai/contract/opportunities';
 import type { PlaybookInput, PlaybookOpportunity, RoiAssumption } from '@process-ai/contract/playbooks';
@@ -105,6 +105,21 @@ export interface DocumentContext {
   pages: readonly DocumentPage[];
 }
 
+export interface DocumentSummary {
+  /** Each with its page and the exact words; those whose words do not stand in the document are dropped. */
+  sentences: CitedSentence[];
+  /** Absent where whoever summarizes does not read them. */
+  figures?: DocumentFigures;
+}
+
+/** The facts of a document, and those that look like ROI inputs in their field's unit, with how they were converted. */
+export interface DocumentFigures {
+  facts: InsightFact[];
+  figures: InsightFigure[];
+  /** BCP 47 code; null where it cannot be told. */
+  language: string | null;
+}
+
 export interface VendorFindings {
   proposed: VendorInput;
   /** The month of the facts, as "2026-11"; null where it is not known. */
@@ -122,8 +137,7 @@ export interface Analyst {
   /** Journeys whose touchpoints stand on the sector's process codes; none when the processes give none. */
   suggestJourneys(sector: SectorOutline, signal?: AbortSignal): Promise<JourneyDraft[]>;
   draftPlaybook(sector: DatedOutline, signal?: AbortSignal): Promise<PlaybookInput>;
-  /** Each sentence with its page and the exact words; those whose words do not stand in the document are dropped. */
-  summarizeDocument(document: DocumentContext, signal?: AbortSignal): Promise<CitedSentence[]>;
+  summarizeDocument(document: DocumentContext, signal?: AbortSignal): Promise<DocumentSummary>;
   /** What is known of the vendor; null when nothing is. */
   refreshVendor(vendor: VendorInput, signal?: AbortSignal): Promise<VendorFindings | null>;
   /** Asks one small question. Absent where nothing has to be reached. */

@@ -1,4 +1,5 @@
-import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
+import type { DocumentPage, InsightFigure } from '@process-ai/contract/insights';
+import type { DocumentFigures } from '../analyst.ts';
 import { isStopWord, isTimeWord, languageOf, wordsIn } from '../use-cases/language.ts';
 import { findFacts } from './find-facts.ts';
 import type { FoundFact } from './found-fact.ts';
@@ -7,16 +8,10 @@ import { isUnread } from './unread-figures.ts';
 const MOST = 50;
 const MOST_FACTS = 100;
 
-interface Found {
-  facts: InsightFact[];
-  figures: InsightFigure[];
-  /** BCP 47 code; null where it cannot be told. */
-  language: string | null;
-}
+export const findFigures = (pages: readonly DocumentPage[]): DocumentFigures => figuresOf(pages, findFacts(pages));
 
-/** The facts of a document, and those that look like ROI inputs in their field's unit, with how they were converted. */
-export function findFigures(pages: readonly DocumentPage[]): Found {
-  const found = findFacts(pages);
+/** `found` are the facts of these pages. */
+export function figuresOf(pages: readonly DocumentPage[], found: readonly FoundFact[]): DocumentFigures {
   const figures = new Map<string, InsightFigure>();
   for (const fact of found) {
     const input = inputOf(fact);

@@ -93,7 +93,8 @@ export function linesOf(pages: readonly DocumentPage[]): { page: number; lines: 
     left -= text.length;
     return { page, text };
   });
-  const keyOf = (line: string) => line.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+  const keyOf = (line: string) =>
+    (/\d|\s\s|[^\S ]/.test(line) ? line.replace(/\d+/g, '#').replace(/\s+/g, ' ') : line).trim();
   const read = begun.map(({ page, text }) => {
     const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map((line) => line.trimEnd());
     return { page, lines, keys: lines.map(keyOf) };
@@ -214,8 +215,11 @@ const PLAIN = /^[\p{Script=Latin} ,;()!?-]+\.?$/u;
 /** The words of a text in any script, folded so that forms of one word count as one; numbers and short words are none. */
 export function termsOf(text: string): string[] {
   const folded = text.normalize('NFKC').toLowerCase();
-  const found = PLAIN.test(folded) ? (folded.match(/\p{Script=Latin}+/gu) ?? []) : wordsIn(folded);
-  return found.flatMap((word) => {
+  if (PLAIN.test(folded)) {
+    const found = folded.match(/\p{Script=Latin}+/gu) ?? [];
+    return found.filter(({ length }) => length >= WORD_MIN).map((word) => word.slice(0, STEM));
+  }
+  return wordsIn(folded).flatMap((word) => {
     const length = Array.from(word).length;
     if (length < (NO_SPACES.test(word) ? 2 : WORD_MIN)) return [];
     return [length <= STEM ? word : Array.from(word).slice(0, STEM).join('')];
@@ -227,16 +231,22 @@ const wordsIn = (text: string) =>
     isWordLike && /\p{L}/u.test(segment) ? [segment] : [],
   );
 
-export const wordsOf = (passages: readonly Passage[]): ReadonlySet<string> =>
-  new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
+/** Whether a document has a word, in small letters; its words are looked for with the first that is asked for. */
+export function knownIn(passages: readonly Passage[]): (word: string) => boolean {
+  let words: ReadonlySet<string> | undefined;
+  return (word) => {
+    words ??= new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
+    return words.has(word);
+  };
+}
 
 /** "pro- cess" is one word where a line ended; "pre- and post-" is not. The document itself says how it is written. */
-export function mended(text: string, known: ReadonlySet<string>): string {
+export function mended(text: string, isKnown: (word: string) => boolean): string {
   return text.replace(/(\p{L}*\p{Ll})[-‐] (\p{Ll}+)/gu, (broken, head: string, tail: string) => {
     if (/^(?:and|or|und|oder|bis|y|o|et|ou|e|en|of)$/.test(tail)) return broken;
     const hyphened = `${head}-${tail}`;
     const whole = `${head}${tail}`;
-    return known.has(hyphened.toLowerCase()) && !known.has(whole.toLowerCase()) ? hyphened : whole;
+    return isKnown(hyphened.toLowerCase()) && !isKnown(whole.toLowerCase()) ? hyphened : whole;
   });
 }
 
@@ -247,13 +257,16 @@ const PAIRS = [
   ['«', '»'],
 ] as const;
 
+const PAIRED = /[()[\]“”«»"]/;
+
 /** Whether every bracket and quotation mark that is opened is closed. */
 export const isBalanced = (text: string) =>
-  PAIRS.every(([open, close]) => text.split(open).length === text.split(close).length) &&
-  text.split('"').length % 2 === 1;
+  !PAIRED.test(text) ||
+  (PAIRS.every(([open, close]) => text.split(open).length === text.split(close).length) &&
+    text.split('"').length % 2 === 1);
 
 /** Share of the letters in what is no white space. */
 export function lettersIn(text: string): number {
   const filled = text.replace(/\s/g, '').length;
-  return filled === 0 ? 0 : (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0) / filled;
+  return filled === 0 ? 0 : text.replace(/[^\p{L}\p{M}]+/gu, '').length / filled;
 }

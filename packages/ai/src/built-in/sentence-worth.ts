@@ -70,8 +70,8 @@ export interface Candidate {
  * told says nothing alone.
  */
 export function isWorthTelling({ text, hasFigure, aspects, isLeaning }: Candidate, isOpening: boolean): boolean {
-  if (isEmptyTalk(text, hasFigure)) return false;
-  return !isInLatin(text) || (!isLeaning && (hasFigure || aspects.length > 0 || isOpening));
+  const saysMuch = !isInLatin(text) || (!isLeaning && (hasFigure || aspects.length > 0 || isOpening));
+  return saysMuch && !isEmptyTalk(text, hasFigure);
 }
 
 const ASPECT_OF: Partial<Record<InsightFact['unit'], Aspect>> = {

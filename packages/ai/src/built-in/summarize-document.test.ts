@@ -5,12 +5,10 @@ import { createBuiltInAnalyst } from './built-in-analyst.ts';
 
 const { summarizeDocument } = createBuiltInAnalyst();
 const pageOf = (text: string, page = 1): DocumentPage => ({ page, text, ocr: false });
-const summaryOf = (...texts: string[]) =>
-  summarizeDocument({
-    title: 'Report',
-    fileName: 'report.pdf',
-    pages: texts.map((text, index) => pageOf(text, index + 1)),
-  });
+const summaryOf = async (...texts: string[]) => {
+  const pages = texts.map((text, index) => pageOf(text, index + 1));
+  return (await summarizeDocument({ title: 'Report', fileName: 'report.pdf', pages })).sentences;
+};
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 const TEXTS: Record<string, string> = {

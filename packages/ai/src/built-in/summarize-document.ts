@@ -1,10 +1,11 @@
-import type { CitedSentence } from '@process-ai/contract/insights';
-import type { DocumentContext } from '../analyst.ts';
+import type { CitedSentence, DocumentPage } from '@process-ai/contract/insights';
+import type { DocumentContext, DocumentSummary } from '../analyst.ts';
 import { interviewIn } from './answers.ts';
 import { findFacts } from './find-facts.ts';
+import { figuresOf } from './find-figures.ts';
 import type { FoundFact } from './found-fact.ts';
 import { outlinesOf } from './outlines.ts';
-import { mended, type Passage, passagesOf, termsOf, wordsOf } from './passages.ts';
+import { knownIn, mended, type Passage, passagesOf, termsOf } from './passages.ts';
 import { type Aspect, type Candidate, freshnessOf, isWorthTelling, standingOf } from './sentence-worth.ts';
 import { candidateOf, linesOf, proseOf, SHORTEST_WITH_FIGURE, TERMS_LEAST } from './tellable.ts';
 import { CODE, isNotice, OF_ITSELF } from './telling-words.ts';
@@ -31,11 +32,22 @@ const WORDS = 0.35;
  * Five to eight whole sentences of the document itself, in its order, each its own quote; fewer where it has fewer that
  * are worth telling, none where it has no text. Each is chosen for its words, as SumBasic does (Nenkova and Vanderwende
  * 2005), for the figures in it, and for speaking of what hurts, is wanted, is used, decided or must be kept to; what has been
- * said already counts less. Slides and lists without sentences are told by their titles with what stands below.
+ * said already counts less. Slides and lists without sentences are told by their titles with what stands below. The facts
+ * are those of the whole document.
  */
-export function summarizeDocument({ title, pages }: DocumentContext): CitedSentence[] {
+export function summarizeDocument({ title, pages }: DocumentContext): Required<DocumentSummary> {
   const passages = passagesOf(pages);
-  const facts = findFacts(pages, passages).filter(isFigure);
+  const facts = findFacts(pages, passages);
+  const sentences = sentencesOf(title, pages, passages, facts.filter(isFigure));
+  return { sentences, figures: figuresOf(pages, facts) };
+}
+
+function sentencesOf(
+  title: string,
+  pages: readonly DocumentPage[],
+  passages: readonly Passage[],
+  facts: readonly FoundFact[],
+): CitedSentence[] {
   const isForeign = isUnread(pages.map(({ text }) => text.slice(0, 4000)).join('\n'));
   const factsIn = (text: string) =>
     isForeign
@@ -63,8 +75,8 @@ export function summarizeDocument({ title, pages }: DocumentContext): CitedSente
     });
   const told = choose([...worth, ...answers, ...lists], title);
   const chosen = told.length > 0 ? told : choose(linesOf(passages, factsIn), title);
-  const known = wordsOf(passages);
-  return chosen.map(({ text, page, quote }) => ({ text: mended(text, known), page, quote }));
+  const isKnown = knownIn(passages);
+  return chosen.map(({ text, page, quote }) => ({ text: mended(text, isKnown), page, quote }));
 }
 
 /** Ages and small counts tell little. */

@@ -5,12 +5,10 @@ import { createBuiltInAnalyst } from './built-in-analyst.ts';
 
 const { summarizeDocument } = createBuiltInAnalyst();
 const pageOf = (text: string, page = 1): DocumentPage => ({ page, text, ocr: false });
-const summaryOf = (...texts: string[]) =>
-  summarizeDocument({
-    title: 'Report',
-    fileName: 'report.pdf',
-    pages: texts.map((text, index) => pageOf(text, index + 1)),
-  });
+const summaryOf = async (...texts: string[]) => {
+  const pages = texts.map((text, index) => pageOf(text, index + 1));
+  return (await summarizeDocument({ title: 'Report', fileName: 'report.pdf', pages })).sentences;
+};
 it('tells a list with its lead-in, where a blank line stands between them too, in its place', async () => {
   const [first, list] = await summaryOf(`Parcels are sorted twice because 14 % of the labels cannot be read.
 
@@ -200,7 +198,7 @@ JD: The adjuster decides up to $5,000.`,
   ],
 ])('tells an answer of an interview with its question: %j', async (text, told) => {
   const page = pageOf(text);
-  const summary = await summarizeDocument({ title: 'Interview', fileName: 'note.txt', pages: [page] });
+  const { sentences: summary } = await summarizeDocument({ title: 'Interview', fileName: 'note.txt', pages: [page] });
   expect(summary.map((one) => one.text)).toEqual(told);
   expect(verifyCitations(summary, [page])).toEqual(summary);
 });

@@ -59,19 +59,19 @@ export function proseOf(passages: readonly Passage[], factsIn: FactsIn): Candida
     const key = text.toLowerCase();
     if (seen.has(key)) continue;
     const terms = new Set(termsOf(text));
-    if (!isTold(passage, terms, factsIn(text).length > 0)) continue;
+    if (!isTold(passage, text, terms, factsIn(text).length > 0)) continue;
     seen.add(key);
     const before = passages[index - 1];
     const isFirst = before?.block !== block || before.page !== page;
     const isLeaning = LEANING.test(text) && !(isFirst && POINTING.test(text));
-    const both = before && !isFirst ? `${withoutLabel(before.text)}${before.joint}${text}` : '';
+    const led = before && !isFirst && (isLeaning || SUBJECT_BEFORE.test(text)) ? withoutLabel(before.text) : '';
+    const both = `${led}${before?.joint}${text}`;
     const isPair =
-      (isLeaning || SUBJECT_BEFORE.test(text)) &&
-      before &&
-      both !== '' &&
+      before !== undefined &&
+      led !== '' &&
       both.length <= LONG &&
-      isTold(before, new Set(termsOf(withoutLabel(before.text))), factsIn(before.text).length > 0) &&
-      !LEANING.test(withoutLabel(before.text));
+      isTold(before, led, new Set(termsOf(led)), factsIn(before.text).length > 0) &&
+      !LEANING.test(led);
     if (isPair && found.at(-1)?.at === before.at) found.pop();
     const told = isPair ? both : text;
     // Behind "Note:" a sentence may begin with a small letter.
@@ -93,12 +93,13 @@ function withoutLabel(text: string): string {
   return isBalanced(bare) ? bare : bare.replace(/^[“„«"](?=[^”“»"]*$)/u, '').replace(/(?<=^[^“„«"]*)[”»"]$/u, '');
 }
 
+/** `text` is that of the passage without its label. */
 function isTold(
   { text: labelled, heading, isSentence, isRow }: Passage,
+  text: string,
   terms: ReadonlySet<string>,
   hasFigure: boolean,
 ): boolean {
-  const text = withoutLabel(labelled);
   const isRule = !isSentence && !isRow && terms.size >= TERMS_LEAST && RULE.test(text) && !ASKS.test(text);
   return (
     (isSentence || isRule) &&

@@ -32,7 +32,7 @@ test('keeps the sentences that the document bears out, and corrects their pages'
       ],
     }),
   );
-  const sentences = await analyst().summarizeDocument(document);
+  const { sentences } = await analyst().summarizeDocument(document);
   expect(sentences).toEqual(borneOut);
 });
 
@@ -44,7 +44,7 @@ test('a summary of nothing but inventions is refused', async () => {
 test.for([[[]], [[{ page: 1, text: ' \n ', ocr: false }]]])(
   'a document without text is not sent',
   async ([pages = []]) => {
-    expect(await analyst().summarizeDocument({ ...document, pages })).toEqual([]);
+    expect(await analyst().summarizeDocument({ ...document, pages })).toEqual({ sentences: [] });
     expect(sent).toEqual([]);
   },
 );
@@ -65,7 +65,7 @@ test('a long document is read in parts within a budget, and the choice adds no w
       }),
     });
   });
-  const sentences = await analyst().summarizeDocument({ ...document, pages });
+  const { sentences } = await analyst().summarizeDocument({ ...document, pages });
   expect(sent).toHaveLength(17);
   const lengths = sent.map(({ messages }) => messages[1]?.content.length ?? 0);
   expect(Math.max(...lengths)).toBeLessThan(20_000);

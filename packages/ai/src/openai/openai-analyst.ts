@@ -63,7 +63,7 @@ export function createOpenAiAnalyst({ concurrency = 8, ...settings }: OpenAiSett
       if (!draft) throw noProcessNamed();
       return draft;
     },
-    summarizeDocument: (document, signal) => summarize(ask, document, signal),
+    summarizeDocument: async (document, signal) => ({ sentences: await summarize(ask, document, signal) }),
     async refreshVendor(vendor, signal) {
       const proposed = toVendor(await ask(vendorProfile, vendorMaterial(vendor), signal), vendor);
       return proposed && { proposed, factsAsOf: null };

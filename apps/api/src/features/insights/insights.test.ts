@@ -198,11 +198,13 @@ describe('a summary', () => {
     server.app.analyst = {
       ...builtIn,
       source: 'a-model',
-      summarizeDocument: async () => [
-        { text: 'A claim takes 18 minutes.', page: 2, quote: 'each motor claim  takes 18 minutes' },
-        { text: 'A claim takes 19 minutes.', page: 1, quote: 'Each motor claim takes 18 minutes' },
-        { text: 'Customers are happy.', page: 1, quote: 'Customers are very happy with this' },
-      ],
+      summarizeDocument: async () => ({
+        sentences: [
+          { text: 'A claim takes 18 minutes.', page: 2, quote: 'each motor claim  takes 18 minutes' },
+          { text: 'A claim takes 19 minutes.', page: 1, quote: 'Each motor claim takes 18 minutes' },
+          { text: 'Customers are happy.', page: 1, quote: 'Customers are very happy with this' },
+        ],
+      }),
     };
     expect(await sendReport()).toMatchObject({
       summary: 'A claim takes 18 minutes.',

@@ -167,13 +167,11 @@ async function summarizeOne(app: App, job: RunningJob, id: string): Promise<void
   if (pages.every(({ text }) => text.trim() === '')) return keep({ summary_status: 'no-text', source: null });
   try {
     const { title, file_name: fileName } = insight;
-    const [proposed, found] = await Promise.all([
-      app.analyst.summarizeDocument({ title, fileName, pages }, job.signal),
-      app.workers.run('findFigures', pages),
-    ]);
+    const summary = await app.analyst.summarizeDocument({ title, fileName, pages }, job.signal);
+    const found = summary.figures ?? (await app.workers.run('findFigures', pages));
     await keep({
       summary_status: 'ready',
-      sentences: verifyCitations(proposed, pages),
+      sentences: verifyCitations(summary.sentences, pages),
       ...found,
       source: app.analyst.source,
     });
