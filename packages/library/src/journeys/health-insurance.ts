@@ -148,7 +148,7 @@ Starting | Enrollment file with six errors | agent | Employer portal | -1 | HIN-
 The file loads, and six rows wait for a birth date or a dependent's name; the other 134 people are covered.
 Pain: One wrong column holds the whole file back until the third of January, and nobody has a valid card.
 Starting | A new hire without a card | human | Telephone | -1 ! | HIN-3.1.4, HIN-3.1.1 | employer service line, urgent eligibility update, issue ID cards
-The group service desk sees that the man's row came in yesterday, sends the card to his phone and calls his daughter's pediatrician.
+The group service desk sees that the new hire's row came in yesterday, sends the card to his phone and calls his daughter's pediatrician.
 Pain: The service line for employers asks for the member's own consent before it will look at anything.
 Running | First bill with the new rates | agent | Employer portal | 1 | HIN-3.2.1, HIN-3.2.2 | group premium bill, list bill, employer contribution statement
 The list bill agrees with her payroll to the last dependent; two people who left in December are already off it.
