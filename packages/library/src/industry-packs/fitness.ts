@@ -102,7 +102,7 @@ Debits go out on the first; sixty come back for lack of money, a wrong account o
 5.1.2 Remind and block debtors | gym-bounced-debits-worked-by-cause, trades-open-bills-reminded-politely
 After two letters the card is blocked, after three a collector takes over, with his fee on top.
 5.1.3 Bill courses to insurers and employers | gym-course-bills-and-attendance-proofs
-Signatures per session are copied from lists into forms, one for each fund, or the money does not come.
+Signatures per session are copied from lists into forms, one for each health plan, or the money does not come.
 5.2 Reputation and Load
 What strangers say on the map, and what the owner reads on Monday with his coffee.
 5.2.1 Answer reviews | trades-reviews-asked-and-answered
