@@ -122,7 +122,7 @@ Pain: A refund takes six weeks, and nobody can say where it is.
 Waiting | Dispute about the fare rule | human | E-mail | -2 ! | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer complaints about refunds
 He objects to getting only a travel credit; a specialist reads the doctor's letter and refunds the fare, less a cancellation fee.
 Pain: Three replies under three names quote the same paragraph, and none mentions the doctor's letter.
-Paid | Credit on the card | agent | Bank card | 0 ! | AIR-2.3.2, APQC PCF 9.2.5 | pay out ticket refunds, refund to form of payment
+Paid | Credit on the card | agent | Bank card and e-mail | 0 ! | AIR-2.3.2, APQC PCF 9.2.5 | pay out ticket refunds, refund to form of payment
 The card is credited under the ticket number, and an e-mail splits the sum into fare, taxes and the fee that was kept.
 Pain: One lump sum arrives without a ticket number, and nothing says what was kept.
 
