@@ -38,7 +38,7 @@ Ward | New medication explained | human | Ward | 0 | HOS-6.1.1, HOS-6.2.5 | medi
 The ward pharmacist goes through five new tablets with him: what each is for, and what to do if he forgets one.
 Pain: The list that he is handed and the labels on the bottles do not agree.
 Home | Discharge letter to his doctor | hybrid | Electronic letter | 1 | HOS-2.2.4 | discharge summary, doctor's letter, electronic discharge letter
-The letter reaches his own doctor before he has unpacked, drafted from the chart and checked by the ward doctor.
+The letter reaches his own doctor before he has unpacked, drafted from the chart and checked by the ward doctor, and he has a copy.
 Home | Cardiac rehab group | human | Telephone | 2 ! | HOS-2.2.3 | aftercare appointment, cardiac rehabilitation group, follow-up call
 A nurse calls on the tenth day, asks about stairs and sleep, and books him into the Tuesday group.
 
@@ -132,7 +132,7 @@ Numbing cream comes before the needle, her mother holds her, and a second try is
 Pain: The same resident tries four times, and the mother is sent out because the child screams.
 Treatment | Diagnosis explained | human | Emergency department | 1 ! | HOS-2.1.2 | emergency physician explains, findings explained to parents, treatment in emergency
 The doctor explains that it is a kidney infection and not meningitis, and draws it on the paper of the exam table.
-Home | Discharge letter at once | agent | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
+Home | Discharge letter at once | hybrid | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
 The letter gives doses in milliliters for her weight and lists what would be a reason to come back at once.
 Home | Call with the culture result | human | Telephone | 2 | HOS-5.1.4, HOS-1.1.3 | culture result call, microbiology result, change antibiotic by phone
 A doctor calls with the culture result: the antibiotic is the right one, for four more days.
@@ -161,7 +161,7 @@ Family doctor with nineteen hundred patients, one of them with odd liver values,
 A referral as the family doctor sees it, up to the letter that tells her what to do next.
 Referring | Electronic referral | agent | Electronic health record | 1 | HOS-1.1.1 | electronic referral, referral intake, send referral to specialist
 Lab values and her question go along, and the form asks for what the clinic would miss before she sends it.
-Referring | Priority of the referral | agent | Electronic health record | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
+Referring | Priority of the referral | hybrid | Electronic health record | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
 The next morning the referral shows "within two weeks" and the name of the physician who decided that.
 Pain: Neither she nor the patient knows for weeks whether the fax has arrived.
 Asking | Line to the specialist on duty | human | Telephone | 0 ! | none | hotline for referring doctors, physician line, ask the specialist
@@ -193,7 +193,7 @@ The speech therapist checks his swallowing with ice chips, and she hears her hus
 Onward | Bed in a rehab hospital near home | hybrid | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
 The social worker calls with two places to choose from, of which one lets children stay on weekends, and orders the transport.
 Onward | Handover to rehab | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
-Twelve pages go to the rehab doctors with a call from the unit, and the diary travels in his bag.
+Twelve pages go to the rehab doctors with a call from the unit, and she takes the diary along.
 
 # A shoulder in the scanner
 Violinist in an opera orchestra whose shoulder hurts from the second act on, and who is afraid of narrow spaces.
