@@ -37,7 +37,7 @@ An appraiser photographs the roof and asks for the association's minutes; two da
 Signing | Contract read together | human | Branch or video call | 0 | BIAN 5.6.2, BIAN 6.4.2 | sign mortgage contract, loan agreement, mortgage offer explained, credit agreement signing
 The fixed rate, extra payments and what happens when one of them stops working are talked through before anybody signs.
 Keys | Loan paid out for the closing | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5.3 | mortgage completion, pay out loan, register mortgage charge, loan disbursement
-The bank releases the purchase price once the last condition is met, and both phones say so while they wait for the keys.
+The bank releases the loan once the last condition is met, and both phones say so while they wait for the keys.
 
 # Card blocked at the hotel desk abroad
 Engineer on a business trip who stands at the hotel desk late at night while the front desk waits for a deposit.
