@@ -115,7 +115,7 @@ Applying | Learning agreement | hybrid | Video call | -2 ! | EDU-1.2.4, EDU-1.2.
 The program director goes through the Portuguese syllabus with her, and the agreement says which course at home each course in Lisbon replaces.
 Pain: Every course is approved in spring, and in fall nobody remembers what it was to count for.
 Leaving | Grant on the first of the month | agent | E-mail | -1 | EDU-2.2.3, EDU-1.2.6 | exchange grant, mobility grant payment, stipend abroad
-Two thirds of the grant are paid before her first rent is due; the letter of admission from Lisbon is all it takes.
+An e-mail confirms that two thirds of the grant are paid before her first rent is due; the letter of admission from Lisbon is all it takes.
 Pain: The money needs a stamp from Lisbon, and the landlord there wants two months in advance.
 There | Studio canceled in week one | hybrid | E-mail | -1 | EDU-1.2.6, EDU-1.2.4 | change learning agreement, changes during exchange, coordinator abroad
 She sends the substitute course, and a deputy coordinator amends the agreement the next day.
@@ -182,7 +182,7 @@ Hearing | Decision of the board | hybrid | Letter | 0 ! | EDU-4.2.2 | decision o
 The board finds her careless and not deceitful, has her rewrite page nine, and leaves her record clean.
 After | Citation lesson in the library | human | Library | 1 | EDU-6.1.4 | citation course, library course, reference management training
 A librarian teaches her how to quote, with her own page nine as the example.
-After | Grade with a comment | agent | Portal | 0 | EDU-4.1.3 | grade for seminar paper, marking after revision, grade published
+After | Grade with a comment | hybrid | Portal | 0 | EDU-4.1.3 | grade for seminar paper, marking after revision, grade published
 The grade is posted with three sentences by the professor on the argument of her paper.
 Pain: A bare grade appears months later, and the professor avoids her in the hallway.
 
