@@ -163,7 +163,7 @@ Ordering in and waiting, and what a kitchen can still do about a soup that arriv
 Choosing | Delivery time at the order | agent | Website | -1 | HTL-5.1.3 | order food online, delivery time estimate, confirm delivery order
 The site hides what has run out and promises forty-five minutes for a Saturday, which is what the kitchen really needs.
 Pain: The site promises everybody thirty minutes, and supper comes in the middle of the movie.
-Waiting | Order status from the kitchen | hybrid | Text message | 1 | HTL-4.3.2, HTL-5.1.3 | order in preparation, kitchen display, delivery order status
+Waiting | Order status from the kitchen | agent | Text message | 1 | HTL-4.3.2, HTL-5.1.3 | order in preparation, kitchen display, delivery order status
 The kitchen screen sends a message when cooking starts and another when the rider leaves.
 Door | Spilled soup at the door | human | Door | -2 ! | HTL-5.1.3 | spilled delivery, wrong delivery order, missing dish
 A lid has come off; the rider calls the kitchen from the door and leaves them the rest of the order.
