@@ -28,10 +28,10 @@ Pain: The office's answering machine wishes happy holidays and takes no messages
 Cold | Technician with a time | hybrid | Text message | -2 | CON-8.3.1, CON-8.3.4 | dispatch contractor, appointment for repair, craftsman arrival
 A message names the technician and a window from eight to ten; he brings two electric heaters along.
 Pain: "Some time today," says the office, and the grandmother sits in her coat until five.
-Warm again | Pump, and what comes next | human | Basement | 1 | CON-8.3.4, CON-8.3.2 | repair heating, boiler room visit, heating maintenance
-The technician replaces the pump, shows the superintendent what else is worn, and orders the part.
+Warm again | Pump, and what comes next | human | At the door | 1 | CON-8.3.4, CON-8.3.2 | repair heating, boiler room visit, heating maintenance
+By noon the radiators are warm; the technician tells them that the pump is new and that one more part is on order.
 Warm again | Rent reduced without a fight | agent | Letter | 1 ! | CON-8.2.1, CON-8.1.3 | rent reduction, credit rent, tenant account
-The rent for two days without heat is credited in December without a request.
+Two days without heat are credited on the December rent, and a letter says so before they have asked.
 Later | Statement one can follow | agent | Portal | 0 | CON-8.2.2, CON-8.2.3 | service charge statement, heating bill, utility costs of tenants
 In spring the heating statement lists the old pump's extra power on a line that the landlord pays.
 Pain: The statement is four pages of shares and percentages without one sentence.
@@ -72,7 +72,7 @@ A week before Easter the final invoice comes: quote and two agreed changes, with
 # A school for the town
 Head of a town's building department with a school to be finished by the first day of classes.
 A public school building, from the questions of bidders to the first morning of classes.
-Tender | Questions of bidders | hybrid | Tender portal | -1 | CON-1.1.2, CON-1.2.5 | tender questions, bidder query, submit bid to public client
+Bidding | Questions of bidders | hybrid | Bid portal | -1 | CON-1.1.2, CON-1.2.5 | tender questions, bidder query, submit bid to public client
 The bidder's question on an old well is answered on the portal, for all eleven bidders at once.
 Pain: Bidders ask by phone, one by one, and two of them price two different wells.
 Award | Interview with the team | human | Town hall | 1 | CON-1.2.5, CON-2.1.4 | bid presentation, contractor interview, present method to client
@@ -81,7 +81,7 @@ Building | Monthly status report | hybrid | Dashboard and call | 0 | CON-4.2.3, 
 Once a month she gets schedule, cost and three risks on a page, one of them named before it costs anything.
 Building | Claim for eleven days | human | Meeting | -2 ! | CON-5.2.2, CON-5.2.1 | delay claim, extension of time, disruption negotiation
 Rain and a late decision of hers cost eleven days; both sides compare their daily logs and agree that nine of them are hers.
-Pain: The claim of four hundred pages comes after the roof.
+Pain: The claim comes when the roof is already on, and runs to four hundred pages.
 Finishing | Everything tried once, with her | human | On site | 1 | CON-6.1.1, CON-6.1.2 | commissioning with client, test building services, as-built documents
 Alarm, blinds and kitchen hood are tested one after another, with the custodian at the controls.
 Finishing | Handover and first school day | human | On site | 2 ! | CON-6.1.3 | acceptance of works, handover of building, opening day
@@ -127,9 +127,9 @@ Pain: Nobody took pictures in spring, and now the builder says that every crack 
 
 # A trade that wants to be paid
 Painter with eleven employees who takes on two floors of an office building for a general contractor.
-A subcontractor's job on somebody else's site, from the inquiry to the retention at its end.
-Inquiry | Wall areas and a date | agent | Portal | 0 | CON-1.2.3 | subcontract inquiry, obtain subcontract quotes, quote request to trades
-The inquiry has the wall areas of both floors and the day by which his quote will be answered.
+A subcontractor's job on somebody else's site, from the bid invitation to the retainage at its end.
+Invitation | Wall areas and a date | agent | Portal | 0 | CON-1.2.3 | subcontract inquiry, obtain subcontract quotes, quote request to trades
+The bid invitation has the wall areas of both floors and the day by which his quote will be answered.
 Award | Dry walls before the price | human | Meeting | 1 | CON-3.1.1 | negotiate and award packages, award meeting, subcontract award
 With the site manager in the room they settle which wall is dry on which day before they come to the price.
 Award | Papers uploaded once | agent | Portal | -1 | CON-3.1.3 | verify subcontractors' papers, certificate of insurance, subcontractor records
@@ -143,7 +143,7 @@ Pain: Four painters stand on an empty floor, and the day is booked as his delay.
 Paid | Progress payment measured | hybrid | On site and portal | -1 | CON-5.1.2 | certify trades' payment claims, progress payment, subcontractor invoice
 His claim is measured with him on the floor, and each cut has its reason in the certificate.
 Pain: It comes back eight percent lower, and the reason given is "per site."
-Paid | Retention released | agent | Bank transfer | 0 ! | CON-5.1.3 | release retention, retention and bonds, warranty bond
-The portal shows the day on which the retention falls due, and on that day it is paid.
+Paid | Retainage released | agent | Portal and bank transfer | 0 ! | CON-5.1.3 | release retention, retention and bonds, warranty bond
+The portal shows the day on which the retainage falls due, and on that day it is paid.
 Pain: Five percent stay with the contractor for another two years because nobody has walked the floors.
 `;
