@@ -29,8 +29,8 @@ Below the loss the app shows that two years of his spending are held in cash.
 Pain: The app shows last night's prices and cannot be opened at nine.
 Decision | Advice with reasons | human | Telephone | 0 | ASM-2.1.1 | recommend investments, investment advice, advise clients
 The adviser recommends one course and gives the reason against each of the others.
-Decision | Order checked with him on the line | agent | Telephone | -1 | ASM-2.1.2, ASM-1.3.2 | check orders before trading, carry out client instructions, client orders
-The order check warns him before the order leaves that the sale would break the limit he had set himself.
+Decision | Order checked with him on the line | hybrid | Telephone | -1 | ASM-2.1.2, ASM-1.3.2 | check orders before trading, carry out client instructions, client orders
+The order check stops, and the adviser tells him before the order leaves that the sale would break the limit he had set himself.
 Pain: The order is rejected by a code in the afternoon, when the price has moved again.
 After | Order confirmed | agent | App | 1 | ASM-1.3.2 | order confirmations to clients, execute client instructions, confirm trades to clients
 Price, cost and time of the trade reach him within the hour.
@@ -76,7 +76,7 @@ Pain: Nobody at the bank asks her about a will, and its letters still go to her 
 Treasurer of a children's foundation with $40 million and a board of twelve, three of whom know finance.
 An institution appoints a manager, writes down what it will not own, and finds some of it in the portfolio.
 Choosing | Forty questions answered | hybrid | Portal | 0 | ASM-1.1.3 | consultant questionnaire, request for proposal, due diligence questionnaire
-All forty answers are in the consultant's own form, and of two funds the manager says that they are too young for a record.
+All forty answers come in the form that the foundation's consultant uses, and the manager says of two funds that they are too young for a record.
 Choosing | Bad year shown to the board | human | Meeting | 1 | ASM-1.1.2 | investment proposal, proposal to the board, pitch to institutions
 The portfolio manager shows the twelve what a bad year would do to the grants, in grants and not in percent.
 Starting | Exclusions that can be tested | human | Video call | -1 | ASM-2.2.1 | code mandate guidelines, investment restrictions, exclusion list
@@ -104,7 +104,7 @@ Pain: The form comes back by mail for a missing initial, and by then the price h
 Selling | Money on the third day | agent | Bank account | 1 | ASM-6.2.1 | redemption payment, confirm redemptions, pay out fund shares
 With the money comes a confirmation of price, day and what was held back for tax.
 After | A price that had been wrong | human | Letter | -2 ! | ASM-6.1.3 | correct pricing errors, compensation for wrong price, price error letter
-Six weeks later a letter says that the price of his day was wrong, by how much, and encloses $41 he had not asked for.
+Six weeks later a letter says that the price on the day of his sale was wrong, by how much, and encloses $41 he had not asked for.
 Pain: He reads of the error in the newspaper, and the hotline says that only large investors are paid back.
 After | Tax form in February | agent | Letter and portal | 0 | ASM-7.1.4 | tax statements, tax form for investors, year-end tax form
 Sale, merger and correction are in the right boxes, and his tax preparer has no question.
