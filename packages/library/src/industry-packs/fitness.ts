@@ -12,7 +12,7 @@ Messages at ten at night ask for price, parking and whether one may come in old 
 1.1.2 Follow up trial visits | gym-trial-visitors-followed-up
 Nine came to try, four signed, and five said that they would think about it and were never called.
 1.1.3 Show newcomers around
-A trainer walks through hall, changing room and sauna, asks what hurts and what for, and does not sell.
+A trainer walks through hall, locker room and sauna, asks what hurts and what for, and does not sell.
 Nothing: A walk and an honest question win more members than any message; the appointment for it is dealt with elsewhere.
 1.1.4 Run campaigns and referrals | campaign-build-from-brief-to-test-send, channel-scorecard-with-shared-customers
 Posters, posts and bring-a-friend weeks cost money, and nobody knows which of them filled February.

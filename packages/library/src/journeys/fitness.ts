@@ -78,7 +78,7 @@ Pain: Remarks go into a box by the entrance that is emptied once a quarter.
 
 # Thursday at six without Lena
 Translator who works at home and comes for one class a week, Lena's yoga, and for nothing else.
-A class member hears that her teacher is ill, and later that she leaves, and finds a reason to stay.
+A class member hears that her teacher is ill, and later that the teacher is leaving, and finds a reason to stay.
 Planning | Winter schedule | agent | App | 1 | FIT-2.2.1 | class schedule, timetable of classes, new course plan
 The new schedule keeps Thursday at six and marks the two classes that change rooms.
 Planning | Thursdays booked until Christmas | agent | App | 0 | FIT-2.2.2 | book a class, waiting list for classes, standing class booking
@@ -90,7 +90,7 @@ Pain: A stranger stands at the mirror and begins with push-ups.
 Illness | An hour with Tom | human | Class | -2 ! | FIT-2.2.4 | teach classes, yoga class, group training
 Before he begins, Tom asks who has pain where, and shows her a position that spares her wrists.
 Pain: He corrects her from behind, without a word, by pressing on the wrist that hurts.
-After | One question that evening | agent | App | 0 | FIT-5.2.1 | feedback on classes, answer reviews, class rating
+After | One question that evening | hybrid | App | 0 | FIT-5.2.1 | feedback on classes, answer reviews, class rating
 The app asks how the class was, and the head trainer answers her remark about the wrist the next day.
 After | Candidates try out for Thursday | human | Class | 2 ! | FIT-4.2.2 | try out trainers, trial class of new trainer, choose a new teacher
 Lena moves in March; two candidates teach half an hour each, and the class says which of them it would come back for.
