@@ -51,7 +51,7 @@ October | Invitation to change tires | agent | Text message | 0 | CAR-1.1.2 | ti
 A text in the first week names her set and its tread, and links to the free slots.
 October | Slot before the snow | agent | Web page | 1 | CAR-1.1.1 | book a tire change, take bookings, online appointment
 She takes Tuesday at 7:40; the page says that it takes twenty-five minutes and that there is a table to read at.
-The day | Two tires at the limit | human | Workshop | -1 ! | CAR-2.1.2 | inspect tires, show findings, tread depth
+The day | Two tires at the limit | human | Shop | -1 ! | CAR-2.1.2 | inspect tires, show findings, tread depth
 The mechanic lets her put the gauge into the tread herself, and shows her last year's figures beside it.
 Pain: She hears that two tires are worn out when the car is already off its wheels.
 The day | Two tires or four | human | Counter | 0 | CAR-1.2.1 | tire quote, estimate at the counter, price of new tires
@@ -104,7 +104,7 @@ Grandmother who wants to buy a used car for a nursing student and knows nothing 
 Two cars are looked at before the purchase, and the first is left where it was.
 Asking | Call before buying | human | Telephone | 0 | CAR-1.1.1 | book an inspection before purchase, used car check, take bookings
 The shop fits her in at noon and tells her to have the seller come along.
-First car | On the lift with the seller | human | Workshop | 1 | CAR-2.1.2 | inspect used cars, show findings, purchase inspection
+First car | On the lift with the seller | human | Shop | 1 | CAR-2.1.2 | inspect used cars, show findings, purchase inspection
 Lamp in hand, the mechanic shows both of them the rust on the brake line and the door that has been painted.
 First car | Price of what has to be done | hybrid | Counter | -1 | CAR-1.2.1 | write estimates, cost of repairs, estimate for used car
 A list sets what has to be done before winter, $1,140, apart from what can wait.
@@ -112,7 +112,7 @@ Pain: The seller calls all of it normal for the age, and she cannot tell whether
 First car | Two figures for the mileage | human | Counter | -2 ! | CAR-2.1.1 | read out vehicle data, diagnose faults, mileage check
 The engine computer counts forty thousand miles more than the dashboard, and the mechanic says so before she pays.
 Pain: Nobody compares the two figures, and she pays the price of a car with far fewer miles.
-Second car | Called boring, and passed | human | Workshop | 1 | CAR-2.2.3 | state inspection, prepare cars for inspection, second inspection
+Second car | Called boring, and passed | human | Shop | 1 | CAR-2.2.3 | state inspection, prepare cars for inspection, second inspection
 Two weeks later the mechanic finds nothing wrong with another car, calls it boring, and takes it to the state inspection.
 After | Reminder to the right person | agent | Text message | 2 ! | CAR-1.1.2 | service reminder, invite cars that are due, oil change due
 In fall the reminder of the oil change goes to the granddaughter, with a date in her semester break.
