@@ -67,7 +67,7 @@ Monday | What it was | human | Telephone | -1 | BAK-2.2.3 | trace a batch, resul
 He calls by evening: it was walnut shell, from one sack, in forty loaves, six of which have not come back.
 Pain: Two people at the bakery have told her by then that it cannot have come from there.
 Settling | Dentist's bill | hybrid | E-mail | 0 | BAK-4.2.2 | settle damage, liability insurance, dentist bill after complaint
-An e-mail names the bakery's insurer, and the bakery sends it her dentist's bill with the batch record.
+An e-mail names the bakery's insurer, to whom the bakery sends her dentist's bill with the batch record.
 Settling | Notice at the counter | human | Shop | 1 ! | BAK-2.2.3 | recall notice, return of bread, product recall
 A notice names the loaf and the day, and customers who bring one back get their money without a receipt.
 Later | Walnuts again, or not | human | Shop | 0 | BAK-4.1.1 | serve at the counter, regular customer, counter advice

@@ -220,7 +220,7 @@ Pain: The respite money pays for six afternoons a year, at a center with a waiti
 Office manager of a small pediatric practice that hires a third doctor and deals with nine health plans.
 Joining a network and getting paid by it, as a doctor's office sees the plan.
 Joining | New doctor's papers | agent | Provider portal | -1 | HIN-4.1.3 | provider credentialing, join the network, provider onboarding
-License, board certificate and malpractice cover are pulled from the sources; she confirms them and adds one missing reference.
+License, board certificate and malpractice coverage are pulled from the sources; she confirms them and adds one missing reference.
 Pain: Credentialing takes four months, in which the new doctor sees patients whom nobody pays for.
 Joining | Contract and fee schedule | human | Video call | 0 | HIN-4.1.1, HIN-4.1.2 | provider contracting, fee schedule negotiation, network contract
 The network manager names the dozen codes that make up most of a pediatric practice and puts the old and the new rate beside each.

@@ -233,7 +233,7 @@ Looking | Cost of the nursing home | human | Office | -1 | HOS-1.2.4, HOS-2.2.3 
 The financial counselor writes down what Medicare and his pension pay and what is missing, and applies for Medicaid with her.
 Pain: The first real figure reaches her in the nursing home's contract, with a day to sign.
 Leaving | Transfer to the nursing home | hybrid | Ward | 1 | HOS-2.2.4 | discharge letter to nursing home, handover to care home, transfer of care
-The nursing home gets the care report ahead of him; the letter and medicines for three days go along in one bag, and so does his walker.
+The nursing home gets the care report ahead of him; his walker goes along, and the letter and medicines for three days are in one bag.
 Leaving | Call a week later | human | Telephone | 0 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
 A week later the social worker calls the daughter, asks how he and the dog are doing, and settles a question about the wound.
 Pain: The ward has closed his chart, and the home's question about the wound reaches a voicemail.
