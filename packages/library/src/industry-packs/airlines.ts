@@ -60,7 +60,7 @@ Coupons flown on partners are priced by prorate agreement, billed through the cl
 2.3.2 Refund unused and canceled tickets | airline-ticket-refund-calculation
 Refund clerks read fare rule, used coupons, taxes and reason, compute what is owed and send it back to the form of payment or the agency’s settlement plan.
 2.3.3 Check airport, handling and navigation charges | airline-airport-and-navigation-charges-check
-Invoices of airports, ground handlers and air navigation services arrive by flight and tonne; station finance tests them against movements and the local charges manual.
+Invoices of airports, ground handlers and air navigation services arrive by flight and metric ton; station finance tests them against movements and the local charges manual.
 2.3.4 Hedge and settle jet fuel | commodity-position-from-contracts-and-stock
 Fuel buyers cover part of the season’s uplift with swaps, place tenders per airport and settle supplier invoices by delivery ticket and price formula.
 

@@ -185,7 +185,7 @@ Figures and words that must agree with each other and with the custodian.
 7.1.1 Calculate performance and attribution | fund-performance-outliers-before-release
 Returns by the standard, benchmarks, composites and effects are computed, and outliers traced to a price or a flow.
 7.1.2 Produce client reports | wealth-client-report-factory
-Portfolio, performance, costs and disclosures are assembled per format and language, checked, and posted or sent.
+Portfolio, performance, costs and disclosures are assembled per format and language, checked, and mailed or uploaded.
 7.1.3 Write fund and market commentaries | fund-performance-commentary-draft
 Managers explain the quarter in each fund’s tone and length, and compliance reads what is promised.
 7.1.4 Issue tax statements | wealth-client-tax-statement-checks

@@ -10,15 +10,15 @@ Each shop asks for more, since an empty shelf is seen and a full bin is not.
 1.1.1 Set baking quantities for shops | retail-item-store-day-forecast, retail-store-orders-by-exception
 Shop managers phone or type what they want for tomorrow, like last Friday and a little more.
 1.1.2 Plan baking during the day | retail-fresh-production-by-hour
-Rolls go into the shop oven by feel; at five there are eighty left, or none and a queue.
+Rolls go into the shop oven by feel; at five there are eighty left, or none and a line.
 1.1.3 Review returns and sold-out hours | retail-fresh-production-by-hour, retail-item-store-day-forecast
 Crates come back in the evening, are counted roughly, and nobody adds up what it was and why.
 1.2 Customer Orders
 Birthday cakes, two hotels, the school, and sixty filled rolls that must be there by eight.
 1.2.1 Take orders for cakes and platters | bakery-orders-into-dough-and-oven-sheets
-A slip at the till says "Mrs. Huber, cherry, 12 pers., Sat" and not whether it is paid or who may eat no nuts.
+A slip at the register says "Mrs. Huber, cherry, serves 12, Sat" and not whether it is paid or who may eat no nuts.
 1.2.2 Take standing orders of hotels and canteens | bakery-orders-into-dough-and-oven-sheets
-Mails, calls and fax till ten at night: forty more rolls on Thursday, none on the holiday, and so until revoked.
+E-mails, calls and faxes until ten at night: forty more rolls on Thursday, none on the holiday, and so on until canceled.
 1.2.3 Turn orders into dough and oven sheets | bakery-orders-into-dough-and-oven-sheets
 The master adds up slips by hand at one in the morning into kilos of dough, trays and oven loads.
 2 Bakehouse
@@ -83,11 +83,11 @@ Each shop counts at closing; bags go to the bank, and differences are looked for
 4.2 Standards of Shops
 Clean, full and friendly, and that should be alike in all of the eleven places.
 4.2.1 Visit shops and check standards | retail-store-visit-form-from-facts
-The area manager drives round with a form, a look into the corners and a hand under the shelf.
+The area manager drives around with a form, a look into the corners and a hand under the shelf.
 4.2.2 Answer reviews and complaints | trades-reviews-asked-and-answered, retail-store-feedback-coded-to-cause-and-store
 A hair in the bun, burnt crust, rude on Sunday: somebody answers from her phone in the evening.
 4.2.3 Change prices in all shops | price-list-rollout-with-effective-dates
-Wheat has gone up: signs, tills, delivery app and hotel lists are changed over a weekend, and one is forgotten.
+Wheat has gone up: signs, registers, delivery app and hotel lists are changed over a weekend, and one is forgotten.
 5 Bakers and Sales Staff
 Nights, Sundays and flour dust; apprentices are rarer than a good year of wheat.
 5.1 Rosters

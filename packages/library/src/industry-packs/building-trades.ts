@@ -8,11 +8,11 @@ More wish for a heat pump than there are fitters, and each of them wants a price
 1.1 First Contact
 Dripping, cold, dark or new: four kinds of call that need four kinds of answer.
 1.1.1 Take calls and sort them | trades-calls-answered-and-slots-booked, service-order-from-symptom-with-part-and-skill
-Within one minute there ring a tenant with twins and no hot water, and a couple who dream of a new bathroom.
+Within one minute a tenant with twins and no hot water calls, and a couple who dream of a new bathroom.
 1.1.2 Choose which jobs to look at | bid-approval-by-margin-cash-and-risk
 Architects, neighbors and portals send plans; the owner decides by stomach where he drives on Saturday.
 1.1.3 Survey the site | installer-quote-from-site-photos-and-notes
-Meter cupboard, pipes, shaft and cellar stairs are measured, photographed and forgotten in the phone.
+Meter cabinet, pipes, shaft and basement stairs are measured, photographed and forgotten in the phone.
 1.2 Quotes and Tenders
 Written at night, by the very person who stands on a ladder by day and is called all evening.
 1.2.1 Write quotes | installer-quote-from-site-photos-and-notes, construction-unit-rates-from-finished-jobs
@@ -26,7 +26,7 @@ Money from the state that customers count upon, and forms that only the installe
 1.3.1 Prepare subsidy papers | installer-subsidy-and-grid-papers-filled-from-the-job
 Heat load, model number and quote go into a portal, before the order is signed and not after.
 1.3.2 Notify grid operators and inspectors | installer-subsidy-and-grid-papers-filled-from-the-job, permit-application-completeness-check
-Solar panels, a wall box or a gas meter are announced to network operators, each of whom has another form.
+Solar panels, a car charger or a gas meter are announced to network operators, each of whom has another form.
 2 Planning Jobs
 Eight fitters, five vans, thirty sites, and a boiler that has just died in a nursery.
 2.1 Scheduling
@@ -48,16 +48,16 @@ After the job half a pallet stands in the yard, too good to throw away and not o
 3 Work at the Customer’s
 Pipes, cables, burners and walls that are not where the plan has them.
 3.1 Installation
-New or renewed, from a single tap in a kitchen to the risers of forty flats.
+New or renewed, from a single faucet in a kitchen to the risers of forty apartments.
 3.1.1 Install pipes, cables and devices
-Chases are cut, pipes pressed, cables pulled and devices hung, in cellars and on roofs.
+Chases are cut, pipes pressed, cables pulled and devices hung, in basements and on roofs.
 Nothing: Walls, hands and gravity; no machine does it, and lists and papers around it are told elsewhere.
 3.1.2 Start up and adjust | handover-document-collection-agent
-Pressure, flow, protection and curve are set and written down, or the guarantee is void.
+Pressure, flow, protection and curve are set and written down, or the warranty is void.
 3.1.3 Test and certify installations | installer-test-records-from-the-meter
 Insulation, earth fault, tightness and water hygiene are measured and put on the form that the law wants.
 3.1.4 Agree on changes and extras | construction-variation-evidence-file
-Customers say "while you are here": two more sockets and another tap are done, and stand on no bill.
+Customers say "while you are here": two more outlets and another faucet are done, and stand on no bill.
 3.2 Repair and Maintenance
 Small jobs, of which the drive of forty minutes is more often than not the largest part.
 3.2.1 Find and mend faults | repair-assistant-on-the-technicians-tablet, expert-answer-from-company-knowledge
@@ -65,7 +65,7 @@ Boiler shows F28, the owner has no papers, and the part may be on the van.
 3.2.2 Do yearly services | service-contract-due-visits-and-renewals
 Burners, water softeners and smoke detectors come due, four hundred of them, mostly before winter.
 3.2.3 Stand by at night and on Sundays | shift-roster-with-rest-rules-skills-and-wishes
-A phone goes round by weeks; who takes it hears "it is only dripping" at three.
+A phone is passed around by weeks; who takes it hears "it is only dripping" at three.
 3.2.4 Open walls and clear drains
 A camera goes down the drain, a spiral after it, and now and then a hammer.
 Nothing: A man, a machine and a smell; it is over in an hour and needs no system.
@@ -94,7 +94,7 @@ Guarantee, praise, and the neighbor who has seen the van and wants the same boil
 4.2.1 Settle defects and warranty | defect-photo-classification, construction-warranty-notice-to-liable-trade
 It drips again: own joint, the maker’s valve or the tiler’s screw decides who pays.
 4.2.2 Look back at what a job earned | construction-unit-rates-from-finished-jobs
-Bathrooms feel good and boilers pay, or is it the other way round: nobody has ever added it up.
+Bathrooms feel good and boilers pay, or is it the other way around: nobody has ever added it up.
 4.2.3 Ask for reviews | trades-reviews-asked-and-answered
 After a warm evening customers would write something kind, if anybody asked.
 5 Fitters and Vans

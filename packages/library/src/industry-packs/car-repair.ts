@@ -10,18 +10,18 @@ Keys at half past seven, six people in line, and two cars nobody expected.
 1.1.1 Take bookings and plan the day | trades-calls-answered-and-slots-booked, trades-reminders-deposits-and-no-shows
 Calls are answered from under a car; brakes, service and "it rattles" are put on lifts and mechanics for next week.
 1.1.2 Invite cars that are due | trades-overdue-regulars-invited-back
-Inspection, oil and wheels come round by the calendar, and customers come only when somebody writes to them.
+Inspection, oil and wheels come around by the calendar, and customers come only when somebody writes to them.
 1.1.3 Take in the car and note its state | garage-inspection-with-pictures-and-approval
 Mileage, scratches, warning lights, the locking nut and what the customer hears are noted at the car, with him.
 1.1.4 Lend courtesy cars
-Four small cars go out with a signed sheet, a look round and a promise about the tank.
+Four small cars go out with a signed sheet, a look around and a promise about the tank.
 Nothing: Four keys on a board and a sheet are quicker than any system, and the insurer wants the signature anyway.
 1.2 Estimates and Approval
 Nobody minds a price as much as hearing of it afterwards, at the counter, with the key in sight.
 1.2.1 Write estimates | garage-estimate-from-plate-labor-times-and-parts
 Labor times, part prices and paint are looked up in three programs while the customer stands there.
 1.2.2 Get approval for extra work | garage-inspection-with-pictures-and-approval
-On the lift the discs turn out to be gone too; the customer is in a meeting, and the lift is blocked until he answers.
+On the lift the brake rotors turn out to be worn too; the customer is in a meeting, and the lift is blocked until he answers.
 1.2.3 Keep customers posted | order-status-told-before-the-customer-calls
 Is it ready yet: twelve calls a day, each of which pulls somebody off a car to go and look.
 2 Workshop
@@ -33,7 +33,7 @@ Codes are read, wiring plans searched and colleagues asked; three parts may be s
 2.1.2 Inspect cars and show findings | garage-inspection-with-pictures-and-approval
 Brakes, tires, leaks and play are checked by list, and written up in words that nobody outside understands.
 2.1.3 Test drive
-A mechanic drives round the block, listens, brakes hard once and comes back with an opinion.
+A mechanic drives around the block, listens, brakes hard once and comes back with an opinion.
 Nothing: An ear and a seat are the instrument, and ten minutes on the road is what there is to it.
 2.2 Repair and Service
 The work on the lift, by hours that the maker has set and that rust does not know.
@@ -60,7 +60,7 @@ It squeaks again after eight days: own fault, the part’s or the car’s decide
 3 Parts
 Delivered three times a day, half of them not quite right, and a heap of old batteries to be sent back.
 3.1 Finding and Buying
-For one car there are four brake discs, and the number in the papers tells which, mostly.
+For one car there are four brake rotors, and the number in the papers tells which, mostly.
 3.1.1 Identify and order parts | garage-parts-picked-by-vehicle-number-and-delivery-time
 Papers, catalog and three wholesalers’ shops are searched for part, price and the next van.
 3.1.2 Stock oil, filters and small parts | trades-stock-counted-by-phone-camera
@@ -83,13 +83,13 @@ Pictures, plate and calculation go to insurer or appraiser, who strikes out pain
 4.1.2 Follow approvals and supplements | garage-claim-file-for-the-insurer
 Bumper off, and the carrier is bent as well: a supplement is sent, and the car stands for a week until somebody nods.
 4.2 Fleets and Leasing
-Forty vans of a parcel firm, with a price list of their own and a portal for each repair.
+Forty vans of a delivery firm, with a price list of their own and a portal for each repair.
 4.2.1 Get releases from fleet portals | garage-claim-file-for-the-insurer, garage-estimate-from-plate-labor-times-and-parts
 Each lessor has a portal where line by line is typed in, asked back and released, while the driver wants his van.
 4.2.2 Bill fleets monthly | invoicing-master-data-completeness, mandated-e-invoice-dispatch
 One bill per vehicle, with cost center and mileage, or it comes back after thirty days.
 5 Shop and People
-Mechanics who are hard to find, testers that cost as much as a car, and a till.
+Mechanics who are hard to find, testers that cost as much as a car, and a register.
 5.1 Mechanics
 Four mechanics, one master, and an apprentice who mostly drives to fetch parts.
 5.1.1 Record hours against jobs | service-report-with-hours-and-parts-from-the-bay

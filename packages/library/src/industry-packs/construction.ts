@@ -178,9 +178,9 @@ The seller’s folders, keys, deposits and service contracts are received, sorte
 7.2 Selling Homes
 Apartments and houses sold off plan to people who buy once in a lifetime.
 7.2.1 Reserve and sell units | inquiry-to-seller-in-ten-minutes, property-deed-and-encumbrance-check
-Sales staff show the model flat, reserve units, check financing, and prepare the purchase deed with plans and specification.
+Sales staff show the model apartment, reserve units, check financing, and prepare the purchase deed with plans and specification.
 7.2.2 Take special wishes and options | construction-buyer-options-and-stage-payments
-Tiles, sockets and moved walls are priced, drawn and signed before the trade’s cut-off, flat by flat.
+Tiles, outlets and moved walls are priced, drawn and signed before the trade’s cut-off, unit by unit.
 7.2.3 Call stage payments | construction-buyer-options-and-stage-payments
 When a construction stage is confirmed by the engineer, installments are called from each buyer and followed up with their banks.
 
@@ -209,9 +209,9 @@ Readings from common and tenants’ meters, supplier bills and heating statement
 8.3 Running Buildings
 Caretakers, technicians and contractors keep houses safe, warm, clean and within the law.
 8.3.1 Take and dispatch repair requests | property-tenant-request-dispatch, facility-request-triage-and-dispatch
-Tenants report leaks and dead lifts by phone or app; the desk sorts urgent from annoying, orders the contractor, and hears whether it was done.
+Tenants report leaks and dead elevators by phone or app; the desk sorts urgent from annoying, orders the contractor, and hears whether it was done.
 8.3.2 Fulfill operator duties and inspections | property-operator-duty-register, statutory-inspection-calendar
-Lifts, sprinklers, trees, playgrounds and legionella are tested by calendar, delegated in writing, and the owner proves that somebody looked.
+Elevators, sprinklers, trees, playgrounds and legionella are tested by calendar, delegated in writing, and the owner proves that somebody looked.
 8.3.3 Control cleaning, guarding and winter service | contractor-invoice-against-work-done, maintenance-contract-performance-score
 Site checks show whether corners are clean and paths gritted, and monthly invoices are cut where they are not.
 8.3.4 Trim heating, cooling and ventilation | building-energy-anomaly-and-setpoints
@@ -226,17 +226,17 @@ Engineers estimate roofs, facades and plants by age and condition, and the order
 Quarterly packs with rents, arrears, works, covenant figures and energy data go to funds and banks in each one’s own form.
 
 9 Social Housing
-Associations and city companies let homes below the market to those the law names, and answer for streets as well as flats.
+Associations and city companies let homes below the market to those the law names, and answer for streets as well as apartments.
 9.1 Allocation of Homes
-Ten households want each free flat, and the order among them must hold before a court and a newspaper.
+Ten households want each free apartment, and the order among them must hold before a court and a newspaper.
 9.1.1 Register home seekers | city-social-housing-offers-by-urgency-and-fit
 Households enroll with income, size and wishes, renew each year, and are struck off when they find something or stop answering.
 9.1.2 Award points and urgency | city-social-housing-offers-by-urgency-and-fit
 Waiting time, overcrowding, illness or a divorce count by the published scheme; a committee decides what the scheme did not foresee, and writes down why.
 9.1.3 Offer a free home | property-applicant-precheck-and-letting, city-social-housing-offers-by-urgency-and-fit
-The flat goes to the head of the list whose household fits it, viewings are run in small groups, and after three refusals the place is lost.
+The apartment goes to the head of the list whose household fits it, viewings are run in small groups, and after three refusals the place is lost.
 9.1.4 Check income and right to the home | property-applicant-precheck-and-letting
-Tax notice, household certificate and residence title are compared with the limits for subsidized flats before a lease is signed, and again where the subsidy asks for it.
+Tax notice, household certificate and residence title are compared with the limits for subsidized apartments before a lease is signed, and again where the subsidy asks for it.
 9.1.5 Move tenants within the stock
 A widow in five rooms and a family in two are brought together, with a moving allowance, a known caretaker, and the old rent per square meter.
 Nothing: It turns on whether somebody who has lived forty years in one staircase trusts the person who asks; the list of matches is the smallest part.
@@ -245,9 +245,9 @@ From notice to the next key, every empty week costs rent and a family its start.
 9.2.1 Inspect the home on notice | property-handback-and-deposit
 The inspector walks the rooms with the leaving tenant, agrees what is put right by whom, and orders the electrical check.
 9.2.2 Commission repairs between tenancies | property-tenant-request-dispatch
-Kitchen, bath, wiring and floors are ordered to the house standard from framework contractors, whose slots decide when the flat is ready.
+Kitchen, bath, wiring and floors are ordered to the house standard from framework contractors, whose slots decide when the apartment is ready.
 9.2.3 Follow vacancy and rent lost | management-report-pack-refresh
-Each unlet flat has a reason, a date and somebody who is waited for; the weekly meeting goes through all that stood empty longer than six weeks.
+Each vacant apartment has a reason, a date and somebody who is waited for; the weekly meeting goes through all that stood empty longer than six weeks.
 9.3 Affordable Rents and Support
 Rents are bound by law and subsidy, and whoever cannot pay is visited before being sued.
 9.3.1 Set rents by points or cost | property-indexed-rent-adjustment
@@ -256,7 +256,7 @@ Floor area, equipment and energy label, or the cost of the subsidized building, 
 Advisers fill in the claim at the kitchen table, gather payslips, and have the allowance paid to the landlord where the tenant agrees.
 Nothing: Those who miss the claim are the ones who open no letters; somebody has to sit beside them, and the form itself is the authority’s.
 9.3.3 Reach tenants at the first missed rent | property-rent-posting-and-dunning
-Ten days after the due date somebody calls or rings at the door, finds out about the job, the illness or the separation, and offers installments.
+Ten days after the due date somebody calls or comes to the door, finds out about the job, the illness or the separation, and offers installments.
 9.3.4 Prevent and carry out evictions
 Debt counselors, city and court are told in time; where nothing helps, bailiff, locksmith and a place for the children are arranged for one morning.
 Nothing: Whether a family loses its home is weighed by people who answer for it, case by case; files can be prepared as for any other claim.
@@ -271,26 +271,26 @@ Nothing: What settles it is that both were heard by a person in the same room; a
 Hints from caretakers, portals and water use are compared with the lease; a visit establishes who lives there, and the home returns to the list.
 9.4.4 Bring help to tenants in trouble
 Hoarding, dementia or violence seen at a repair visit is passed, with consent or by law, to care, youth office or addiction service.
-Nothing: The signal is a craftsman who dares to speak and a manager who knows whom to ring; scanning tenants for it would break their trust.
+Nothing: The signal is a craftsman who dares to speak and a manager who knows whom to call; scanning tenants for it would break their trust.
 9.5 Tenants’ Participation
 Tenants have a say by law in rents, works and demolition, and by habit in everything else.
 9.5.1 Consult the tenants’ council | project-action-follow-up-agent
 Budget, rent policy and letting rules go to the elected council with the papers in plain language; its advice is answered point by point before the board decides.
 9.5.2 Win consent for works on a block
-Residents see samples and the new rent in a show flat, vote by ballot, and seventy percent must agree before scaffolds go up.
-Nothing: Seven in ten agree when the supervisor has had coffee with them and the show flat is warm; ballots themselves are counted in an evening.
+Residents see samples and the new rent in a model apartment, vote by ballot, and seventy percent must agree before scaffolds go up.
+Nothing: Seven in ten agree when the supervisor has had coffee with them and the model apartment is warm; ballots themselves are counted in an evening.
 9.5.3 Survey residents by estate | post-contact-survey-with-fair-sampling, feedback-and-reviews-to-product-teams
 Questionnaires after repairs and moves, and every second year to all, tell which estates slip and whether the contractor’s fitters came on time.
 9.5.4 Answer complaints up to the ombudsman | complaint-file-collected-with-remedy-proposal, final-complaint-letter-point-by-point
 A second look by somebody who was not involved, a written answer within the legal term, and compensation by a published table.
 9.6 Housing Stock and New Homes
-Thirty years of roofs, boilers and lifts are planned block by block, and new homes are squeezed between land price and capped rent.
+Thirty years of roofs, boilers and elevators are planned block by block, and new homes are squeezed between land price and capped rent.
 9.6.1 Survey the condition of blocks | long-term-property-capital-need
 Surveyors grade roofs, facades, windows and risers of a fifth of the stock each year, and the rest is estimated from age and repair tickets.
 9.6.2 Program planned maintenance per block | property-retrofit-roadmap, long-term-property-capital-need
-Painting, boilers, lifts and insulation are bundled into one visit per building, fitted to the ten-year budget, and announced to tenants a year before.
+Painting, boilers, elevators and insulation are bundled into one visit per building, fitted to the ten-year budget, and announced to tenants a year before.
 9.6.3 Renovate with tenants in place | construction-schedule-realism-check
-Ten days per flat, a spare toilet in the yard, a contact person on site, and temporary flats for those who cannot stand dust.
+Ten days per apartment, a spare toilet in the yard, a contact person on site, and temporary apartments for those who cannot stand dust.
 9.6.4 Agree targets and subsidies with the city
 Yearly agreements fix new homes, rent classes, refugees housed and carbon saved; loans and grants are applied for building by building and accounted for.
 Nothing: Directors and aldermen bargain over a dozen figures once a year; the papers behind them come from the reports that exist.

@@ -12,7 +12,7 @@ Messages at ten at night ask for price, parking and whether one may come in old 
 1.1.2 Follow up trial visits | gym-trial-visitors-followed-up
 Nine came to try, four signed, and five said that they would think about it and were never called.
 1.1.3 Show newcomers around
-A trainer walks through hall, changing room and sauna, asks what hurts and what for, and does not sell.
+A trainer walks through hall, locker room and sauna, asks what hurts and what for, and does not sell.
 Nothing: A walk and an honest question win more members than any message; the appointment for it is dealt with elsewhere.
 1.1.4 Run campaigns and referrals | campaign-build-from-brief-to-test-send, channel-scorecard-with-shared-customers
 Posters, posts and bring-a-friend weeks cost money, and nobody knows which of them filled February.
@@ -102,7 +102,7 @@ Debits go out on the first; sixty come back for lack of money, a wrong account o
 5.1.2 Remind and block debtors | gym-bounced-debits-worked-by-cause, trades-open-bills-reminded-politely
 After two letters the card is blocked, after three a collector takes over, with his fee on top.
 5.1.3 Bill courses to insurers and employers | gym-course-bills-and-attendance-proofs
-Signatures per session are copied from lists into forms, one for each fund, or the money does not come.
+Signatures per session are copied from lists into forms, one for each health plan, or the money does not come.
 5.2 Reputation and Load
 What strangers say on the map, and what the owner reads on Monday with his coffee.
 5.2.1 Answer reviews | trades-reviews-asked-and-answered

@@ -21,7 +21,7 @@ Coat, coffee, card: the first three minutes, and what the salon remembers about 
 The desk greets, takes coats, offers coffee and finds a chair for the man who only wants his neck cleaned up.
 Nothing: A face that knows the name is what clients pay for, and the book on the screen already says who is next.
 1.2.2 Keep client cards | salon-color-formula-on-the-client-card, customer-record-merge-with-register-match
-Phone number, birthday, formulas, dislikes and how she takes her coffee stand on paper, in the till and in heads.
+Phone number, birthday, formulas, dislikes and how she takes her coffee stand on paper, in the register and in heads.
 2 At the Chair
 Advice, color, cut and care, by hand, on somebody who watches every move in the mirror.
 2.1 Consultation and Color
@@ -84,7 +84,7 @@ Word of mouth, a note on the door and pictures on the phone bring two applicants
 Heads for practice on Monday evenings, models for the exam, and a master who stands behind.
 Nothing: Hands are taught by hands; the report book that apprentices keep is the smaller part of it.
 5 Clients and Money
-Being found, being praised, coming back every six weeks, and a till that agrees in the evening.
+Being found, being praised, coming back every six weeks, and a register that agrees in the evening.
 5.1 Being Found
 Stars and pictures on a phone decide where somebody who has just moved to the quarter goes.
 5.1.1 Ask for reviews and answer them | trades-reviews-asked-and-answered
@@ -98,9 +98,9 @@ Too short, too warm, uneven: the client is asked back, free of charge, to anothe
 5.2 Till and Prices
 What it costs, what came in, and the folder that wanders to the tax adviser each month.
 5.2.1 Keep the price list | price-list-rollout-with-effective-dates
-Short, medium, long, junior and master: forty prices on the board, the web page, the till and the portal that differ.
+Short, medium, long, junior and master: forty prices on the board, the web page, the register and the portal that differ.
 5.2.2 Cash up and agree card payments | trades-till-cash-up-and-receipts-for-the-bookkeeper
-Cash, cards, tips and vouchers are counted at seven, tired, and a difference of eight euros is looked for.
+Cash, cards, tips and vouchers are counted at seven, tired, and a difference of eight dollars is looked for.
 5.2.3 Hand receipts to the tax adviser | trades-till-cash-up-and-receipts-for-the-bookkeeper, invoice-without-order-coding
 Till reports, supplier bills and fuel receipts go over in a folder at the end of the month, with three missing.
 `,

@@ -51,7 +51,7 @@ Eligibility analysts convert each employer’s layout, clear rejects with the be
 3.1.2 Reconcile membership with exchanges and agencies | health-plan-enrolment-discrepancy-reconciliation
 Monthly audit files are compared line by line with the plan’s own list, and differences in premium, subsidy and dates disputed.
 3.1.3 Admit members and family dependents | insurance-mailroom-to-policy-and-claim-queues
-Clerks verify status as employee, student, pensioner or dependent child, request proofs and record earlier cover.
+Clerks verify status as employee, student, retiree or dependent child, request proofs and record earlier cover.
 3.1.4 Issue insurance cards and welcome packs | insurance-policy-pack-delivery-control
 Photographs, card numbers and plan papers go to production, and returned mail starts an address search.
 3.1.5 Change member details | insurance-party-change-across-all-policies
@@ -84,7 +84,7 @@ Addresses, hours, open panels and group memberships are confirmed with practices
 Analysts measure driving time and appointment waits by specialty and county, and recruit where the regulator’s ratio is missed.
 Nothing: Distance tables fall out of the mapping tool before each filing; recruiting the missing cardiologist is a matter of money.
 4.2 Provider service
-Practices ring about unpaid claims, authorization status and wrong rates, and field representatives visit the large ones.
+Practices call about unpaid claims, authorization status and wrong rates, and field representatives visit the large ones.
 4.2.1 Answer practices on claims and payment | health-plan-provider-claim-status-and-dispute-line
 Call center agents explain edits and remittances, open disputes and promise adjustments to billing staff who call every day.
 4.2.2 Settle payment disputes and arbitration | health-plan-provider-claim-status-and-dispute-line
@@ -99,15 +99,15 @@ Requests for surgery, imaging, rehabilitation and drugs are approved, questioned
 5.1.1 Take in prior authorization requests | health-plan-prior-authorization-intake-and-auto-approve
 Faxes, portal forms and calls are turned into a case with member, codes, provider and clock, and clear ones are approved at once.
 5.1.2 Collect missing clinical notes | health-plan-authorization-missing-notes-agent
-Coordinators telephone and fax practices for the therapy notes or images that the criteria ask for.
+Coordinators call and fax practices for the therapy notes or images that the criteria ask for.
 5.1.3 Review medical necessity | health-plan-prior-authorization-intake-and-auto-approve
 A nurse applies the criteria; what does not meet them goes to a physician, who calls the treating doctor before saying no.
 5.1.4 Follow hospital stays | health-plan-discharge-transition-coordinator
 Concurrent review nurses get admission notices, ask for updates, approve days and prepare the next level of care with the hospital.
 5.1.5 Approve rehabilitation, aids and home care | health-plan-authorization-missing-notes-agent
-Clerks and medical advisers weigh prescriptions for wheelchairs, cures and nursing visits against need, contract supplier and stock to reuse.
+Clerks and medical advisers weigh prescriptions for wheelchairs, rehabilitation and nursing visits against need, contract supplier and stock to reuse.
 5.2 Care and case management
-Care managers telephone members with cancer, failing hearts or too many admissions and arrange what the system forgets.
+Care managers call members with cancer, failing hearts or too many admissions and arrange what the system forgets.
 5.2.1 Find members who need a care manager | health-plan-care-management-outreach-ranking
 Analysts run risk models on claims, laboratory values and discharges, and hand nurses a call list for the week.
 5.2.2 Manage complex cases | contact-summary-and-promise-record
@@ -115,7 +115,7 @@ A nurse draws up a care plan with member and doctors, books appointments, finds 
 5.2.3 Coordinate transitions after discharge | health-plan-discharge-transition-coordinator
 Within two days of leaving hospital the member is called about drugs, warning signs and the follow-up visit.
 5.2.4 Run prevention and disease programs | health-plan-quality-measure-gap-closure-data
-Diabetes, back pain and screening programs invite, enroll and remind members, with bonuses where the statute provides them.
+Diabetes, back pain and screening programs invite, enroll and remind members, with bonuses where the law provides them.
 5.2.5 Decide long-term care applications | health-plan-care-need-application-file
 Applicants are visited by an assessor, graded by points, and granted cash or services; higher grades are asked for within months.
 5.2.6 Manage sick pay and return to work | insurance-disability-duration-and-return-plan
@@ -132,7 +132,7 @@ Prescribers ask for non-listed or high-dose drugs; pharmacists check diagnosis, 
 6.2 Pharmacy claims and rebates
 Pharmacies are paid at the counter in seconds, manufacturers pay back months later, and auditors look at what happened between.
 6.2.1 Settle pharmacy claims
-Each prescription is tested for cover, interaction and price while the patient waits, and pharmacies are paid in fortnightly cycles.
+Each prescription is tested for cover, interaction and price while the patient waits, and pharmacies are paid every two weeks.
 Nothing: The counter transaction is answered by rule in a second all over the country; nobody touches it.
 6.2.2 Claim manufacturer rebates | health-plan-drug-rebate-invoices
 Dispensed packs are invoiced to manufacturers per contract quarter, and rejected lines argued by pharmacy claim.
@@ -178,7 +178,7 @@ Agents in the center, branches and chat explain benefits and set right what went
 8.1.1 Answer benefit and cost questions | health-plan-benefit-answers-with-accumulators
 Callers want to know whether a doctor is in network, what is left of the deductible and what a knee will cost them.
 8.1.2 Tell the status of claims and requests | insurance-claim-status-from-file, insurance-claim-milestone-messages
-Members ask where their bill, aid or cure application stands and what is still missing from them.
+Members ask where their bill, or their request for an aid or rehabilitation, stands and what is still missing from them.
 8.1.3 Advise members in branches and at home
 Advisers explain family cover, sick pay and care benefits to people who bring a bag of letters.
 Nothing: People come because they want a person; the papers they bring go the way of the mailroom afterwards.

@@ -39,7 +39,7 @@ Clerks take proofs of insurance and fee, issue the card, and handle leave, part-
 2.1.2 Issue transcripts and degree certificates | university-transcripts-and-degrees-issued-as-sealed-data
 The records office checks that all is passed, prints diplomas with seal and answers employers who doubt one.
 2.1.3 Audit progress toward the degree | university-degree-audit-before-the-final-term
-Advisers compare modules taken with the version of the statute that binds the student and tell what is still missing.
+Advisers compare courses taken with the version of the statute that binds the student and tell what is still missing.
 2.1.4 Decide student petitions | university-student-petitions-prepared-with-precedents
 Requests for extra attempts, late withdrawal or a change of examiner go to a committee that tries to treat like cases alike.
 2.2 Fees, aid and scholarships
@@ -53,7 +53,7 @@ Committees match foundations’ purposes with students, choose from files and pa
 2.3 Advising and student support
 Students who struggle with subject, health, money or home find a door that is open.
 2.3.1 Advise students on their studies | university-early-advising-signal-from-study-activity
-Advisers help to choose modules, change programs and plan after failed exams, in consultation hours before deadlines.
+Advisers help to choose courses, change programs and plan after failed exams, in consultation hours before deadlines.
 2.3.2 Grant disability adjustments | university-study-adjustments-granted-once-and-carried-out
 The disability office reads medical reports, grants extra time or a separate room, and tells each examiner again.
 2.3.3 Counsel students in crisis
@@ -82,7 +82,7 @@ Planners estimate from enrollment, failure rates and study plans how many groups
 3.2.2 Assign teaching loads and adjuncts | university-teaching-load-and-adjunct-contracts
 Deans’ offices count hours, reductions and sabbaticals, and contract adjuncts for the gaps before week one.
 3.2.3 Build the timetable and allocate rooms | university-timetable-with-rooms-and-study-plans
-Schedulers fit compulsory modules without clashes into rooms of the right size, around professors who come on Tuesdays only.
+Schedulers fit required courses without conflicts into rooms of the right size, around professors who come on Tuesdays only.
 3.2.4 Give students places in courses | university-course-seats-by-need-wish-and-lot
 Seminars with thirty seats get ninety wishes; the department decides by term, need and lot and fills up after no-shows.
 3.3 Delivering and improving teaching
@@ -99,13 +99,13 @@ Questionnaires go out in week ten, comments come back to the teacher and figures
 4 Examinations and degrees
 The examination office runs registration, sessions, marking and appeals under statutes that differ by faculty and year.
 4.1 Examination administration
-Dates, rooms, invigilators and attempts for tens of thousands of exams in three weeks.
+Dates, rooms, proctors and attempts for tens of thousands of exams in three weeks.
 4.1.1 Register students for exams | university-exam-registration-attempts-and-deadlines
-Students sign up within a window; the office checks prerequisites, attempts and deadlines and handles sick notes.
+Students sign up within a window; the office checks prerequisites, attempts and deadlines and handles doctor’s notes.
 4.1.2 Plan the exam session | university-exam-session-with-rooms-invigilators-and-gaps
-Planners spread exams over days and halls so that nobody sits two at once, and call invigilators from institutes.
+Planners spread exams over days and halls so that nobody sits two at once, and call in proctors from the departments.
 4.1.3 Mark exams | university-open-answers-grouped-for-consistent-marking
-Examiners and assistants read open answers by a scheme, compare among markers and enter grades by the date.
+Examiners and assistants read open answers by a scheme, compare among graders and enter grades by the date.
 4.1.4 Hold oral and practical exams
 An examiner and an assessor question a candidate for thirty minutes and agree on a grade with a record.
 Nothing: Two people and a candidate; the record is a page and shall stay one.
@@ -116,7 +116,7 @@ Offices register topic and supervisors, watch submission, send copies to referee
 4.2.2 Examine suspected plagiarism | university-similarity-findings-sorted-before-a-charge
 Supervisors look at marked passages, hear the student and let the board decide between carelessness and fraud.
 4.2.3 Decide appeals against grades | university-student-petitions-prepared-with-precedents
-A student challenges a mark; the examiner reconsiders, the board looks at procedure and the legal office writes.
+A student challenges a grade; the examiner reconsiders, the board looks at procedure and the legal office writes.
 
 5 Research
 Scientists win money, do the work, publish and answer for ethics, data and spending.

@@ -20,7 +20,7 @@ Portals, agencies, own site and the phone, each with a commission and a picture 
 1.2.1 Load rates, availability and content | hotel-rate-loading-and-parity-check
 Corporate rates, packages, photos and policies go into property system, booking engine and distribution systems, and somebody looks whether they arrived.
 1.2.2 Take reservations by phone and mail | hotel-reservation-mails-into-the-booking
-Reservation agents answer calls, read mails, vouchers and rooming lists, quote and confirm, and note what the guest asked for.
+Reservation agents answer calls, read e-mails, vouchers and rooming lists, quote and confirm, and note what the guest asked for.
 1.2.3 Sell direct through website and booking engine | web-funnel-breaks-with-page-tests, paid-media-bids-on-margin
 The e-commerce manager buys search terms, tests photos and packages, and gets guests to book without a portal.
 1.2.4 Pay commissions and charge virtual cards | hotel-agency-commission-and-card-reconciliation
@@ -30,7 +30,7 @@ Contracts with companies, tour operators and planners that fill the calendar a y
 1.3.1 Answer group and meeting inquiries | hotel-group-inquiry-to-offer
 Planners write to six houses; sales checks rooms and halls, prices with displacement in mind, and offers with an option date.
 1.3.2 Negotiate corporate and tour operator rates | hotel-corporate-rate-season-bids, account-plan-prefilled-from-customer-records
-Each autumn the request-for-proposal season brings two hundred bid forms with blackout days, breakfast and last-room availability to be answered.
+Each fall the request-for-proposal season brings two hundred bid forms with blackout days, breakfast and last-room availability to be answered.
 1.3.3 Show the house and close the deal
 A sales manager walks the planner through rooms and terrace, pours a tasting, and shakes hands on dates.
 Nothing: The planner decides by smell, light and the feeling that this person will look after her event; nothing in the tour can be done by a screen.
@@ -41,9 +41,9 @@ Loyalty members, newsletters, gift vouchers and what people write afterwards.
 1.4.1 Run the loyalty program | loyalty-member-accounts-and-point-claims, loyalty-cost-liability-and-misuse
 Members are enrolled at the desk, nights and points credited, missing stays claimed, and tiers renewed each January.
 1.4.2 Write to past guests | target-group-scoring-for-direct-campaigns, contact-calendar-with-pressure-cap
-Marketing chooses who hears of the autumn package, in which language, and not again within the month.
+Marketing chooses who hears of the fall package, in which language, and not again within the month.
 1.4.3 Answer reviews and read what they say | hotel-review-answers-and-cause-coding
-The general manager replies on portals, and chefs and housekeeping hear about cold soup and corridor noise.
+The general manager replies on portals, and chefs and housekeeping hear about cold soup and hallway noise.
 1.4.4 Sell and redeem vouchers | retail-gift-card-and-point-liability
 Gift cards for dinners and weekends are sold in December, redeemed in pieces, expire or not, and stand as a debt in the books.
 
@@ -54,7 +54,7 @@ Wishes, rooms, transfers and special guests, arranged the day before the taxi ar
 2.1.1 Assign rooms and prepare arrivals | hotel-room-assignment-by-wish-stay-and-cleaning, hotel-housekeeping-sequence-by-arrival
 The desk blocks rooms by wish, view, connecting door and length of stay, and tells housekeeping who comes early.
 2.1.2 Write to guests and answer questions | hotel-guest-messaging-before-and-during-stay
-Parking, cribs, airport transfers and late arrival are answered by mail and messenger, in the language of the guest.
+Parking, cribs, airport transfers and late arrival are answered by e-mail and messenger, in the language of the guest.
 2.1.3 Arrange concierge services
 Theater seats, a table at a place that is full, a doctor at midnight: the concierge phones friends in town.
 Nothing: A good concierge lives on favors from doormen and headwaiters, which are granted to a person; the plain requests are answered by message already.
@@ -78,7 +78,7 @@ Between one and four the auditor posts rooms and tax, balances outlets and cards
 2.3.3 Bill companies, agencies and groups | hotel-event-attrition-and-final-billing, cash-application-from-remittance-advice
 Accounts receivable sends folios with vouchers and signatures to whoever pays, and explains each line that travel desks question.
 2.3.4 Return lost property | hotel-lost-property-matching
-Found phones and earrings are bagged with room and date, described, matched with worried mails, and posted or given to the police.
+Found phones and earrings are bagged with room and date, described, matched with worried e-mails, and mailed back or given to the police.
 
 3 Rooms and House
 Housekeeping, laundry and engineering hand over a clean, working, safe room every afternoon.
@@ -94,9 +94,9 @@ Linen goes out by weight and comes back short; par stocks, torn sheets, shampoo 
 3.1.4 Schedule housekeeping and agency staff | workload-in-hours-from-volumes-and-labour-standards, contractor-invoice-against-work-done
 From tomorrow’s departures come room credits, and from those the heads to order from the cleaning company before noon.
 3.2 Engineering
-Water, air, light, locks and lifts in a building that never closes its door.
+Water, air, light, locks and elevators in a building that never closes its door.
 3.2.1 Repair room defects | hotel-engineering-tickets-from-guests-and-rooms
-Dripping taps and dead remotes are reported by attendants and guests; a technician comes with the part before the next arrival.
+Dripping faucets and dead remotes are reported by attendants and guests; a technician comes with the part before the next arrival.
 3.2.2 Service plants and keep inspections | statutory-inspection-calendar, maintenance-interval-review-from-failures
 Chillers, boilers, pools, kitchen hoods, fire alarm and elevators follow a calendar of tests with stamps.
 3.2.3 Control room and building energy | hotel-room-energy-by-occupancy, building-energy-anomaly-and-setpoints
@@ -117,7 +117,7 @@ Chefs write menus, buy, prepare, cook and send plates that are safe, good and in
 4.1 Menu and Cost
 A dish is a promise with a recipe, a price, a margin and a list of allergens.
 4.1.1 Create dishes and menus
-The chef cooks, tastes, plates and tastes again with the brigade, looks at what the season brings, and writes the card.
+The chef cooks, tastes, plates and tastes again with the brigade, looks at what the season brings, and writes the menu.
 Nothing: Tasting cannot be delegated; what the finished dish costs and contains is worked out afterwards, by costing and the allergen sheet.
 4.1.2 Cost recipes and engineer the menu | restaurant-recipe-cost-and-menu-margin
 Yields, portions and supplier prices give the cost of a plate; slow sellers go, and good earners move to the top right.
@@ -155,11 +155,11 @@ Calls, website and portals fill the book; risky parties are reminded or asked fo
 The maître d’ reads faces, gives the window to a couple in love, and slows the door when the kitchen drowns.
 Nothing: Placing people is tact and eyesight; the book tells who comes, and no screen sees that two tables must not sit side by side.
 5.1.3 Take orders by phone and app for delivery | restaurant-delivery-platform-orders-and-payouts
-Dinner orders from own site and delivery platforms arrive on five tablets, are keyed into the till, packed, and handed to riders.
+Dinner orders from own site and delivery platforms arrive on five tablets, are keyed into the register, packed, and handed to riders.
 5.2 Service and Till
 Orders, plates, bills, tips and a drawer that must balance before anybody goes home.
 5.2.1 Advise and serve at the table
-A waiter explains the card, sells the second glass, carries, watches and knows when to bring the bill.
+A waiter explains the menu, sells the second glass, carries, watches and knows when to bring the bill.
 Nothing: The guest pays for being looked after by a human being; ordering by code is offered in the canteen and rejected in the dining room.
 5.2.2 Charge, tip and cash up | retail-drawer-differences-explained-from-the-journal, retail-card-and-wallet-settlement-match, retail-fiscal-signature-gap-watch
 Checks are split, charged to rooms or cards, tips shared by rule, and the shift is closed against journal and drawer.
@@ -183,7 +183,7 @@ Conferences, weddings and gala dinners, sold a year ahead and served in one even
 6.1 Planning Events
 A file that changes twenty times before the doors of the ballroom open.
 6.1.1 Write and update event orders | hotel-banquet-event-order-consistency
-The event manager turns contract, calls and mails into sheets with times, rooms, set-up, menus and technology for every department.
+The event manager turns contract, calls and e-mails into sheets with times, rooms, set-up, menus and technology for every department.
 6.1.2 Plan menus and tastings with the client | restaurant-recipe-cost-and-menu-margin, hotel-banquet-event-order-consistency
 Chef and couple agree on five courses, a vegan line and the cake, at a table with samples and a calculator.
 6.1.3 Staff and equip banquets | restaurant-shift-plan-from-covers
@@ -191,7 +191,7 @@ Extra waiters, chairs, screens and plates are counted from event sheets of the w
 6.2 Running and Billing Events
 The evening itself, and a bill that should hold when the planner reads it next morning.
 6.2.1 Set up and serve functions
-House crew turns a classroom into a ballroom in ninety minutes, and forty waiters serve three hundred mains at once.
+House crew turns a classroom into a ballroom in ninety minutes, and forty waiters serve three hundred entrées at once.
 Nothing: Muscles, choreography and a banquet captain’s whistle; the plan behind it was made in the event order.
 6.2.2 Close and invoice events | hotel-event-attrition-and-final-billing
 Guaranteed numbers, overtime, broken glasses and open bar are put together with the deposit into a bill that the client signs.

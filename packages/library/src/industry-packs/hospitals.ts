@@ -45,7 +45,7 @@ Every stay ends somewhere: bed managers, ward nurses and social workers turn dis
 2.2.1 Assign beds | hospital-bed-assignment-with-discharge-prediction
 The bed manager places emergency and elective patients by specialty, sex, isolation and nursing skill, walking from ward to ward for the true number of free beds.
 2.2.2 Move patients and clean beds | hospital-transport-and-cleaning-dispatch
-Porters take patients to imaging, theater and ward; cleaning crews turn the bed after discharge and report it ready.
+Transporters take patients to imaging, operating room and ward; cleaning crews turn the bed after discharge and report it ready.
 2.2.3 Arrange care after discharge | hospital-post-acute-placement-coordinator
 Case managers and social workers look for rehabilitation, nursing homes and home care with the family, and fill in each provider’s request form.
 2.2.4 Write discharge letters | hospital-discharge-letter-draft-from-record
@@ -80,7 +80,7 @@ Oncology coordinators gather stage, pathology, scans and history of a dozen pati
 Intensivists and nurses titrate ventilation, pressors and sedation by the hour under full monitoring.
 Nothing: Minute-by-minute titration is clinical judgment on certified monitors and ventilators.
 3.2.4 Plan therapy sessions for inpatients | hospital-therapy-appointments-per-stay
-Physiotherapy, speech and occupational therapy fit prescribed sessions around rounds, scans and visits, and chase patients who are off the ward.
+Physical, speech and occupational therapists fit prescribed sessions around rounds, scans and visits, and chase patients who are off the ward.
 3.2.5 Treat patients in day clinics | hospital-outpatient-slot-refill-and-no-show
 Chemotherapy, dialysis and infusion patients come by the week; nurses check blood values, book chairs and call the pharmacy for the bag.
 3.3 Maternity and newborn care
@@ -97,17 +97,17 @@ Operating rooms are the most expensive minutes of the house: planned weeks ahead
 4.1 Surgical planning
 Surgeons’ requests, blocks, staff, implants and intensive beds become a list for each room and day.
 4.1.1 Build operating lists | hospital-operating-room-case-duration-and-block-release
-The theater coordinator fits cases into blocks by expected duration, equipment, infection status and bed, and fills blocks that surgeons leave.
+The operating room coordinator fits cases into blocks by expected duration, equipment, infection status and bed, and fills blocks that surgeons leave.
 4.1.2 Manage the surgical waiting list | cancelled-appointments-refilled-from-waiting-list
 Waiting list clerks keep clinical priority, fitness and availability current, call patients forward and report breaches of the promised weeks.
 4.1.3 Keep preference cards and implants | hospital-preference-card-and-implant-usage
-Theater nurses maintain per surgeon and procedure what is laid out, and log which implants and disposables were opened or returned.
+Operating room nurses maintain per surgeon and procedure what is laid out, and log which implants and disposables were opened or returned.
 4.2 Day of surgery
 From the holding area to the recovery room every step waits for another team.
 4.2.1 Run the operating day | hospital-operating-room-case-duration-and-block-release
 The coordinator squeezes in emergencies, swaps rooms and sends for the next patient while the list drifts from its plan.
 4.2.2 Anesthetize and operate
-Anesthetist, surgeon and scrub nurse go through the checklist, operate, count swabs and dictate the report.
+Anesthesiologist, surgeon and scrub nurse go through the checklist, operate, count swabs and dictate the report.
 Nothing: Nothing to automate at the table; the team’s checklist is meant to make people stop and speak.
 4.2.3 Watch patients in recovery
 Recovery nurses observe breathing, pain and bleeding until the discharge score allows the ward to fetch the patient.
@@ -124,12 +124,12 @@ Laboratory, imaging and pathology answer the ward’s questions, quickly for the
 5.1 Laboratory medicine
 Tubes are drawn, labeled, transported, analyzed and released, with critical values telephoned at once.
 5.1.1 Collect and receive specimens
-Phlebotomists draw by the morning list, label at the bedside and send tubes by pneumatic post; reception rejects clotted or unlabeled ones.
+Phlebotomists draw by the morning list, label tubes at the bedside and send them by pneumatic tube; reception rejects clotted or unlabeled ones.
 Nothing: Barcode at the bedside and track in the laboratory do what systems can; the rest is drawing blood well.
 5.1.2 Analyze and release results | hospital-lab-autoverification-and-delta-rules
 Technologists watch analyzers and controls, rerun doubtful values and validate results against earlier ones before the ward sees them.
 5.1.3 Provide blood products | hospital-blood-units-from-order-to-transfusion
-The blood bank types and crossmatches, issues units to theater and ward, keeps the cold chain and reports transfusion reactions.
+The blood bank types and crossmatches, issues units to operating room and ward, keeps the cold chain and reports transfusion reactions.
 5.1.4 Culture and report microbiology
 Cultures grow for days; microbiologists identify germs, test resistance and call about positive blood cultures.
 Nothing: Reading plates and advising on antibiotics is expert bench work; identification runs on the analyzer.
@@ -139,7 +139,7 @@ Radiology schedules, protocols, scans and reports, and tells the requesting doct
 Radiologists check indication, kidney function, pregnancy and implants, choose the protocol and send unjustified requests back.
 Nothing: Whether radiation is justified is the radiologist’s duty by law, a few seconds per request with the chart open.
 5.2.2 Perform examinations
-Radiographers position, inject contrast and scan, and decide on an extra sequence while the patient is on the table.
+Technologists position, inject contrast and scan, and decide on an extra sequence while the patient is on the table.
 Nothing: Positioning and reassuring a person on the table is skilled handwork at a machine that optimizes itself.
 5.2.3 Read images and report findings | hospital-imaging-worklist-priority-and-followup
 Radiologists work down the list of studies, compare with earlier ones, dictate and phone unexpected findings.
@@ -226,7 +226,7 @@ Nursing directors and department secretaries keep every shift filled with people
 9.1.1 Roster nurses and float staff | hospital-nurse-rostering-with-acuity, open-shift-offered-by-qualification-cost-and-fairness
 Head nurses write monthly rosters by census, skill mix, law and wishes, and call the pool or an agency for gaps in the morning.
 9.1.2 Plan physicians’ duties and calls | shift-roster-with-rest-rules-skills-and-wishes
-A chief resident draws up call lists, clinic and theater assignments for each department, and repairs them after every sick call.
+A chief resident draws up call lists, clinic and operating room assignments for each department, and repairs them after every sick call.
 9.1.3 Hire and admit nurses and physicians | hospital-nurse-application-to-first-shift, health-plan-provider-credentialing-primary-sources
 Applications are answered, licenses and vaccinations checked, and physicians’ privileges granted by the credentials committee.
 9.1.4 Keep mandatory training and device competence | hospital-mandatory-training-and-device-competence
@@ -236,7 +236,7 @@ Clinical engineers, storekeepers and kitchens keep the bedside working.
 9.2.1 Maintain medical devices | hospital-medical-device-maintenance-by-use-and-recall
 Clinical engineers plan inspections, repair pumps and monitors, and find devices that a manufacturer recalls.
 9.2.2 Supply wards and theaters | kanban-and-consignment-signals, delivery-note-reading-at-goods-in
-Logistics fills cupboards by two bins, books consignment implants and takes deliveries at the ramp.
+Logistics fills cabinets by two bins, books consignment implants and takes deliveries at the ramp.
 9.2.3 Take meal orders and cook diets | hospital-meal-orders-with-diet-and-allergy, restaurant-waste-photo-weighing
 Diet assistants ask each patient, watch fasting, allergies and swallowing grades, and the kitchen plates a thousand trays.
 `,

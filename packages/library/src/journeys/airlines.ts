@@ -3,9 +3,9 @@ export const airlines = `
 Parents of two schoolchildren, one vacation flight a year, watching the total price down to the last bag.
 Choosing, paying and seating a family, with a total price that does not grow on the way.
 Dreaming | Fares compared on the sofa | agent | Website and app | 1 | AIR-2.2.1 | sell on website and app, flight search, internet booking engine
-The price calendar shows four seats for every day around the school vacation, on both of their phones at once.
+The price calendar shows what four seats cost on each day around the school vacation, on both parents' phones at once.
 Choosing | Fare with four bags compared | agent | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
-The page adds four bags and adjoining seats to every fare and shows which of them is then the cheapest.
+The page adds four bags and adjoining seats to every fare and shows which fare is then the cheapest.
 Pain: What the trip costs for four with bags is only visible on the last page.
 Choosing | Question about the booster seat | agent | Chat or telephone | 0 | AIR-2.2.4, APQC PCF 6.2.2 | answer the reservations line, reservations call center, booking questions
 The chat answers that the younger child's booster seat flies for free, says where to tag it, and adds it to the booking.
@@ -42,7 +42,7 @@ Cancellation | The message at the gate | agent | Push message and screen | -2 ! 
 A message reaches both phones before the screen changes: canceled, why, and that the airline is looking for a new connection.
 Pain: Two hundred people line up at one desk because the message says no more than "canceled."
 A way on | New connection offered | agent | App | -2 ! | AIR-7.1.1 | rebook disrupted passengers, reaccommodation, irregular operations rebooking
-The app keeps the two together and offers two connections, one over another hub at dawn.
+The app keeps the two together and offers two connections, one of them through another hub at dawn.
 Pain: The app rebooks the two of them on different flights, one a day later than the other.
 A way on | Medicine out of the checked bag | human | Transfer desk | 0 | AIR-6.1.1, AIR-7.1.1 | transfer desk, customer service desk at the airport
 An agent finds the bag by its tag, has it brought to the desk and tells them how long that takes.
@@ -63,14 +63,14 @@ As she steps off the plane the app says that her bag is still at the hub and fli
 Pain: People wait forty minutes at the belt for a bag that the airline knows is elsewhere.
 At the belt | Report filed | hybrid | App or arrival desk | -2 | AIR-6.2.1 | report delayed baggage, lost and found, property irregularity report
 She enters color, make and contents once, adds a photograph, and gets a file number on the spot.
-Pain: One clerk for two full flights, and the last shuttle to the hotels leaves meanwhile.
+Pain: One clerk serves two full flights, and the last shuttle to the hotels leaves while she is in line.
 Searching | Where it is now | agent | App | -1 | AIR-6.2.1 | trace delayed bags, baggage tracing
 The search shows what was matched and which flight the bag is on, without a call to any number.
 Pain: The tracing page says "in progress" all evening and nothing else.
 Searching | Allowance for a blazer | agent | Chat | 1 | AIR-6.2.3, APQC PCF 6.2.2 | interim expenses for delayed bags, essential purchases
 She asks what she may spend until tomorrow, and the chat gives her an amount and the way to send the receipts.
 Return | Bag delivered by courier | hybrid | Text message | 1 ! | AIR-6.2.2 | deliver found bags to passengers, baggage delivery by courier
-The courier announces ten o'clock, and she moves the drop to the convention center by answering the text.
+The courier's text says ten o'clock, and she has the bag brought to the convention center by answering it.
 Settlement | Purchases reimbursed | agent | Web form | 1 | AIR-6.2.3 | settle damage and loss claims, baggage claims
 Two receipts by photograph are enough; the claim is approved by rule and paid that week.
 
@@ -85,8 +85,8 @@ The agent photographs the broken wheel from three sides and gives him a file num
 Pain: The clerk says that a broken-off wheel is normal wear, and will not open a report.
 Claim | Repair, replacement or money | hybrid | Web form and e-mail | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
 The form takes model and year from a list in place of a receipt and offers repair, a new case or money, each with its value.
-Pain: The first offer is half of what those get who write three times.
-Objection | Letter about the depreciation | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
+Pain: The first offer is half of what passengers get if they write three times.
+Objection | Deduction for age questioned | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 He doubts the deduction for age; an agent explains the table and corrects the year of purchase.
 Replacement | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3, AIR-6.2.2 | replace damaged suitcase, settle baggage damage
 The replacement is delivered on Thursday, and the broken case goes back in the same box.
@@ -99,7 +99,7 @@ The change | E-mail about a new departure time | agent | E-mail | -2 ! | AIR-1.2
 The e-mail sets old and new times side by side and says first what matters: she would now land at half past four.
 Pain: The e-mail hides the new time under advertising and asks her to "accept" it.
 Options | Earlier flights to pick | agent | Website and app | 0 | AIR-1.2.3, AIR-2.2.1 | rebook after schedule change, reissue tickets free of charge
-The page offers flights of the day before and of partners at no extra fare and marks the connection that no longer works.
+The page offers flights of the day before, partners' included, at no extra fare, and marks the connection that no longer works.
 Options | Talk to somebody about the partner airline | hybrid | Telephone | -1 | AIR-2.2.4 | reservations line, change involving another carrier
 The agent sees what the app has offered already and reissues the ticket on the partner's flight of the evening before.
 Pain: The partner sends her to the airline that sold the ticket, and that one back to the partner.
@@ -113,16 +113,16 @@ Self-employed photographer who fell ill two days before departure and flew neith
 A refund after an illness: what he may claim, what he has to prove, and when the money is there.
 Illness | Canceled in time | agent | App | -1 | AIR-2.2.1, AIR-2.2.4 | cancel bookings, cancel flight online
 One button cancels both flights, and before he confirms the page says what he would get as money and what as credit.
-Pain: Whoever does not cancel before departure loses the whole fare, and learns so afterwards.
+Pain: Passengers who do not cancel before departure lose the whole fare, and find that out afterwards.
 Request | Doctor's letter uploaded | agent | Web form | 0 | AIR-2.3.2 | refund requests, submit refund with documents
 The form checks name and dates in the letter against the ticket and asks at once for the missing signature.
 Waiting | Where the refund stands | agent | App | -1 | AIR-2.3.2 | refund unused and canceled tickets, refund status
 The app lists four steps with dates and shows which desk has his refund now.
-Pain: Refunds take six weeks while the fare was booked in a second.
+Pain: A refund takes six weeks, and nobody can say where it is.
 Waiting | Dispute about the fare rule | human | E-mail | -2 ! | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer complaints about refunds
 He objects to getting only a travel credit; a specialist reads the doctor's letter and refunds the fare, less a cancellation fee.
 Pain: Three replies under three names quote the same paragraph, and none mentions the doctor's letter.
-Paid | Credit on the card | agent | Bank card | 0 ! | AIR-2.3.2, APQC PCF 9.2.5 | pay out ticket refunds, refund to form of payment
+Paid | Credit on the card | agent | Bank card and e-mail | 0 ! | AIR-2.3.2, APQC PCF 9.2.5 | pay out ticket refunds, refund to form of payment
 The card is credited under the ticket number, and an e-mail splits the sum into fare, taxes and the fee that was kept.
 Pain: One lump sum arrives without a ticket number, and nothing says what was kept.
 
@@ -224,7 +224,7 @@ The final invoice shows forty seats and the cello's, no fee for the late names, 
 # Vaccines that must stay cold
 Forwarder's pharma lead with three pallets to keep at two to eight degrees Celsius and a clinic that waits.
 A shipment under temperature control, quoted, handled and proven to have stayed between two and eight degrees.
-Booking | Rate and space for three pallets | hybrid | Portal | 0 | AIR-9.1.1, APQC PCF 3.5.3 | quote and book freight, cargo booking, air freight rates
+Booking | Rate and space for three pallets | agent | Portal | 0 | AIR-9.1.1, APQC PCF 3.5.3 | quote and book freight, cargo booking, air freight rates
 He enters weight, volume and temperature range and gets a price, a flight and the cool storage at the hub.
 Pain: A quote takes a day, by which time the spot rate has moved.
 Acceptance | Papers and labels checked | hybrid | Portal and cargo counter | -1 | AIR-9.2.1 | accept special cargo, dangerous goods acceptance, cargo acceptance
@@ -233,7 +233,7 @@ Pain: A missing label is found at the counter an hour before cut-off.
 Customs | Data sent ahead | agent | Portal | 0 | AIR-9.2.3 | lodge customs data, advance cargo information
 The portal shows that customs at the destination has cleared the shipment in advance, or which document is still missing.
 On the way | Temperature watched from the desk | agent | Portal and alert | 1 ! | AIR-9.2.4 | monitor pharma and perishables, cold chain monitoring, shipment tracking
-The portal shows him ramp minutes and probe; at seven degrees it alerts him and the ramp, and the pallets go into the shade.
+The portal shows him minutes on the ramp and the probe's reading; at seven degrees it alerts him and the ramp, and the pallets go into the shade.
 On the way | Flight missed, plan changed | human | Telephone | -2 ! | AIR-9.2.4, AIR-9.1.1 | rebook freight, capacity problems of cargo
 When the pallets are offloaded, the desk calls with the next freighter and the hours of cooling that are left.
 Pain: The forwarder learns of the offload from the tracking page, hours later.

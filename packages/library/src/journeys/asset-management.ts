@@ -1,6 +1,6 @@
 export const assetManagement = `
 # The company is sold, and the money is there
-Founder of sixty-one who has sold her company and for the first time has more than an account.
+Founder of sixty-one who has sold her company and for the first time has more money than a bank account should hold.
 A founder becomes a private client, from a first talk recommended by her lawyer to the first report.
 Meeting | First talk | human | Visit | 1 | ASM-1.1.1 | meet prospects, first client meetings, talks with referrers
 The banker asks her what the money is for and leaves returns for another day.
@@ -29,8 +29,8 @@ Below the loss the app shows that two years of his spending are held in cash.
 Pain: The app shows last night's prices and cannot be opened at nine.
 Decision | Advice with reasons | human | Telephone | 0 | ASM-2.1.1 | recommend investments, investment advice, advise clients
 The adviser recommends one course and gives the reason against each of the others.
-Decision | Order checked with him on the line | agent | Telephone | -1 | ASM-2.1.2, ASM-1.3.2 | check orders before trading, carry out client instructions, client orders
-The order check warns him before the order leaves that the sale would break the limit he had set himself.
+Decision | Order checked with him on the line | hybrid | Telephone | -1 | ASM-2.1.2, ASM-1.3.2 | check orders before trading, carry out client instructions, client orders
+The order check stops, and the adviser tells him before the order leaves that the sale would break the limit he had set himself.
 Pain: The order is rejected by a code in the afternoon, when the price has moved again.
 After | Order confirmed | agent | App | 1 | ASM-1.3.2 | order confirmations to clients, execute client instructions, confirm trades to clients
 Price, cost and time of the trade reach him within the hour.
@@ -41,9 +41,9 @@ Both read the note of that Thursday again and leave the plan as it is.
 Couple, both doctors, tired of their old bank, with sixty positions and one move in mind.
 A transfer of custody in which nothing may get lost, neither a position nor its purchase price.
 Order | One form for everything | agent | Portal | 1 | ASM-1.2.6, ASM-1.2.1 | transfer in portfolios, account transfer forms, securities transfers
-Their last statement is read, and the list of sixty positions waits for one signature each.
+Their last statement is read, and the list of all sixty positions waits for one signature from each of them.
 Order | Two funds that cannot move | human | Telephone | -1 ! | ASM-1.3.2 | transfer problems, funds that cannot be held, advice on transfers
-They hear before the start which two must be sold and what tax that brings.
+A specialist calls before anything is moved and says which two funds must be sold and what tax that brings.
 Pain: After five weeks a letter says that "some positions" were rejected.
 Waiting | Position by position | agent | Portal | -1 | ASM-1.2.6 | transfer status, follow transfers, progress of transfers in
 The portal lists each night which of the sixty positions have arrived, are on the way, or were sold.
@@ -57,10 +57,10 @@ After one call the bank refunds the fee for the month in which both banks charge
 Three heirs in two countries, of whom one sister does not speak to the others.
 An estate is reported, proven and divided, with the same information for all heirs on the same day.
 Call | First call after the death | human | Telephone | -2 | ASM-1.3.5 | report the death of a client, estates of deceased clients, heirs call
-The adviser knew him, says what is blocked and which bills can still be paid.
+The adviser knew their father, and says what is blocked and which bills can still be paid.
 Pain: The hotline will speak only to the holder of the account, who is dead.
 Papers | Certificates of two countries | hybrid | Portal | -1 ! | ASM-1.3.5, ASM-1.2.1 | inheritance documents, check heirs, estate papers
-Each heir uploads certificates to a private folder, and a list says what is missing and from whom.
+Each heir uploads certificates to a private folder, and a list says what is missing, in which form, and from whom.
 Pain: A certified translation is returned because of a stamp.
 Papers | Value on the day | agent | Mail | 0 | ASM-7.1.4, ASM-7.1.2 | estate valuations, statements for heirs, tax statements
 One statement values everything at the prices of the day of death, as the tax office requires.
@@ -69,14 +69,14 @@ The adviser shows all three at the same time what can be split and what has to b
 Dividing | Own account, own advice | hybrid | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
 The youngest hears that the shares of her father's company may be too many for her alone.
 After | One plan for her children | human | Meeting | 0 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
-A year later she asks what should happen to it one day, and the planner's answer fills a page.
-Pain: A year later the bank's letters still go to her father's address.
+A year later the planner asks the youngest what should happen to her share one day, and puts the plan on a page.
+Pain: Nobody at the bank asks her about a will, and its letters still go to her father's address.
 
 # A foundation that wants no tobacco
 Treasurer of a children's foundation with $40 million and a board of twelve, three of whom know finance.
 An institution appoints a manager, writes down what it will not own, and finds some of it in the portfolio.
 Choosing | Forty questions answered | hybrid | Portal | 0 | ASM-1.1.3 | consultant questionnaire, request for proposal, due diligence questionnaire
-All forty answers are in the consultant's own form, and of two funds the manager says that they are too young for a record.
+All forty answers come in the form that the foundation's consultant uses, and the manager says of two funds that they are too young for a record.
 Choosing | Bad year shown to the board | human | Meeting | 1 | ASM-1.1.2 | investment proposal, proposal to the board, pitch to institutions
 The portfolio manager shows the twelve what a bad year would do to the grants, in grants and not in percent.
 Starting | Exclusions that can be tested | human | Video call | -1 | ASM-2.2.1 | code mandate guidelines, investment restrictions, exclusion list
@@ -100,12 +100,12 @@ Notice | Two funds side by side | agent | Website | 0 | ASM-6.3.2 | key informat
 The website sets the two funds side by side, with last year's cost in dollars for what he owns.
 Selling | Order to sell a third | hybrid | Form and telephone | -1 | ASM-6.2.1 | redemption order, process redemptions, sell fund shares
 A clerk reads the form the same day and calls him, since amount and number of shares do not agree.
-Pain: It comes back by mail for a missing initial, and the price has fallen meanwhile.
+Pain: The form comes back by mail for a missing initial, and by then the price has fallen.
 Selling | Money on the third day | agent | Bank account | 1 | ASM-6.2.1 | redemption payment, confirm redemptions, pay out fund shares
 With the money comes a confirmation of price, day and what was held back for tax.
 After | A price that had been wrong | human | Letter | -2 ! | ASM-6.1.3 | correct pricing errors, compensation for wrong price, price error letter
-Six weeks later a letter says that the price of his day was wrong, by how much, and encloses $41 he had not asked for.
-Pain: He reads of the error in the newspaper, and the hotline says that it is for large investors.
+Six weeks later a letter says that the price on the day of his sale was wrong, by how much, and encloses $41 he had not asked for.
+Pain: He reads of the error in the newspaper, and the hotline says that only large investors are paid back.
 After | Tax form in February | agent | Letter and portal | 0 | ASM-7.1.4 | tax statements, tax form for investors, year-end tax form
 Sale, merger and correction are in the right boxes, and his tax preparer has no question.
 Pain: The form is corrected twice, the second time after he has filed.

@@ -15,7 +15,7 @@ The checks take less than an hour; she copies account and routing number from th
 Moving over | Automatic payments brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
 Last year's payments from the old bank are listed; she checks rent, gym and telephone, and each payee is told.
 Moving over | Digital card before the plastic one | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
-Until the letter arrives the card lives in the phone, and the supermarket around the corner takes it.
+Until the plastic card comes in the mail she pays from her phone, and the supermarket around the corner takes it.
 First month | Payday notice that looks ahead | agent | Push message | 1 | BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
 On payday one line says that the salary has arrived and which payments are still due before the month is over.
 
@@ -37,14 +37,14 @@ An appraiser photographs the roof and asks for the association's minutes; two da
 Signing | Contract read together | human | Branch or video call | 0 | BIAN 5.6.2, BIAN 6.4.2 | sign mortgage contract, loan agreement, mortgage offer explained, credit agreement signing
 The fixed rate, extra payments and what happens when one of them stops working are talked through before anybody signs.
 Keys | Loan paid out for the closing | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5.3 | mortgage completion, pay out loan, register mortgage charge, loan disbursement
-The bank releases the purchase price once the last condition is met, and both phones say so while they wait for the keys.
+The bank releases the loan once the last condition is met, and both phones say so while they wait for the keys.
 
 # Card blocked at the hotel desk abroad
 Engineer on a business trip who stands at the hotel desk late at night while the front desk waits for a deposit.
 A false alarm of fraud control at the worst hour, and how it is cleared for good.
 Shock | Payment declined at the front desk | agent | Push message | -2 ! | BIAN 5.2.2, BIAN 4.1.5 | declined card payment, fraud alert, suspicious transaction check, card authorization, card fraud screening
 Within seconds the app asks whether this hotel and this amount are right, and holds the block until he answers.
-Pain: The machine only says "declined," and so does the second card of the same bank.
+Pain: The machine only says "declined," and his second card from the same bank is declined too.
 Proof | Confirmed with one tap | agent | App | 0 | BIAN 3.2.3, BIAN 3.2.4 | confirm card transaction, strong customer authentication, approve payment in app, payment authorization
 Face recognition and a tap release the payment; where roaming is poor, a code by text message does the same.
 Proof | Somebody on the line | human | Telephone | -1 | BIAN 3.5.1.2, BIAN 2.2.3, APQC PCF 6.2.2 | card emergency line, fraud desk call, card services hotline, telephony channel operations, contact center operations

@@ -1,15 +1,15 @@
 export const carRepair = `
 # A light on the dashboard
 Home nurse who drives sixty miles a day and has an amber light and eleven patients tomorrow morning.
-From a warning light to a paid bill, with a finding on the lift that nobody had reckoned with.
+From a warning light to a paid bill, with a second repair that nobody had expected.
 The light | Question at nine in the evening | agent | Messenger | -1 | CAR-1.1.1 | book a workshop appointment, ask the garage, appointment at the repair shop
 She sends a picture of the light; the shop's assistant answers that she may drive gently and offers 7:30 with a loaner.
-Pain: The shop's voice mail is full, and her first patient waits at six in the morning.
+Pain: The shop's voice mail is full, and her first patient expects her at eight.
 The light | Car taken in, loaner handed out | human | Counter | 0 | CAR-1.1.3, CAR-1.1.4 | courtesy car, loan car for customers, replacement vehicle
 The adviser rides along for two blocks to hear it, and at twenty to eight she leaves in a loaner.
 On the lift | Extra repair approved | hybrid | Text message | -2 ! | CAR-1.2.2, CAR-2.1.2 | approval of additional work, extra work on the car, repair approval by customer
 The shop sends a short video of the sensor and of a cracked brake hose, each with a price to approve or decline.
-Pain: Four hundred more than she has in mind, in the middle of a visit, with nobody to ask whether it is true.
+Pain: A call in the middle of a visit asks for four hundred dollars more, and she cannot tell whether it is needed.
 On the lift | Call from the mechanic | human | Telephone | 1 | CAR-1.2.2, CAR-1.2.1 | explain the estimate, call about the repair, talk about repair costs
 The mechanic calls at noon and explains that the hose cannot wait and the shock absorbers can, until spring.
 On the lift | Will it be ready by five | agent | Text message | 1 | CAR-1.2.3 | repair status, is the car ready, progress of the repair
@@ -20,7 +20,7 @@ Back on the road | Paid by card | agent | Register | 0 | CAR-5.3.1, CAR-2.3.2 | 
 She pays what she had approved, and the receipt is on her phone.
 Back on the road | Squeak after eight days | hybrid | Telephone | -1 | CAR-2.3.3 | complaint about a repair, comeback after repair, warranty on repair
 The shop looks at it the same evening, finds a loose clip and charges nothing.
-Pain: She has to drive in again, and fears to be asked to pay for looking.
+Pain: She has to drive in again, and fears that she will be charged for the inspection.
 Spring | Shock absorbers, as agreed | agent | Text message | 1 | CAR-1.1.2 | service reminder, inspection due, invite customers for service
 In March a message names the repair that was put off, its price and two mornings.
 
@@ -38,11 +38,11 @@ Pain: She learns it from an automatic e-mail of the insurer, at work, at three i
 Deciding | Cheaper repair considered | human | Counter | 1 | CAR-1.2.1, CAR-2.1.2 | repair alternatives, used parts estimate, talk about options
 The owner works out a repair with used parts, and tells her himself that he would not let his own daughter drive it.
 Waiting | Loaner for ten days | human | Counter | -1 | CAR-1.1.4 | courtesy car, loaner after accident, replacement car
-She gets the shop's old loaner at the insurer's rate until the check comes.
+She keeps the shop's old loaner until the check comes, free of charge after the ten days that the insurer pays for.
 Pain: The other driver's insurer pays for ten days of loaner, and takes nineteen to send the check.
 Closing | Storage, towing and a signature | hybrid | Counter | -1 ! | CAR-5.3.1, CAR-2.3.2 | invoice after total loss, storage bill, release the vehicle
 The shop bills towing and storage straight to the insurer and has her sign the release only when it is paid.
-Pain: The check is $2,300 for a car that had taken her to work every night for nine years.
+Pain: She has to pay $600 for storage before the car is released, out of a check for $2,300.
 
 # Winter tires, and a set that is not hers
 Retired court clerk who has stored her tires with the shop for nine years and waits for the first snow like everybody else.
@@ -51,11 +51,11 @@ October | Invitation to change tires | agent | Text message | 0 | CAR-1.1.2 | ti
 A text in the first week names her set and its tread, and links to the free slots.
 October | Slot before the snow | agent | Web page | 1 | CAR-1.1.1 | book a tire change, take bookings, online appointment
 She takes Tuesday at 7:40; the page says that it takes twenty-five minutes and that there is a table to read at.
-The day | Two tires at the limit | human | Workshop | -1 ! | CAR-2.1.2 | inspect tires, show findings, tread depth
+The day | Two tires at the limit | human | Shop | -1 ! | CAR-2.1.2 | inspect tires, show findings, tread depth
 The mechanic lets her put the gauge into the tread herself, and shows her last year's figures beside it.
-Pain: That two tires are worn out she hears with the car already off its wheels.
+Pain: She hears that two tires are worn out when the car is already off its wheels.
 The day | Two tires or four | human | Counter | 0 | CAR-1.2.1 | tire quote, estimate at the counter, price of new tires
-The estimate has two tires and four, mounting and disposal included, and the day on which they would be there.
+The estimate gives a price for two tires and one for four, with mounting and disposal, and the day they would come in.
 The day | Wheels checked before she drives | human | Yard | 1 | CAR-2.3.1 | check wheel nuts, check before handover, final check
 A second mechanic tightens every wheel once more with her beside him, and signs the card on the mirror.
 April | Somebody else's wheels | hybrid | Counter | -2 ! | CAR-2.2.2 | store tires, change tires, tire storage mix-up
@@ -79,7 +79,7 @@ Pain: Each of the three was carried out correctly, says the shop, and each stays
 Back | Up the hill before he signs | human | On the road | 1 | CAR-2.3.2 | hand back the car, explain the bill, handover with test drive
 Adviser and customer drive the hill once more, and after that he gets the bill.
 Back | Review with the whole story | hybrid | Review site | 2 | CAR-5.3.3 | answer reviews, review of the shop, reply to a review
-His review tells all four visits, and the owner answers it with the name of the one who found it.
+His review tells all four visits, and the owner answers it with the name of the technician who found the cause.
 
 # Eleven vans with flowers
 Dispatcher of a flower wholesaler with eleven leased vans that are on the road from four in the morning.
@@ -92,7 +92,7 @@ Approval | Waiting for the leasing company | hybrid | Portal | -2 ! | CAR-4.2.1 
 Brakes and tires are in the portal by ten, and the shop calls the leasing company when nothing has moved by noon.
 Pain: The van sits on the lift for two days because nobody over there has clicked.
 Approval | Loaner with shelves | human | Counter | 0 | CAR-1.1.4 | courtesy van, lend courtesy cars, replacement vehicle
-A van of the shop's own does the morning route, with shelves in it.
+A van of the shop's own, with shelves in it, covers the morning route.
 Night | Ready before the morning route | agent | Text message | 2 | CAR-1.2.3 | keep customers posted, vehicle ready notice, pickup at night
 At half past three a text gives the bay and the code for the key.
 Month's end | One bill, a line for each van | agent | E-invoice | -1 ! | CAR-4.2.2 | bill fleets monthly, fleet invoice, invoice by vehicle
@@ -104,16 +104,16 @@ Grandmother who wants to buy a used car for a nursing student and knows nothing 
 Two cars are looked at before the purchase, and the first is left where it was.
 Asking | Call before buying | human | Telephone | 0 | CAR-1.1.1 | book an inspection before purchase, used car check, take bookings
 The shop fits her in at noon and tells her to have the seller come along.
-First car | On the lift with the seller | human | Workshop | 1 | CAR-2.1.2 | inspect used cars, show findings, purchase inspection
+First car | On the lift with the seller | human | Shop | 1 | CAR-2.1.2 | inspect used cars, show findings, purchase inspection
 Lamp in hand, the mechanic shows both of them the rust on the brake line and the door that has been painted.
 First car | Price of what has to be done | hybrid | Counter | -1 | CAR-1.2.1 | write estimates, cost of repairs, estimate for used car
 A list sets what has to be done before winter, $1,140, apart from what can wait.
 Pain: The seller calls all of it normal for the age, and she cannot tell whether that is so.
 First car | Two figures for the mileage | human | Counter | -2 ! | CAR-2.1.1 | read out vehicle data, diagnose faults, mileage check
 The engine computer counts forty thousand miles more than the dashboard, and the mechanic says so before she pays.
-Pain: Her deposit was paid in cash, and the car is promised for Sunday.
-Second car | Called boring, and passed | human | Workshop | 1 | CAR-2.2.3 | state inspection, prepare cars for inspection, second inspection
-Two weeks later he finds nothing on another one, calls it boring, and takes it to the state inspection.
+Pain: Nobody compares the two figures, and she pays the price of a car with far fewer miles.
+Second car | Called boring, and passed | human | Shop | 1 | CAR-2.2.3 | state inspection, prepare cars for inspection, second inspection
+Two weeks later the mechanic finds nothing wrong with another car, calls it boring, and takes it to the state inspection.
 After | Reminder to the right person | agent | Text message | 2 ! | CAR-1.1.2 | service reminder, invite cars that are due, oil change due
-In fall the reminder for the oil goes to the granddaughter, with a date in her semester break.
+In fall the reminder of the oil change goes to the granddaughter, with a date in her semester break.
 `;

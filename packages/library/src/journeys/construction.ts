@@ -5,14 +5,14 @@ A condo bought before it is built: finishes, payments by stage, the handover and
 Choosing | Model that one can walk through | human | Sales office | 1 | CON-7.2.1 | sell new homes, sales consultation for flats, reserve unit
 The sales agent shows them on the model that Unit 12 is dark in November, and they take 14.
 Choosing | Reserved for ten days | agent | Portal | 0 | CON-7.2.1 | reservation agreement, reserve apartment, unit availability
-The portal reserves the unit for ten days, for them to sign the contract, and credits the fee against the price.
+The portal holds the unit for ten days, in which they can sign the contract, and credits the reservation fee against the price.
 Wishes | Bathroom within a budget | hybrid | Portal | -1 | CON-7.2.2 | special wishes of buyers, choose finishes, change request for flat
 They choose tiles, outlets and a second sink by the builder's deadlines, and see what each adds in dollars and days.
 Pain: A request sent in April is answered in June, after the floor has been poured.
 Building | Photograph every Friday | agent | App | 1 | none | progress report for buyers, site photos, construction news
 Every Friday there is a picture from the crane and one honest sentence about the schedule.
 Building | Demand before the concrete | hybrid | Letter and portal | -2 ! | CON-7.2.3 | stage payment, installment by progress, call progress payment
-The demand names the stage, shows the proof, and gives the bank the form that the bank wants.
+The demand names the stage, shows the proof, and sends their bank the form that it wants.
 Pain: The stage is billed on the day it begins instead of on the day it ends.
 Handover | Walk-through and defects | human | On site | 0 | CON-6.1.3, CON-4.3.2 | handover of flat, acceptance protocol, snag list
 They find eleven defects, the site manager adds two more, and each has a date before he leaves.
@@ -28,16 +28,16 @@ Pain: The office's answering machine wishes happy holidays and takes no messages
 Cold | Technician with a time | hybrid | Text message | -2 | CON-8.3.1, CON-8.3.4 | dispatch contractor, appointment for repair, craftsman arrival
 A message names the technician and a window from eight to ten; he brings two electric heaters along.
 Pain: "Some time today," says the office, and the grandmother sits in her coat until five.
-Warm again | Pump, and what comes next | human | Basement | 1 | CON-8.3.4, CON-8.3.2 | repair heating, boiler room visit, heating maintenance
-The technician replaces the pump, shows the superintendent what else is worn, and orders the part.
+Warm again | Pump, and what comes next | human | At the door | 1 | CON-8.3.4, CON-8.3.2 | repair heating, boiler room visit, heating maintenance
+By noon the radiators are warm; the technician tells them that the pump is new and that one more part is on order.
 Warm again | Rent reduced without a fight | agent | Letter | 1 ! | CON-8.2.1, CON-8.1.3 | rent reduction, credit rent, tenant account
-The rent for two days without heat is credited in December without a request.
+Two days without heat are credited on the December rent, and a letter says so before they have asked.
 Later | Statement one can follow | agent | Portal | 0 | CON-8.2.2, CON-8.2.3 | service charge statement, heating bill, utility costs of tenants
 In spring the heating statement lists the old pump's extra power on a line that the landlord pays.
 Pain: The statement is four pages of shares and percentages without one sentence.
 
 # Forty applicants and one apartment
-Apprentice of 21 and a friend, two low wages, one guarantor.
+Apprentice of 21 and a friend, with two low wages and one guarantor between them.
 How two people without much to show apply for an apartment among forty others.
 Looking | Viewing by appointment | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
 They book fifteen minutes of their own and see floor plan and total rent before they come.
@@ -57,7 +57,7 @@ A renovation in an occupied home: quote, dust, changes and the final bill.
 Planning | Drawing at the kitchen table | human | At home | 1 | CON-2.1.4, CON-1.2.1 | renovation planning, sketch with client, measure on site
 The planner measures, asks who bathes and who showers, and sketches the new layout around the pipes.
 Planning | Price with what is not in it | hybrid | E-mail | 0 | CON-1.2.5, CON-1.2.4 | renovation offer, bid for bathroom, cost estimate
-The quote goes trade by trade and states that unknown walls behind the tiles may add up to $2,000.
+The quote goes trade by trade and states that what hides behind the tiles may add as much as $2,000.
 Building | Week by week on one page | agent | App | -1 | CON-4.1.2, CON-4.1.1 | construction schedule for client, look-ahead of trades, who comes when
 The app shows week by week who comes when, what will be loud, and on which two days there is no water.
 Pain: The tile setter rings the bell at seven, on a day that nobody had told her of.
@@ -72,16 +72,16 @@ A week before Easter the final invoice comes: quote and two agreed changes, with
 # A school for the town
 Head of a town's building department with a school to be finished by the first day of classes.
 A public school building, from the questions of bidders to the first morning of classes.
-Tender | Questions of bidders | hybrid | Tender portal | -1 | CON-1.1.2, CON-1.2.5 | tender questions, bidder query, submit bid to public client
+Bidding | Questions of bidders | hybrid | Bid portal | -1 | CON-1.1.2, CON-1.2.5 | tender questions, bidder query, submit bid to public client
 The bidder's question on an old well is answered on the portal, for all eleven bidders at once.
 Pain: Bidders ask by phone, one by one, and two of them price two different wells.
 Award | Interview with the team | human | Town hall | 1 | CON-1.2.5, CON-2.1.4 | bid presentation, contractor interview, present method to client
-The people who will build it speak, not those who sold it, and they have moved the crane away from the kindergarten.
+The people who will build it speak, not those who sold it, and their plan keeps the crane away from the kindergarten next door.
 Building | Monthly status report | hybrid | Dashboard and call | 0 | CON-4.2.3, CON-5.3.2 | status report to client, client meeting, project progress
 Once a month she gets schedule, cost and three risks on a page, one of them named before it costs anything.
 Building | Claim for eleven days | human | Meeting | -2 ! | CON-5.2.2, CON-5.2.1 | delay claim, extension of time, disruption negotiation
 Rain and a late decision of hers cost eleven days; both sides compare their daily logs and agree that nine of them are hers.
-Pain: The claim of four hundred pages comes after the roof.
+Pain: The claim comes when the roof is already on, and runs to four hundred pages.
 Finishing | Everything tried once, with her | human | On site | 1 | CON-6.1.1, CON-6.1.2 | commissioning with client, test building services, as-built documents
 Alarm, blinds and kitchen hood are tested one after another, with the custodian at the controls.
 Finishing | Handover and first school day | human | On site | 2 ! | CON-6.1.3 | acceptance of works, handover of building, opening day
@@ -116,20 +116,20 @@ The project manager rings the bell, brings a calendar of the loud weeks, and lea
 Before | Every crack photographed | human | At home | 1 | CON-2.2.4 | record cracks before works, survey of neighboring houses, condition survey
 From basement to attic an engineer photographs each crack with them, and both sides sign the list.
 The loud weeks | Pile driving from eight | agent | Text message | -1 | CON-2.2.3 | noise hours of the permit, construction noise notice, permit conditions
-A text on Sunday gives the days and hours of the week's pile driving and the reading the sensor may reach.
+A text on Sunday gives the hours of the week's pile driving, none of them before eight, and the limit for the vibration sensor in their basement.
 Pain: It begins at ten to seven, although the permit says eight.
 The loud weeks | Stopped at the limit | human | Telephone | -2 ! | CON-4.4.2 | stop unsafe work, safety officer on site, vibration limit
 At the first reading above the limit the safety officer stops the machine and calls them before they call him.
 Pain: The sensor has been dead since Friday, and the cups move on the shelf.
 After | Compared with the pictures | human | At home | 0 ! | CON-2.2.4 | compare cracks after works, damage to neighbors, second survey
 The engineer lays the pictures beside the walls: the crack in the hallway is new and will be paid for, the one in the basement is old.
-Pain: Nobody had taken pictures in spring, and now every crack has always been there.
+Pain: Nobody took pictures in spring, and now the builder says that every crack was there before.
 
 # A trade that wants to be paid
 Painter with eleven employees who takes on two floors of an office building for a general contractor.
-A subcontractor's job on somebody else's site, from the inquiry to the retention at its end.
-Inquiry | Wall areas and a date | agent | Portal | 0 | CON-1.2.3 | subcontract inquiry, obtain subcontract quotes, quote request to trades
-The inquiry has the wall areas of both floors and the day on which his quote will have been read.
+A subcontractor's job on somebody else's site, from the bid invitation to the retainage at its end.
+Invitation | Wall areas and a date | agent | Portal | 0 | CON-1.2.3 | subcontract inquiry, obtain subcontract quotes, quote request to trades
+The bid invitation has the wall areas of both floors and the day by which his quote will be answered.
 Award | Dry walls before the price | human | Meeting | 1 | CON-3.1.1 | negotiate and award packages, award meeting, subcontract award
 With the site manager in the room they settle which wall is dry on which day before they come to the price.
 Award | Papers uploaded once | agent | Portal | -1 | CON-3.1.3 | verify subcontractors' papers, certificate of insurance, subcontractor records
@@ -143,7 +143,7 @@ Pain: Four painters stand on an empty floor, and the day is booked as his delay.
 Paid | Progress payment measured | hybrid | On site and portal | -1 | CON-5.1.2 | certify trades' payment claims, progress payment, subcontractor invoice
 His claim is measured with him on the floor, and each cut has its reason in the certificate.
 Pain: It comes back eight percent lower, and the reason given is "per site."
-Paid | Retention released | agent | Bank transfer | 0 ! | CON-5.1.3 | release retention, retention and bonds, warranty bond
-The portal shows the day on which the retention falls due, and on that day it is paid.
+Paid | Retainage released | agent | Portal and bank transfer | 0 ! | CON-5.1.3 | release retention, retention and bonds, warranty bond
+The portal shows the day on which the retainage falls due, and on that day it is paid.
 Pain: Five percent stay with the contractor for another two years because nobody has walked the floors.
 `;

@@ -7,16 +7,16 @@ The assistant answers on price and parking at once and books her a trial on Tues
 Deciding | Trial visit | human | Gym | 1 | FIT-1.1.3 | tour of the gym, show newcomers around, trial session
 Jonas asks what made her stop the last two times, and does not mention a contract.
 Deciding | Follow-up after the trial | hybrid | Messenger | 1 | FIT-1.1.2 | follow-up after trial, call after trial training, offer after trial visit
-His message proposes the small class with newcomers and three machines that a knee forgives.
+His message proposes the small class with newcomers and three machines that are easy on the knee.
 Joining | Contract on a page | agent | Tablet | -1 | FIT-1.2.1 | sign up for membership, membership contract, join the gym
 The contract puts price, term, pause and notice on one page in large print, with a copy on her phone.
-Pain: She still pays for the last one, whose cancellation by letter was never found.
+Pain: She still pays for her last gym, which says that it never got her letter of cancellation.
 Joining | A plan of her own | human | Floor | 1 ! | FIT-2.1.2, FIT-2.1.1 | training plan for members, first training plan, goals of members
-Eight exercises, none of them on the leg press, each shown until it does not hurt.
+Jonas gives her eight exercises, none of them on the leg press, and shows her each until it does not hurt.
 February | Place in a full class | agent | App | 0 | FIT-2.2.2 | book a class, waiting list for classes, class booking
 When somebody drops out at four, the app offers her the place first, since she was turned away last week.
 February | Nineteen days without a visit | human | Messenger | -2 ! | FIT-2.3.1 | message to inactive members, retention call, member not seen
-Jonas writes himself, asks about the knee and not about the money, and suggests twenty minutes.
+Jonas writes himself, asks about the knee and not about the money, and suggests coming in for twenty minutes.
 Pain: She is ashamed to come back, and the gym has no reason to miss her as long as she pays.
 Staying | Progress check | human | Floor | 2 | FIT-2.3.2 | progress check, review of training, check-up with trainer
 Jonas tests her again and shows her on a curve what has changed: stairs without a rail, twenty pounds more on the row.
@@ -30,11 +30,11 @@ Asking | How do I quit | agent | App | -1 | FIT-1.2.2, FIT-3.1.2 | cancel member
 The app shows notice period and last day, and the cancel button sits where the pause button is.
 Pain: Canceling takes a letter to an address in another state, thirty days before the month ends.
 Asking | Retention call | human | Telephone | 0 | FIT-2.3.1, FIT-2.3.3 | retention call, why members leave, win-back call
-Jonas calls, asks about the new job, and tells her which gym near it he would try.
+Her trainer calls, asks about the new job, and tells her which gym near it he would try.
 Leaving | Confirmed in writing | agent | E-mail | 1 ! | FIT-1.2.2 | cancellation confirmation, end of membership, contract end
-An e-mail within the hour confirms the last day, the last payment, and until when her card opens the door.
+An e-mail within the hour confirms the last day, the last payment, and how long her card still opens the door.
 Leaving | Wrong debit refunded | hybrid | E-mail | -2 ! | FIT-5.1.1, FIT-5.1.2 | wrong debit after cancellation, membership fee refund, reminder for fees
-Two months later another $49 is taken; the gym refunds it the same day and finds the order that had not been stopped.
+Two months later another $49 is taken; the gym refunds it the same day and finds the payment order that had not been stopped.
 Pain: The desk says it cannot see payments, and the billing company threatens collections over the debit she reversed.
 Later | Review answered | human | Review site | -1 | FIT-5.2.1 | answer review, member review, complaint online
 The owner answers her review by name and writes what was changed about cancellations.
@@ -44,17 +44,17 @@ Pain: Her review is answered with a stock phrase and a link to a free trial.
 Piano mover of fifty-eight with a new hip, sent to a gym by his physical therapist, who has never been inside one.
 Training after an operation, from a careful first call to the test that shows what it was good for.
 Starting | Call about training after surgery | human | Telephone | -1 | FIT-1.1.1 | training after surgery, inquiry about rehab training, ask the gym
-The front desk asks what his therapist allows, and books him with the trainer who has a license for rehabilitation.
+The front desk asks what his therapist allows, and books him with the trainer who is certified in rehabilitation.
 Pain: The first gym on his list offers him a free week and a protein shake.
 Starting | Limits and goals | human | Consultation | 0 | FIT-2.1.1 | health history of members, goals of members, intake talk
-He says what he wants to carry again; the trainer reads the therapist's sheet with him and notes the angle he may not pass.
+He says what he wants to carry again; the trainer reads the therapist's sheet with him and notes how far the hip may bend.
 Training | Machines set for his hip | human | Floor | 1 ! | FIT-2.1.3 | machine instruction, introduction to machines, correct posture
-She sets each seat high enough, stands beside him for two rounds, and saves the settings under his name.
+The trainer sets each seat high enough, stands beside him for two rounds, and saves the settings under his name.
 Training | Leg press out of order | agent | App | -1 | FIT-3.2.1 | report broken equipment, equipment repair, machine defect
 A code on the machine takes his report; the app names the day of the repair and an exercise to do instead.
 Pain: A paper sign has hung for five weeks on the one machine that he was told to use.
 Paying | Course paid by his health plan | hybrid | E-mail | -2 ! | FIT-5.1.3 | course billing to insurers, attendance for health plans, prevention course refund
-The gym sends his ten attendances to the plan itself and writes to him what the plan has paid.
+The gym sends his ten attendances to the plan itself and e-mails him what the plan has paid.
 Pain: Two signatures are missing on the attendance sheet, and the plan pays for none of the ten.
 After twelve weeks | Same test as on the first day | human | Floor | 2 | FIT-2.3.2 | progress check, repeat fitness test, check-up with trainer
 Eleven times in thirty seconds he gets up from the chair without his hands; on the first day it was four.
@@ -72,13 +72,13 @@ Money | Fee paid with the new card | agent | App | 0 | FIT-5.1.1 | collect membe
 She types in the new card, and the missed fee is taken once, without a charge for the returned one.
 Money | Late charge taken back | human | E-mail | 1 ! | FIT-5.1.2 | late fee for members, remind and block debtors, lift a block
 The manager finds that the reminder went to an old address, corrects it, and cancels the $15.
-Afterwards | Remark on the night floor | agent | App | -1 | FIT-3.2.3 | cleaning at night, complaint about cleanliness, clean floors and showers
-She adds that the towel dispensers are empty at night, and is told by noon that they are now filled at ten.
+Afterwards | Note about the towels | agent | App | -1 | FIT-3.2.3 | cleaning at night, complaint about cleanliness, clean floors and showers
+She reports in the app that the towel dispensers are empty at night, and is told by noon that they are now filled at ten.
 Pain: Remarks go into a box by the entrance that is emptied once a quarter.
 
 # Thursday at six without Lena
 Translator who works at home and comes for one class a week, Lena's yoga, and for nothing else.
-A class member hears that her teacher is ill, and later that she leaves, and finds a reason to stay.
+A class member hears that her teacher is ill, and later that the teacher is leaving, and finds a reason to stay.
 Planning | Winter schedule | agent | App | 1 | FIT-2.2.1 | class schedule, timetable of classes, new course plan
 The new schedule keeps Thursday at six and marks the two classes that change rooms.
 Planning | Thursdays booked until Christmas | agent | App | 0 | FIT-2.2.2 | book a class, waiting list for classes, standing class booking
@@ -90,10 +90,10 @@ Pain: A stranger stands at the mirror and begins with push-ups.
 Illness | An hour with Tom | human | Class | -2 ! | FIT-2.2.4 | teach classes, yoga class, group training
 Before he begins, Tom asks who has pain where, and shows her a position that spares her wrists.
 Pain: He corrects her from behind, without a word, by pressing on the wrist that hurts.
-After | One question that evening | agent | App | 0 | FIT-5.2.1 | feedback on classes, answer reviews, class rating
+After | One question that evening | hybrid | App | 0 | FIT-5.2.1 | feedback on classes, answer reviews, class rating
 The app asks how the class was, and the head trainer answers her remark about the wrist the next day.
 After | Candidates try out for Thursday | human | Class | 2 ! | FIT-4.2.2 | try out trainers, trial class of new trainer, choose a new teacher
-Lena moves in March; two candidates teach half an hour each, and the class says for whom it would come back.
+Lena moves in March; two candidates teach half an hour each, and the class says which of them it would come back for.
 
 # Sixty desks and their backs
 Office manager at an accounting firm with a small budget for sixty employees who sit all day.

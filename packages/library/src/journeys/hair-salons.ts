@@ -5,16 +5,16 @@ From the first call to the reminder for her roots, with three and a half hours i
 Booking | Appointment by phone | agent | Telephone | 0 | HAI-1.1.1 | book a hair appointment, call the salon, appointment request by phone
 The phone assistant answers at the second ring, asks about old color and length, and offers Thursday at two with Ana.
 Booking | Deposit for a long slot | hybrid | Text message | -1 | HAI-1.1.3, HAI-1.1.2 | booking deposit for clients, appointment confirmation, reminder of appointments
-She pays a $30 deposit by link, which comes off the bill, and reads until when she may move the appointment.
+A text names the price; she pays a $30 deposit by link, which comes off the bill, and reads how late she may still move the appointment.
 Pain: Other salons take her card number over the phone and keep half if she cancels.
 Booking | Patch test | human | Salon | 0 | HAI-2.1.2 | patch test for clients, allergy test, skin test before color
-Ana's colleague does a patch test in two minutes at lunch, since she has had no salon color for nine years.
-Pain: She has to come into town on her lunch break for two minutes.
+Two days ahead a colleague of Ana's dabs the color behind her ear, which takes two minutes at lunch, and says what to watch for.
+Pain: Most salons do not test, and have her sign that she is not allergic.
 In the chair | Welcomed by name | human | Salon | 1 | HAI-1.2.1 | welcome of clients, reception at the salon, greet clients
 The front desk greets her by name, takes her coat and tells Ana, who knows already what is planned.
 In the chair | Color consultation | human | Mirror | -1 ! | HAI-2.1.1 | consultation on color, advice on cut, consult with clients
-Ana tests a strand and tells her that going ash blonde in one sitting would ruin the hair.
-Pain: The picture on her phone is not possible by next Saturday, and she is close to tears.
+Ana tests a strand, tells her that going ash blonde in one sitting would ruin the hair, and shows her what can be done by Saturday.
+Pain: Nobody tests a strand, and the ash blonde that she was promised comes out orange.
 In the chair | Color and highlights | human | Chair | 1 | HAI-2.2.2, HAI-2.2.1 | color and highlights, lighten hair, hair coloring
 They settle on warm beige; Ana works strand by strand and checks on her between two other clients.
 Leaving | Cut and styling | human | Mirror | 2 ! | HAI-2.2.1, HAI-3.2.1 | cut and style, styling of clients, blow-dry
@@ -52,18 +52,18 @@ Pain: Another salon says that he will have to sit still like everybody else.
 Asking | A longer slot | agent | Text message | 0 | HAI-1.1.2 | length of appointment, longer slot for a child, service duration
 The confirmation sets aside an hour for a cut of ten minutes and says that the second visit is included.
 First visit | Only looking around | human | Salon | 1 | HAI-1.2.1 | receive clients, welcome a child, first visit to the salon
-He sprays water at the mirror, sweeps the floor and rides the chair up and down; nothing is cut.
+The boy sprays water at the mirror, sweeps the floor and rides the chair up and down; nothing is cut.
 First visit | What the card says about him | human | Salon | 1 | HAI-1.2.2 | client card, notes on clients, client record
-Scissors only, no cape, count aloud, trains: she reads to the father what she has written on the card.
+Scissors only, no cape, count aloud, trains: the stylist reads out to the father what she has written on the card.
 Second visit | Cut on the floor | human | Salon | -2 ! | HAI-2.2.1 | child's haircut, cut and style, haircut with breaks
-She sits on the floor beside him and his trains, cuts in rounds of ten, and stops when he raises his hand.
+The stylist sits on the floor beside the boy and his trains, cuts in rounds of ten snips, and stops when he raises his hand.
 Pain: In the salons before this one two people held his head until it was over.
 Second visit | Picture for his grandmother | human | Salon | 2 ! | HAI-5.1.2 | picture of a haircut, consent to post pictures, before and after picture
 The stylist takes a picture with the father's phone and asks whether the salon may post it; he says no, and that is that.
 
 # Swollen by Saturday
 Dental hygienist whose brows were tinted on Friday and whose eyelids are swollen shut the next morning.
-An allergic reaction to a tint: quick help for the doctor, an honest answer, and a color that is lost to her.
+An allergic reaction to a tint: quick help for the doctor, an honest answer, and a tint that she can never have again.
 Saturday | Picture sent to the salon | human | Messenger | -2 ! | HAI-5.1.4 | allergic reaction after color, complaint after treatment, put right what went wrong
 The owner answers within minutes, tells her to see a doctor today, and stays reachable until she has.
 Pain: The salon is closed until Tuesday, and its messages are read on Tuesday.
@@ -71,14 +71,14 @@ Saturday | Product and batch for the doctor | human | Telephone | 0 | HAI-2.1.3 
 From the client card the owner reads product, developer and minutes to the doctor at urgent care.
 The week after | What had been skipped | human | Salon | -1 | HAI-2.1.2 | patch test, allergy test before tint, note reactions
 The owner shows her the empty line on the card: no patch test, because there was a rush, and that was the salon's fault.
-Pain: Whoever did the tint points to the form that she had signed without reading.
+Pain: The colleague who did the tint points to a form that she had signed without reading it.
 The week after | Tint and prescription refunded | human | Register | 1 | HAI-5.2.2, HAI-5.1.4 | refund to card, money back at the salon, refund for reaction
 Both the tint and the pharmacy bill are paid back to her card before she has to ask.
 Later | Allergy on the client card | agent | Booking page | 0 ! | HAI-1.2.2 | allergy on client card, client record, warning for stylists
 Her booking page shows the ingredient in red, as every colleague will see it before anything is mixed.
-Later | What is left to her | human | Mirror | -1 | HAI-2.1.1 | advise on brows, color advice with allergy, advice without dye
+Later | What she can still have done | human | Mirror | -1 | HAI-2.1.1 | advise on brows, color advice with allergy, advice without dye
 The stylist goes through dye, henna and pencil with her, and advises against the first two.
-Pain: Her brows stay as pale as they were, and the others at work have theirs done on Fridays.
+Pain: Nobody warns her about henna, and after a kit from the drugstore her eyelids swell again.
 
 # A model for Monday evening
 Student with $12 for a haircut who answers a post in which a salon looks for hair models.
@@ -111,7 +111,7 @@ The blinds are down, the mirror is turned, and there is a second chair for her s
 Pain: A chair by the window on Saturday is all that other salons could offer.
 Wednesday | Shorter in stages | human | Chair | -2 ! | HAI-2.2.1 | shave hair before chemotherapy, cut and style, cut a braid
 The owner cuts a braid for her to keep, then shorter and shorter, and asks before the clippers come out.
-Pain: She had been told that it takes five minutes, and it takes five minutes.
+Pain: The first salon would have taken the clippers to it at once and been done in five minutes.
 Wednesday | Register at zero | human | Register | 1 | HAI-5.2.2 | no charge, pay at the salon, settle the bill
 Nothing is charged, and she hears it before she has reached for her purse.
 In fall | A message after eight months | human | Text message | 1 | HAI-5.1.3 | win back clients, message after illness, client not seen for long

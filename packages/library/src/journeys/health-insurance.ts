@@ -47,7 +47,7 @@ The agent explains the exception and the appeal, and which of the two takes thre
 Pain: The agent knows only the standard appeal, which takes thirty days.
 Exception | Doctor's statement | hybrid | App | 0 | HIN-6.1.2, HIN-5.1.2 | drug exceptions, exception requests, step therapy exceptions
 The app shows that her neurologist has answered the plan's three questions, and takes her migraine diary from the phone.
-Exception | Decision in three days | human | App | 1 ! | HIN-6.1.2, HIN-8.2.1 | decide drug exceptions, decide appeals, pharmacist review
+Exception | Decision in three days | hybrid | App | 1 ! | HIN-6.1.2, HIN-8.2.1 | decide drug exceptions, decide appeals, pharmacist review
 A pharmacist at the plan reads the diary, and on the third day the app shows the approval for a year.
 Pharmacy | Prescription filled | agent | Pharmacy | 2 | HIN-6.2.1 | pharmacy claims, drug copayment, prescription billing
 The register shows the copayment at once; nobody has to pay first and claim afterwards.
@@ -105,7 +105,7 @@ Bill | What the law gives her, in plain words | human | Telephone | -1 ! | HIN-8
 The agent explains that emergency and hospital-based doctors may charge her only the in-network share, and opens a case on the spot.
 Pain: She is told to call the hospital, which tells her to call the plan.
 Checking | Claim priced again | agent | Portal | 0 | HIN-7.2.4, HIN-7.1.3 | reprocess claims, claim adjustment, reprice out-of-network claims
-The claim is rerun under the surprise billing rule, and her share drops from $2,870 to $210.
+The portal shows that the claim was rerun under the surprise billing rule, and that her share drops from $2,870 to $210.
 Checking | Plan and practice settle it between them | human | Letter | -1 | HIN-4.2.2, HIN-4.2.1 | provider payment dispute, independent dispute resolution, out-of-network arbitration
 A negotiator takes the rest up with the practice; she gets a copy of the letter that tells its billing office to leave her out of it.
 Pain: While the two argue about the rate, the practice keeps mailing her past-due notices.
@@ -148,7 +148,7 @@ Starting | Enrollment file with six errors | agent | Employer portal | -1 | HIN-
 The file loads, and six rows wait for a birth date or a dependent's name; the other 134 people are covered.
 Pain: One wrong column holds the whole file back until the third of January, and nobody has a valid card.
 Starting | A new hire without a card | human | Telephone | -1 ! | HIN-3.1.4, HIN-3.1.1 | employer service line, urgent eligibility update, issue ID cards
-The group service desk sees that the man's row came in yesterday, sends the card to his phone and calls his daughter's pediatrician.
+The group service desk sees that the new hire's row came in yesterday, sends the card to his phone and calls his daughter's pediatrician.
 Pain: The service line for employers asks for the member's own consent before it will look at anything.
 Running | First bill with the new rates | agent | Employer portal | 1 | HIN-3.2.1, HIN-3.2.2 | group premium bill, list bill, employer contribution statement
 The list bill agrees with her payroll to the last dependent; two people who left in December are already off it.
@@ -167,7 +167,7 @@ Pain: Twenty-two statements arrive one at a time, all of them addressed to her.
 Bills | Somebody sorts the pile with him | human | Branch or home visit | 1 ! | HIN-8.1.3, HIN-8.1.2 | advise members in person, help with medical bills, member counseling
 An adviser goes through his shoebox, pairs each bill with its statement and sets aside four that he does not owe.
 Bills | Medicare and the plan agree who is first | hybrid | Letter | 0 | HIN-7.2.1 | coordination of benefits, primary payer, other insurance check
-Both payers exchange the claims between themselves, and the hospital is told to hold its bills until they have finished.
+A letter tells him that Medicare and the plan settle the order between themselves, and that the hospital holds its bills until then.
 Closing | What is left to pay | agent | Letter | -1 | HIN-8.1.2, HIN-3.2.3 | final balance letter, refund of premium, close member account
 The letter says that he owes the hospital $1,412 and by when, and a check for the unused premium is made out to him.
 Pain: The premium for the month after her death is refunded to an account that has been closed.
@@ -220,7 +220,7 @@ Pain: The respite money pays for six afternoons a year, at a center with a waiti
 Office manager of a small pediatric practice that hires a third doctor and deals with nine health plans.
 Joining a network and getting paid by it, as a doctor's office sees the plan.
 Joining | New doctor's papers | agent | Provider portal | -1 | HIN-4.1.3 | provider credentialing, join the network, provider onboarding
-License, board certificate and malpractice cover are pulled from the sources; she confirms them and adds one missing reference.
+License, board certificate and malpractice coverage are pulled from the sources; she confirms them and adds one missing reference.
 Pain: Credentialing takes four months, in which the new doctor sees patients whom nobody pays for.
 Joining | Contract and fee schedule | human | Video call | 0 | HIN-4.1.1, HIN-4.1.2 | provider contracting, fee schedule negotiation, network contract
 The network manager names the dozen codes that make up most of a pediatric practice and puts the old and the new rate beside each.

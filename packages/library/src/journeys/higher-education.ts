@@ -10,7 +10,7 @@ Applying | Foreign diploma evaluated | hybrid | Portal | -2 ! | EDU-1.2.1 | chec
 She uploads her certificates; the grades are converted by a table for Ghana, and an evaluator looks at the two that it does not list.
 Pain: She has to send certified copies by courier, which the university then scans.
 Applying | Offer of a place | agent | E-mail and portal | 2 ! | EDU-1.2.2 | offer of a place, admission letter, ranking result
-The offer says what is still needed to make it final and until when the place is held.
+The offer says what is still needed to make it final and how long the place is held.
 Coming | Help with the visa | human | E-mail and telephone | -1 | EDU-1.2.5 | visa support, international office, arrival of international students
 The international office writes to the embassy when the appointment falls after the start of the semester.
 Pain: The embassy has no appointment before November, and her e-mails to the university go unanswered.
@@ -27,7 +27,7 @@ Planning | Degree audit | agent | Portal | 0 | EDU-2.1.3, EDU-2.3.1 | degree aud
 The degree audit shows what she needs by summer and which courses run only every other year.
 Choosing | Course registration | agent | Portal | -2 ! | EDU-3.2.4 | course registration, allocate course places, seminar lottery
 Seats go by need and semester; the refusal gives her rank, the reason and the length of the waiting list.
-Pain: At nine o'clock sharp the server is down, and at four past all is taken.
+Pain: At nine o'clock sharp the server is down, and by 9:04 every seat is taken.
 Choosing | Course place swapped | agent | App | 1 | EDU-3.2.4 | swap course place, waiting list for seminar, change course
 The waiting list gives her a seat on Tuesday, when she works; the app finds a student who will swap it for Thursday.
 Asking | Half an hour with an adviser | human | Office hour | 1 ! | EDU-2.3.1 | study adviser, academic advising, office hours
@@ -41,7 +41,7 @@ Engineering student who fell off his bicycle nine days before the written exam.
 An accommodation for an injury: applied for, granted, and working on the day of the exam.
 Accident | Options after the accident | agent | Website | -1 | EDU-2.3.5, EDU-2.3.2 | exam adjustment information, illness before exam, student service line
 The page gives three ways with their deadlines: withdraw, write with extra time, or take an oral exam.
-Pain: The website sends him to an exam office, a board and a dean, each with other rules.
+Pain: The website sends him to an exam office, a board and a dean, each with different rules.
 Accident | Request with a doctor's note | hybrid | Portal | -2 ! | EDU-2.3.2, EDU-2.1.4 | disability adjustment request, extra time in exam, hardship application
 He uploads the note, and the disability office decides within two days because of the exam date.
 Pain: The board that could decide meets once a month.
@@ -55,7 +55,7 @@ Result | Grade corrected | human | Office hour | 2 ! | EDU-4.2.3 | grade appeal,
 The teaching assistant sees that a sketch was read upside down and corrects the grade on the spot.
 
 # Money for the third semester
-First of his family to study, whose aid stopped in June with no reason given.
+First in his family to go to college, whose aid stopped in June with no reason given.
 Student aid has stopped, and the question is which money can come in time.
 Letter | Aid status explained | agent | Portal | -2 | EDU-2.2.2 | student aid stopped, aid application status, financial aid decision
 The page says that his proof of academic progress is missing and requests it from the registrar itself.
@@ -95,7 +95,7 @@ Papers | Transcript of an old degree | agent | Portal | -2 | EDU-2.1.2 | order t
 His name and the year of his degree are enough; the portal says that records on microfilm take three days.
 Pain: For the seal on the transcript he has to appear in person, on a Wednesday before noon.
 Thinking | Prior learning recognized | hybrid | Video call | 0 ! | EDU-1.2.4, EDU-2.3.1 | recognize prior learning, credit for work experience, advice for returning students
-An adviser finds that eight years in quality management replace two courses and files it with him.
+An adviser finds that eight years in quality management can replace two courses, and files the request with him.
 Thinking | Evening with other alumni | human | Campus | 1 | EDU-7.4.1, EDU-2.3.4 | alumni evening, career advice for graduates, alumni network
 At an alumni evening two classmates are hiring, and one of them has taken the program he is thinking of.
 Starting | Part-time enrollment by course | agent | Portal | -1 | EDU-2.1.1, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
@@ -115,7 +115,7 @@ Applying | Learning agreement | hybrid | Video call | -2 ! | EDU-1.2.4, EDU-1.2.
 The program director goes through the Portuguese syllabus with her, and the agreement says which course at home each course in Lisbon replaces.
 Pain: Every course is approved in spring, and in fall nobody remembers what it was to count for.
 Leaving | Grant on the first of the month | agent | E-mail | -1 | EDU-2.2.3, EDU-1.2.6 | exchange grant, mobility grant payment, stipend abroad
-Two thirds of the grant are paid before her first rent is due, on the letter from Lisbon that admits her.
+An e-mail confirms that two thirds of the grant are paid before her first rent is due; the letter of admission from Lisbon is all it takes.
 Pain: The money needs a stamp from Lisbon, and the landlord there wants two months in advance.
 There | Studio canceled in week one | hybrid | E-mail | -1 | EDU-1.2.6, EDU-1.2.4 | change learning agreement, changes during exchange, coordinator abroad
 She sends the substitute course, and a deputy coordinator amends the agreement the next day.
@@ -182,7 +182,7 @@ Hearing | Decision of the board | hybrid | Letter | 0 ! | EDU-4.2.2 | decision o
 The board finds her careless and not deceitful, has her rewrite page nine, and leaves her record clean.
 After | Citation lesson in the library | human | Library | 1 | EDU-6.1.4 | citation course, library course, reference management training
 A librarian teaches her how to quote, with her own page nine as the example.
-After | Grade with a comment | agent | Portal | 0 | EDU-4.1.3 | grade for seminar paper, marking after revision, grade published
+After | Grade with a comment | hybrid | Portal | 0 | EDU-4.1.3 | grade for seminar paper, marking after revision, grade published
 The grade is posted with three sentences by the professor on the argument of her paper.
 Pain: A bare grade appears months later, and the professor avoids her in the hallway.
 
@@ -196,7 +196,7 @@ Reporting | Answer to the repair report | human | E-mail | -2 ! | EDU-6.2.3 | an
 A repair coordinator writes back the same day, comes with a moisture meter, and does not tell her to open the window.
 Pain: Each winter every tenant is told to open the windows more, and the outside wall has been wet for years.
 Moving | Other room by the evening | human | Residence office | 1 ! | EDU-6.2.1 | move within residence, replacement room, change dormitory room
-The residence office gives her an empty room on the fourth floor at the same rent and helps her carry.
+The residence office gives her an empty room on the fourth floor at the same rent and helps her carry her things.
 Moving | Doctor's note, and two exams | hybrid | Portal | -1 | EDU-2.1.4, EDU-2.3.2 | withdraw from exam with doctor's note, late withdrawal, postpone exam
 A doctor's note uploaded within the week moves both of her exams to March.
 Pain: The note has to be an original, within three days, from a doctor on a list.

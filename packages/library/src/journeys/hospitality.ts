@@ -6,7 +6,7 @@ Dreaming | Room with a balcony found | agent | Website | 1 | HTL-1.2.3, HTL-1.2.
 The booking page shows the rooms with a balcony on the water and says which get the evening sun.
 Booking | Total price without extras | agent | Website | -1 ! | HTL-1.2.3 | room rate, best price direct, confirm reservation
 The total includes taxes, parking and breakfast, and is three dollars below the travel portal's.
-Pain: At the last click a resort fee appears that nobody can leave out.
+Pain: Parking and breakfast are added click by click, and the last page asks for a third more than the first.
 Before arrival | Reply to a request | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
 The reply to the note in their booking asks whether they would like flowers or simply a quiet room.
 Arrival | Room key on the phone | agent | App | 0 | HTL-2.2.1, HTL-2.1.1 | hotel check-in, mobile key, room ready
@@ -59,7 +59,7 @@ The waiter has the kitchen start the slowest dish first, and all five plates arr
 Paying | Bill split in five | agent | Table | 0 | HTL-5.2.2 | split bill, pay at table, restaurant payment
 Each of them pays for their own dishes by phone, and the tip screen lets them say no.
 Afterwards | Review answered by the owner | hybrid | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
-She writes about the nuts, and two days later the owner himself thanks her for it by name.
+In her review the friend with the allergy tells how the nuts were handled, and two days later the owner himself thanks her.
 
 # Room sold twice on the night of the trade show
 Sales representative who arrives late at night with a confirmed booking, while the whole town is sold out.
@@ -163,7 +163,7 @@ Ordering in and waiting, and what a kitchen can still do about a soup that arriv
 Choosing | Delivery time at the order | agent | Website | -1 | HTL-5.1.3 | order food online, delivery time estimate, confirm delivery order
 The site hides what has run out and promises forty-five minutes for a Saturday, which is what the kitchen really needs.
 Pain: The site promises everybody thirty minutes, and supper comes in the middle of the movie.
-Waiting | Order status from the kitchen | hybrid | Text message | 1 | HTL-4.3.2, HTL-5.1.3 | order in preparation, kitchen display, delivery order status
+Waiting | Order status from the kitchen | agent | Text message | 1 | HTL-4.3.2, HTL-5.1.3 | order in preparation, kitchen display, delivery order status
 The kitchen screen sends a message when cooking starts and another when the rider leaves.
 Door | Spilled soup at the door | human | Door | -2 ! | HTL-5.1.3 | spilled delivery, wrong delivery order, missing dish
 A lid has come off; the rider calls the kitchen from the door and leaves them the rest of the order.

@@ -25,12 +25,12 @@ Taxi driver of 52, sweating in the cab, who takes the pain for heartburn.
 A heart attack: minutes at first, then days on the ward, then a life with tablets.
 Alarm | Ambulance that calls ahead | hybrid | Ambulance | -2 | HOS-2.1.3 | ambulance arrival, pre-alert to hospital, cardiac alert
 The crew sends his ECG ahead; the cath lab team is called in before the ambulance has pulled away from the curb.
-Pain: The nearest hospital has no catheter team at night, and that comes out at its door.
+Pain: The nearest hospital has no cath lab team at night, and the crew finds that out at its door.
 Arrival | Straight past the waiting room | human | Emergency department | -1 ! | HOS-2.1.1, HOS-2.1.2 | emergency triage, resuscitation room, emergency treatment
 Registration waits; a nurse tells him each thing before it is done to him.
-Pain: He stands at a window and spells his name and insurer with a hand on his chest.
+Pain: On the stretcher, with a hand on his chest, he has to spell his name and that of his insurer for a clerk.
 Arrival | Wife told what is happening | human | Emergency department | -1 | HOS-2.1.2 | inform relatives in emergency, talk with family, bedside information
-A doctor sits down with her, explains it in three sentences, and comes back when the stent is in.
+A doctor sits down with his wife, explains it in three sentences, and comes back when the stent is in.
 Pain: Nobody comes out to her, and she hears about the catheter from a cleaner.
 Ward | Night under the monitor | hybrid | Coronary care | 0 | HOS-3.2.3, HOS-3.1.3 | coronary care unit, monitor patient overnight, intensive care
 Monitors are set to his own limits, so that an alarm means something and a nurse comes at once.
@@ -38,7 +38,7 @@ Ward | New medication explained | human | Ward | 0 | HOS-6.1.1, HOS-6.2.5 | medi
 The ward pharmacist goes through five new tablets with him: what each is for, and what to do if he forgets one.
 Pain: The list that he is handed and the labels on the bottles do not agree.
 Home | Discharge letter to his doctor | hybrid | Electronic letter | 1 | HOS-2.2.4 | discharge summary, doctor's letter, electronic discharge letter
-The letter reaches his own doctor before he has unpacked, drafted from the chart and checked by the ward doctor.
+The letter reaches his own doctor before he has unpacked, drafted from the chart and checked by the ward doctor, and he has a copy.
 Home | Cardiac rehab group | human | Telephone | 2 ! | HOS-2.2.3 | aftercare appointment, cardiac rehabilitation group, follow-up call
 A nurse calls on the tenth day, asks about stairs and sleep, and books him into the Tuesday group.
 
@@ -59,7 +59,7 @@ First days | Two nights with help | human | Maternity ward | 1 | HOS-3.1.2, HOS-
 At three in the morning a nurse comes and shows her once more how the baby latches on.
 First days | Birth certificate ordered from bed | agent | App | 0 | HOS-3.3.2 | notify birth, birth registration, order birth certificate
 She confirms the name in the app, the hospital sends the papers to the state, and the birth certificate comes home by mail.
-Pain: The father takes the papers downtown, to a counter that closes at noon.
+Pain: A clerk takes the name down on paper the first morning, and the certificate comes with it misspelled.
 At home | First visit of the home nurse | hybrid | Home visit | 2 ! | HOS-2.2.4, HOS-2.2.3 | handover to visiting nurse, postnatal letter, aftercare of mother and child
 The birth report reaches the visiting nurse beforehand, so that she asks first about the hour when the baby's heart rate fell.
 
@@ -107,7 +107,7 @@ Complaint | Complaint sent from home | agent | Web form | -1 | HOS-7.1.3 | patie
 Within the day he has a case number, a name and a date, and the ward has been told.
 Pain: His complaint goes into a web form that gives no copy, receipt or date.
 Looking into it | Meeting on what happened that night | human | Meeting | 0 ! | HOS-7.1.2, HOS-7.1.3 | safety event review, incident analysis, complaint investigation
-The team lays the staffing and call-button logs before him: two nurses where four were planned, and one dead button.
+The team goes through the staffing and call-button logs with him: two nurses where four were planned, and one dead button.
 Answer | Written answer to the complaint | human | Letter | -1 | HOS-7.1.3 | reply to complaint, letter to relatives, apology
 The apology names what went wrong; each change has a date and the name of the person who answers for it.
 Pain: The answer regrets his impression, and does not say what happened between two and four.
@@ -122,7 +122,7 @@ At home | Night call to the nurse line | human | Telephone | -1 | HOS-1.1.3 | ni
 A nurse asks about three things, stiff neck, wet diapers and breathing, and tells them to come in, without speeding.
 Pain: A recording lists the symptoms of ten diseases and tells them to dial 911 if unsure.
 Arrival | Looked at within five minutes | human | Emergency department | -2 ! | HOS-2.1.1 | triage of children, emergency triage, first assessment at arrival
-A nurse weighs and examines her, puts her on level 3 of 5, and tells the parents what that means in minutes.
+A nurse weighs and examines the girl, puts her on level 3 of 5, and tells the parents what that means in minutes.
 Pain: A waiting room full of coughing children, with no word on how many are before them.
 Waiting | Waiting, and looked at again | human | Emergency department | -2 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
 Every half hour a nurse comes by, counts the spoons of rehydration solution with the father, and moves her up if she grows limp.
@@ -132,7 +132,7 @@ Numbing cream comes before the needle, her mother holds her, and a second try is
 Pain: The same resident tries four times, and the mother is sent out because the child screams.
 Treatment | Diagnosis explained | human | Emergency department | 1 ! | HOS-2.1.2 | emergency physician explains, findings explained to parents, treatment in emergency
 The doctor explains that it is a kidney infection and not meningitis, and draws it on the paper of the exam table.
-Home | Discharge letter at once | agent | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
+Home | Discharge letter at once | hybrid | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
 The letter gives doses in milliliters for her weight and lists what would be a reason to come back at once.
 Home | Call with the culture result | human | Telephone | 2 | HOS-5.1.4, HOS-1.1.3 | culture result call, microbiology result, change antibiotic by phone
 A doctor calls with the culture result: the antibiotic is the right one, for four more days.
@@ -161,7 +161,7 @@ Family doctor with nineteen hundred patients, one of them with odd liver values,
 A referral as the family doctor sees it, up to the letter that tells her what to do next.
 Referring | Electronic referral | agent | Electronic health record | 1 | HOS-1.1.1 | electronic referral, referral intake, send referral to specialist
 Lab values and her question go along, and the form asks for what the clinic would miss before she sends it.
-Referring | Priority of the referral | agent | Electronic health record | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
+Referring | Priority of the referral | hybrid | Electronic health record | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
 The next morning the referral shows "within two weeks" and the name of the physician who decided that.
 Pain: Neither she nor the patient knows for weeks whether the fax has arrived.
 Asking | Line to the specialist on duty | human | Telephone | 0 ! | none | hotline for referring doctors, physician line, ask the specialist
@@ -172,7 +172,7 @@ Findings | Call about an urgent finding | human | Telephone | 1 ! | HOS-5.2.3 | 
 The radiologist calls about the finding nobody had looked for, and has already reserved a slot for the patient.
 Back | Discharge letter with what to do | hybrid | Electronic health record | -1 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
 After four days on the ward the letter opens with the three things the doctor has to do and gives an end date for each new drug.
-Pain: The letter comes two weeks after the patient, who brings her new pills in a bag.
+Pain: The letter comes two weeks after the patient, who brings the new pills in a bag.
 
 # Three weeks beside a machine
 Wife of a roofer who fell, with two children at school and nobody who can say how it will end.
@@ -193,10 +193,10 @@ The speech therapist checks his swallowing with ice chips, and she hears her hus
 Onward | Bed in a rehab hospital near home | hybrid | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
 The social worker calls with two places to choose from, of which one lets children stay on weekends, and orders the transport.
 Onward | Handover to rehab | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
-Twelve pages go to the rehab doctors with a call from the unit, and the diary travels in his bag.
+Twelve pages go to the rehab doctors with a call from the unit, and she takes the diary along.
 
 # A shoulder in the scanner
-Violinist in an opera orchestra whose shoulder hurts from the second act on, and who fears narrow places.
+Violinist in an opera orchestra whose shoulder hurts from the second act on, and who is afraid of narrow spaces.
 An MRI for somebody with claustrophobia, from the date to pictures that her own doctor can open.
 Booking | MRI appointment | agent | Portal | 0 | HOS-1.1.2 | book imaging appointment, radiology appointment, MRI booking
 She answers the questions on metal and kidneys at booking; four dates come up, with what her share of the cost will be.
@@ -233,7 +233,7 @@ Looking | Cost of the nursing home | human | Office | -1 | HOS-1.2.4, HOS-2.2.3 
 The financial counselor writes down what Medicare and his pension pay and what is missing, and applies for Medicaid with her.
 Pain: The first real figure reaches her in the nursing home's contract, with a day to sign.
 Leaving | Transfer to the nursing home | hybrid | Ward | 1 | HOS-2.2.4 | discharge letter to nursing home, handover to care home, transfer of care
-The nursing home gets the care report ahead of him; letter, walker and medicines for three days go along in one bag.
+The nursing home gets the care report ahead of him; his walker goes along, and the letter and medicines for three days are in one bag.
 Leaving | Call a week later | human | Telephone | 0 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
 A week later the social worker calls the daughter, asks how he and the dog are doing, and settles a question about the wound.
 Pain: The ward has closed his chart, and the home's question about the wound reaches a voicemail.

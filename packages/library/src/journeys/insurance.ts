@@ -20,7 +20,7 @@ Pain: The adjuster comes after nine days, when the carpet she had to throw out i
 Drying | Claim status in the app | agent | App | 0 | ACORD 5.1.4 | claim status, keep claimant informed, track my claim, claimant communication, claim status communication
 The app shows four steps with dates, and on Thursday the reason why the dryer has to run three more days.
 Paid | Payment with its breakdown | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | issue claim payments, pay claim, claim settlement, claims settlement and payment, indemnity payment
-The money arrives before the letter, which says line by line what was paid, what was not, and why.
+The money arrives with a statement in the app, which says line by line what was paid, what was not, and why.
 
 # Bumped at the traffic lights
 Father on the way to the kindergarten, his child in the back, when somebody runs into the car.
@@ -88,7 +88,7 @@ The letter | Renewal letter with reasons | agent | Letter and app | -2 ! | ACORD
 The letter splits the increase into building costs, storms in her zip code, and what she could change herself.
 Pain: "Due to general price developments" is the whole reason.
 Looking around | Comparing other insurers | agent | Website | -1 | ACORD 2.5.1, ACORD 3.3.2 | comparison site quote, switch home insurance, compare premiums, quote comparison
-The other offer is cheaper and leaves out sewer backup; her own insurer's page shows the two side by side and asks for no phone number.
+The cheapest offer leaves out sewer backup; her own insurer's page shows the two side by side and asks for no phone number.
 Pain: Four sites pass on her number, and the phone rings through supper all week.
 Asking | Visit from her agent | human | At home | 0 | ACORD 3.5.2, ACORD 2.2.1, APQC PCF 3.5.2 | retention call, customer at risk of leaving, talk to insurance agent, customer retention, retention management
 Her agent stops by on the way home and notices that the attic has been finished and was never in the policy.
@@ -172,7 +172,7 @@ Waiting | Independent medical exam | human | Doctor's office | -1 | ACORD 5.5.4,
 The examination takes forty minutes, his wife may come along, and he gets a copy of the report.
 Pain: The doctor whom the insurer picked looks at his file more than at his back.
 Waiting | Status letter in the waiting time | agent | Letter | -2 | ACORD 5.1.4 | claim progress letter, status of disability claim, keep claimant informed
-The letter gives the 18th as the date of the decision and tells him which state benefits he can draw until then.
+The letter gives the 18th as the date of the decision and tells him which public benefits he can draw until then.
 Pain: Whenever he calls, he is told that his file is under review.
 Decision | Approval by phone | human | Telephone | 1 ! | ACORD 5.4.3, ACORD 5.5.4 | disability benefit decision, benefit payment, approve disability claim
 The case manager calls before the letter goes out and says how much, until when, and what will be checked each year.
