@@ -144,7 +144,7 @@ Pain: The upload takes five pages, her contract has nine, and the counter wants 
 Applying | Question about the night shifts | human | Telephone | 0 | PUB-4.1.2, PUB-4.1.1 | question of immigration officer, employer statement, check of work permit
 Night shift bonuses make her income jump; an officer calls her and settles it in five minutes.
 Decision | Fingerprints at the counter | human | Counter | 1 | PUB-1.1.1, PUB-4.1.1, PUB-1.1.3 | fingerprints for residence card, counter talk with interpreter, biometrics
-Her fingerprint appointment begins on time, takes eleven minutes, and ends with the day on which the card will be printed.
+Her fingerprint appointment begins on time, takes eleven minutes, and she leaves with the date on which the card will be printed.
 Decision | New permit and next steps | human | Counter | 2 ! | PUB-4.2.1, PUB-4.1.1 | permanent residence advice, naturalization advice, settle permanently
 With the card the officer gives her a sheet: when she may apply for a green card, when for citizenship, and what to collect.
 
