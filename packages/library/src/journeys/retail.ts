@@ -113,7 +113,7 @@ Retired mechanic who compares every price and has driven twelve miles for the on
 Flyer, shelf and register disagree on a price, and somebody has to decide which one counts.
 Flyer | Offer in the flyer | agent | Flyer and app | 1 | ARTS 7.2.2, APQC PCF 3.3.4 | weekly flyer, advertised offers, promotion leaflet
 The flyer prints model number and last day beside the picture, so that he can be sure it is his drill.
-In the store | Old price tag on the shelf | human | Store aisle | -1 | ARTS 4.2.3, ARTS 4.3.1 | price tag on the shelf, shelf label, promotional display
+In the store | Old price tag on the shelf | human | Store aisle | -1 | ARTS 1.4.4, ARTS 4.2.3 | price tag on the shelf, shelf label, promotional display
 A clerk scans the tag, sees that it is last week's, and replaces it while he stands there.
 Pain: He walks the aisle twice for an employee, who goes to ask and does not return.
 Checkout | Wrong price at the register | hybrid | Checkout | -2 ! | ARTS 5.1.2, ARTS 5.1.1 | offer not deducted, promotion at the register, price at checkout
