@@ -6,7 +6,7 @@ Needs: UTL-2.1.4
 The evening | Is it an outage | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
 The app sees that the street has power and that nobody is registered at this meter, and offers to start service.
 Pain: The supplier, the network and the landlord each give the number of one of the others.
-The evening | Meter switched on remotely | agent | App | 1 | UTL-7.1.4, UTL-8.2.1 | reconnect smart meter, move-in activation, remote switch on
+The evening | Meter switched on remotely | agent | App | 1 | UTL-8.2.1, UTL-7.1.4 | reconnect smart meter, move-in activation, remote switch on
 Name and move-in date are enough for the meter to be switched on remotely within twenty minutes.
 First week | Opening reading confirmed | agent | App | 0 | UTL-7.1.1, UTL-7.1.2 | submit meter reading, read meter by photo, handover reading
 The app shows the reading at which the meter was switched on beside the last tenant's final one, and they confirm it.
@@ -34,7 +34,7 @@ The third text says that a crew is on site, that two poles are down, and that po
 Waiting | Mobile generator | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
 A storm crew brings a mobile generator for his cooler and the pharmacy next door.
 Afterwards | Claim for 260 pounds of meat | agent | Web form | -1 | UTL-8.3.3, APQC PCF 6.2.3 | claim damages after outage, compensation for power cut, liability claim
-The form knows time and street of the outage; he adds a photograph and the delivery note.
+The form knows time and street of the outage; he adds a photograph and the invoice for the meat.
 Pain: The form wants a police report, and the meat has to be kept until somebody has looked at it.
 Afterwards | Decision on the claim | human | Letter | -1 | UTL-8.3.3, UTL-8.3.2, APQC PCF 6.2.3 | decision on damage claim, goodwill payment, answer to complaint
 The letter explains why storm damage is not paid, and pays half of his loss because a late switching order added two hours.
@@ -97,7 +97,7 @@ The evening before the next flushing a text gives the hour and a warning about t
 
 # No water from eight to four
 Hairdresser with four chairs and a bridal party booked for that very Thursday at nine.
-Works on the main of a shopping street: announced, moved for a good reason, and over when the tap runs clear.
+Work on the main of a shopping street: announced, moved for a good reason, and over when the tap runs clear.
 Needs: UTL-4.1.5
 Notice | Letter with a street number in it | agent | Letter and text message | 0 | UTL-2.2.4, UTL-2.1.2 | planned works notice, announce interruption, water shutdown notice
 Eleven days ahead a letter gives the hours, the street numbers affected and whom to call, all in its first three lines.
@@ -122,7 +122,7 @@ Reminded | Letter that offers a way | agent | Letter and app | -1 | UTL-8.2.5, A
 The first reminder gives sum, date and three ways to pay later, and does not mention disconnection.
 Pain: Each reminder adds a fee, and the fees grow faster than he can save.
 Reminded | Disconnection notice with a contact | hybrid | Letter | -2 ! | UTL-8.2.5, APQC PCF 9.2.4 | disconnection notice, supply cut-off warning, final reminder
-The notice names the day, his rights, a debt advice center, and a person with a direct line.
+The notice names the day, his rights, a credit counselor, and a person with a direct line.
 Pain: The notice names a sum and a day, and nobody he could call.
 Talking | Installments agreed | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
 The agent splits the debt into nine payments after payday and sees that the apartment is on the wrong rate.
@@ -181,7 +181,7 @@ Pain: The heat desk sees nothing of her building, and all it can offer is a visi
 Cold | Technician at the heat substation | human | Basement | -1 | UTL-5.2.2 | visit heat substation, adjust heating controller, substation service
 The technician cleans a strainer, resets two valves, and leaves a drawing for the superintendent.
 Pain: A technician resets the controller without looking further, and it is cold again by evening.
-Planning | Notice of works in June | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | planned heat interruption, works notice, announce interruption
+Planning | Notice of work in June | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | planned heat interruption, works notice, announce interruption
 An e-mail in April announces six hours without hot water in June, with a sheet for the lobby in four languages.
 Planning | Second building, second quote | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | heat supply offer, quote for heat contract, quote business customers
 The account manager quotes a yearly price for the building next door and works through the price clause with her.
