@@ -168,7 +168,7 @@ Deciding | Told whether it is worth it | human | Telephone | 0 | PSF-2.2.6, PSF-
 Before taking the case the lawyer looks up the chain's liens and lawsuits, and tells him that he will not be first in line.
 Deciding | A fee that fits the claim | agent | E-mail | 1 | PSF-1.2.3, PSF-1.3.3 | collection fee agreement, contingency fee, engagement letter
 The fee letter offers a fixed price to judgment and a share of what comes in afterwards, with filing costs listed separately.
-Pressing | Letter with a date in it | agent | Letter and e-mail | -1 | PSF-2.2.2, PSF-2.2.6 | demand letter, collect client debts, formal notice
+Pressing | Letter with a date in it | agent | Letter and e-mail | -1 | PSF-2.2.6, PSF-2.2.2 | demand letter, collect client debts, formal notice
 Nine invoices, delivery slips and the chain's own "will pay next week" go out as one demand with a final date.
 Pain: His own reminders have gone to an address in accounts payable that nobody reads.
 Pressing | Complaint filed | hybrid | Portal | 0 | PSF-2.2.2, PSF-2.2.1 | file lawsuit, draft complaint, court filing
@@ -178,7 +178,7 @@ The chain does not answer; the e-mail explains what a default judgment is and ho
 Collecting | Where the money might be | human | Telephone | -1 | PSF-2.2.6 | enforce judgment, bank levy, asset search
 A collections paralegal tries two bank accounts and the card receipts of the three restaurants still open, and calls him about each.
 Pain: Each levy costs a fee in advance, and the first two accounts hold forty dollars.
-Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.6, PSF-2.1.1 | bankruptcy of debtor, proof of claim, creditor advice
+Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.2, PSF-2.2.6 | bankruptcy of debtor, proof of claim, creditor advice
 His lawyer calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
 Pain: He hears of the bankruptcy from his own truck driver, and the firm's bill is due anyway.
 
