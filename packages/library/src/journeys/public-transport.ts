@@ -103,7 +103,7 @@ The service desk forwards the band's thank-you video to the driver and writes ba
 # Twenty-eight children to the zoo
 Elementary school teacher who counts her class at every door, with one mother to help her.
 A class trip by train, from the registration to the letters of thanks.
-Planning | Group trip registered | hybrid | Website | 0 | PTR-4.1.3 | group registration, register school classes, group travel booking, group bookings
+Planning | Group trip registered | agent | Website | 0 | PTR-4.1.3 | group registration, register school classes, group travel booking, group bookings
 She enters time and line, and the site suggests the 8:40 because the 8:10 is full of commuters.
 Planning | Group ticket | agent | E-mail | 1 | PTR-4.1.3 | group tickets, sell school tickets, class ticket, group ticket sales
 One code is good for thirty and needs no names, since two children always fall ill.
