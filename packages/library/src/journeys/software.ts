@@ -14,7 +14,7 @@ The vendor shows on a rider's own screen what is recorded, and how tracking is s
 Pain: The riders hear that the app will track them, and the seller sends a thirty-page privacy policy.
 Buying | Quote on one page | hybrid | E-mail | 0 | SOF-4.2.1, SOF-4.2.4 | software quote, discount approval, license terms
 The quote prices seats by season, lets her cancel at the end of any quarter, and gives the discount that the website promises.
-Buying | Signed on the phone | agent | E-mail | 1 ! | SOF-5.1.1, SOF-4.2.4 | sign software contract, order form, activate subscription
+Buying | Order signed | agent | E-mail | 1 ! | SOF-5.1.1, SOF-4.2.4 | sign software contract, order form, activate subscription
 She signs on her phone, and the trial becomes the live account with everything in it.
 
 # Going live without a bad Monday
