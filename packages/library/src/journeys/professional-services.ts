@@ -110,7 +110,7 @@ Looking | Due diligence report | hybrid | Report and call | -2 ! | PSF-2.1.3 | d
 The report opens with the finding that could end the deal: the quarry's permit lapses with a change of owner.
 Pain: The report has two hundred pages on copier leases, and the permit is in a footnote.
 Looking | Financial due diligence on site | human | On site | 0 | PSF-2.1.3, PSF-5.2.2 | financial due diligence, tax structure of deal, interviews at target
-The accountant goes through the yard with the foreman and finds eleven of sixty mixers worth their book value.
+The accountant walks the yard with the plant manager, and only eleven of sixty mixers are worth their book value.
 Negotiating | Negotiation | human | Meeting | -1 | PSF-2.1.5, PSF-2.1.2 | negotiate purchase agreement, mark up contract, talks with seller
 At one in the morning his lawyer trades a guarantee for a fifth of the price in escrow, with his consent.
 Pain: Both lawyers score points until two in the morning, and the price has not moved.
