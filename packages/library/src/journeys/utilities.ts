@@ -249,7 +249,7 @@ Running | One bill for thirty-one shops | agent | E-invoice | 2 | UTL-8.2.2, APQ
 One file bills all shops by cost center, with delivery and energy separate, and posts automatically in the buyer's system.
 Running | Question about a demand charge | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
 The agent finds the quarter hour in which one shop ran both ovens and the dishwasher, and what it costs for the year.
-Pain: The sum shows up in January, when nobody can tell any more which shop it was.
+Pain: The sum shows up in January, when nobody can tell anymore which shop it was.
 Running | Load data every night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values
 Meter data of the night is in the portal by six, and a shop near its peak gets an alert.
 `;
