@@ -82,10 +82,10 @@ Pain: After the signature the calls stop, and in winter she misses a first insta
 # Two hundred employees for a day
 Head of human resources at an insurer whose staff wants to plant, paint or carry, on the twelfth of May.
 Corporate volunteering, from a company that means well to a day that helps somebody.
-Idea | First call | human | Telephone | -1 | NPO-1.3.3, APQC PCF 6.2.2 | corporate volunteering inquiry, company partnerships, inquiries from sponsors, corporate partnerships
+Idea | First call | human | Telephone | -2 | NPO-1.3.3, APQC PCF 6.2.2 | corporate volunteering inquiry, company partnerships, inquiries from sponsors, corporate partnerships
 The partnerships lead tells her frankly that enough fences have been painted, and what is really needed.
-Pain: Last year two hundred people in shirts stood around for a photograph, and the old people's lunch was late.
-Idea | Partnership offer | hybrid | E-mail | -2 ! | NPO-1.3.3 | partnership offer, sponsoring agreement, proposal to companies, sponsoring agreements
+Pain: Every May two hundred people in company T-shirts stand around for a photograph, and the old people's lunch is late.
+Idea | Partnership offer | hybrid | E-mail | -1 ! | NPO-1.3.3 | partnership offer, sponsoring agreement, proposal to companies, sponsoring agreements
 The offer charges a fee for materials, lunch and guides, and lists it separately from any donation.
 Pain: The offer is one round sum, and her finance department cannot tell a fee from a donation.
 Planning | Employees signed up | agent | Portal | -1 | NPO-4.1.2, NPO-4.2.1 | volunteer registration for companies, plan volunteering day, event coordination, event planning, volunteer event planning
