@@ -1,5 +1,5 @@
 export const pharma = `
-# May it be crushed
+# Can it be crushed
 Hospital pharmacist who is asked about a patient with a feeding tube and finds nothing in the package insert.
 A medical inquiry from a hospital that needs the answer before the next meal.
 Question | Medical question online | agent | Web form | 0 | PHA-7.2.1 | medical inquiry, question to medical information, ask about a medicine
