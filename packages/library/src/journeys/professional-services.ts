@@ -195,7 +195,7 @@ The lawyer answers all six with the same letter and offers a call on Sunday, so 
 Pain: His cousins hire a lawyer of their own, and Thanksgiving is canceled.
 Working | The house is sold | human | Closing table | 1 | PSF-2.1.4, PSF-2.1.2 | real estate closing, sale of estate property, closing documents
 The closing takes half an hour because title, lien release and the court's consent were checked the week before.
-Working | A last return for her | agent | Portal | -1 | PSF-5.1.3, PSF-5.2.1 | final tax return of the deceased, estate income tax, tax forms of decedent
+Working | Aunt Vera's last tax return | agent | Portal | -1 | PSF-5.1.3, PSF-5.2.1 | final tax return of the deceased, estate income tax, tax forms of decedent
 The portal fetches pension and bank forms, and three questions about the boat are all that he has to answer.
 Pain: The accountant asks for receipts of 2009 that only Aunt Vera could have found.
 Ending | Account for the court and the family | agent | Portal | 1 ! | PSF-7.1.4, PSF-2.3.1 | estate accounting, distribution to heirs, client trust account
