@@ -91,7 +91,7 @@ Pain: The counter opens at ten on weekdays, and the tuba rides on through the ni
 Lost | Driver asked by radio | human | Telephone | 0 | PTR-3.1.1 | control center contacts driver, search vehicle, radio to driver
 He calls, and the control room radios the driver while he holds: the tuba is there and will ride beside the driver's cab.
 Waiting | Found notice | agent | Text message | 1 | PTR-5.2.1, APQC PCF 6.2.2 | lost property found notice, answer lost property requests, inform owner, lost property
-A text at ten past one says that it is at the depot, with a picture.
+A text at ten past one says that the tuba is at the depot, with a picture.
 Waiting | Pickup arranged | human | Lost and found | -1 | PTR-5.2.1 | hand over lost property, lost property office, store found items, lost property
 The depot agrees to hand out the instrument at seven in the morning against a signature.
 Pain: The tuba is driven across town, and may be picked up after three working days.
@@ -106,7 +106,7 @@ A class trip by train, from the registration to the letters of thanks.
 Planning | Group trip registered | agent | Website | 0 | PTR-4.1.3 | group registration, register school classes, group travel booking, group bookings
 She enters time and line, and the site suggests the 8:40 because the 8:10 is full of commuters.
 Planning | Group ticket | agent | E-mail | 1 | PTR-4.1.3 | group tickets, sell school tickets, class ticket, group ticket sales
-One code is good for thirty and needs no names, since two children always fall ill.
+One code is good for thirty and needs no names, since two children are always out sick.
 Planning | Bill to the school | agent | E-invoice | -1 | PTR-4.1.3, APQC PCF 9.2.2 | invoice schools, group invoice, bill group tickets
 The invoice goes to the school's office with its order number.
 Pain: She puts three hundred dollars on her own card and gets the money back in June.
