@@ -100,7 +100,7 @@ The nine boxes come from three warehouses; the store promises the date of the sl
 Waiting | Order changed before dispatch | agent | Customer account | 1 | ARTS 6.3.3, APQC PCF 3.5.4 | change an order, amend online order, swap an item before dispatch
 A pipe is in the way, and they can swap the cabinet online until picking begins.
 Delivery | Kitchen delivered to the room | human | Home delivery | -1 | ARTS 6.4.4, APQC PCF 4.4.4 | furniture home delivery, delivery to the room, bulky goods delivery
-The crew carries everything to the room, opens the box with the dented corner with them, and takes the packaging away.
+The crew carries everything to the room, opens the dented box in front of them, and takes the packaging away.
 Pain: Delivery turns out to mean the curb, which nobody said when the kitchen was sold.
 Delivery | One door is missing | hybrid | App | -2 ! | ARTS 7.4.1.1, ARTS 7.4.2, APQC PCF 6.2.2 | missing part inquiry, incomplete delivery, where is the rest of my order
 They mark the missing door on the delivery list in the app, and an agent calls back while the plumber is still there.
@@ -129,7 +129,7 @@ Pain: The survey asks about the parking lot and the music, and has no box for pr
 
 # A gift that does not fit
 Nephew of sixteen with a sweater from his aunt, two sizes too small, and no receipt.
-An exchange without a receipt, by a customer whom nobody takes for one.
+An exchange without a receipt, by a teenager whom nobody takes for a customer.
 Wanting | Return policy asked by chat | agent | Chat | 0 | ARTS 7.4.1, ARTS 5.3.1, APQC PCF 6.2.2 | return policy question, return without receipt, gift returns
 The chat says that he may bring it back with the tag on until the end of January, for store credit.
 At the desk | Purchase found without a receipt | human | Service desk | -1 | ARTS 5.3.1, APQC PCF 6.2.4 | look up a purchase, check return eligibility, return with gift receipt
