@@ -24,7 +24,7 @@ The head nurse asks mother and daughter separately whether it helps and what sho
 
 # A place by the end of the month
 Son of a man with dementia who was found at the station in slippers and may stay in the hospital until the thirtieth.
-Finding a place in a nursing home against the date on which the hospital bed ends.
+Finding a place in a nursing home for a father before the hospital discharges him.
 Searching | Free places online | agent | Website | -1 | SOC-1.2.1, APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions, waiting list management
 The site shows free places with date, room type and monthly price.
 Pain: Each of seven homes wants the same eleven answers on a form of its own.
