@@ -18,7 +18,7 @@ Buying | Order signed | agent | E-mail | 1 ! | SOF-5.1.1, SOF-4.2.4 | sign softw
 She signs on her phone, and the trial becomes the live account with everything in it.
 
 # Going live without a bad Monday
-Operations manager of a wholesaler with ninety users, an old system that goes off on a Friday, and an inventory count on the Monday after.
+Operations manager of a wholesaler with ninety users, an old system that is switched off on a Friday, and an inventory count on the Monday after.
 An implementation: data moved, systems connected, people trained, and the first day without the old one.
 Starting | Project plan | human | Video call | 1 | SOF-5.1 | kickoff meeting, implementation plan, onboarding project
 The project manager brings a plan of four weeks with six dates and a name for each, two of them hers.
@@ -89,7 +89,7 @@ The invoice has sixty seats, the new term, and the order number where his system
 
 # Ninety thousand addresses
 Privacy officer of a chain of pharmacies whose loyalty software was broken into over Easter.
-A vendor's data breach, as the customer lives it who has to tell regulators and her own customers.
+A vendor's data breach, seen by a customer who has to tell regulators and her own customers.
 The news | Call before the letter | human | Telephone | -2 ! | SOF-9.2.3, SOF-3.4.1 | data breach notification, security incident call, breach notice to customers
 A named incident lead calls within a day of confirmation, says what is known and unknown, and sets the next call for six o'clock.
 Pain: She reads about it on a news site, and the vendor's account manager knows nothing yet.
