@@ -149,7 +149,7 @@ The app has marked eight international calls as not hers, and she only has to co
 After | Number lock set | agent | App | 1 | eTOM 1.3.6.A, eTOM 1.3.6 | number lock, security settings of the account, protect customer account
 She sets a number lock, without which no store and no agent can issue another SIM.
 After | Letter explaining the fraud | human | Letter | -1 ! | eTOM 1.3.5.D, eTOM 1.3.2, APQC PCF 6.2.3 | answer formal complaints, explain an incident to customers, complaint answers
-The letter says that a dealer accepted a copied ID, what follows for the dealer, and credits her two months.
+The letter says that a dealer accepted a copied ID and what the carrier has done about it, and credits her two months.
 Pain: The answer says that procedures were followed, and the bank sends her back to the carrier.
 
 # A new phone on the old contract
