@@ -77,7 +77,7 @@ The corrected bill sets old and new figures side by side, cancels the old one, a
 Pain: The corrected bill arrives as a third envelope, and all three claim to be valid.
 After | Monthly payment lowered | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
 The monthly payment that had jumped with the wrong bill goes back automatically, and so does the bank debit.
-Pain: The debit keeps to the wrong bill until she has called a third time.
+Pain: The bank debit stays at the wrong amount until she has called a third time.
 
 # Brown water before breakfast
 Father who stands in the kitchen with a bottle for the baby and water the color of tea.
@@ -219,7 +219,7 @@ Noticing | Implausible reading questioned | agent | E-mail | -1 | UTL-7.1.2 | im
 A reading of ten times last year's is held back, and she is asked about it before any bill is made.
 Pain: The pipe that burst in January shows up on the bill in May.
 Noticing | Main valve closed by phone | human | Telephone | -2 ! | UTL-2.2.1 | burst pipe at home, water emergency, close main valve
-The duty desk guides her neighbor, who has a key, to the shutoff valve and stays on the line until the meter stands still.
+The duty desk guides her neighbor, who has a key, to the shutoff valve and stays on the line until the meter stops.
 Pain: A recording gives her the office hours, while the meter spins.
 Finding | Leak located | human | On site | 0 | UTL-4.1.3 | find water leak, leak detection, noise logger
 The leak crew finds the burst with a microphone: it is under the patio, on her side of the meter.
