@@ -59,7 +59,7 @@ Credit | Survey after the claim | agent | E-mail | 2 | WHS-5.1.3, APQC PCF 6.5.1
 A survey asks how it went; her remark that tall pallets tip goes to the warehouse, which packs them lower.
 
 # Talks for the coming year
-Head of a paint shop cooperative whose members ask about a bonus that he cannot explain.
+Head of a paint store cooperative whose members ask about a bonus that he cannot explain.
 Annual talks on prices and bonus, between people who will need each other afterwards.
 Looking back | Figures before the meeting | agent | Portal | 0 | WHS-3.1.2, APQC PCF 3.5.2 | account review, sales figures for customers, annual customer meeting
 The portal shows purchases by member and brand and what is missing to the next bonus step.
