@@ -1,6 +1,6 @@
 export const logistics = `
 # One container from Qingdao, for the first time
-Buyer at a maker of garden furniture who has never imported anything and needs cushions for the spring sale.
+Buyer at a maker of patio furniture who has never imported anything and needs cushions for the spring sale.
 A first ocean shipment: rate, papers, a ship that is late, customs and the last mile.
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
 The quote lists freight, fuel, port charges and delivery separately, with the date until which it is valid.
@@ -60,7 +60,7 @@ Handing a warehouse to a provider, with the move, the first errors and the seaso
 Choosing | Offer based on his orders | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
 The solution designer lays a year of his orders on a floor plan and prices by pick.
 Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper
-The shift lead shows the returns table first, since that is where online shops make or lose their money.
+The shift lead shows the returns table first, since that is where online stores make or lose their money.
 Starting | Items and interface set up | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
 The onboarding team lists two hundred frames without dimensions and starts the test with all the others.
 Pain: The first orders hang between two systems, and neither reports an error.
