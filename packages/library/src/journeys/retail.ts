@@ -24,7 +24,7 @@ Searching | Search in her own words | agent | Website | 0 | ARTS 6.1.2, ARTS 6.1
 She types "warm, not black, long in the arm," and the search returns eleven coats in place of nine hundred.
 Searching | Size advice on the product page | agent | Product page | -1 ! | ARTS 6.1.1.1, ARTS 6.2.4 | product descriptions, size advice, customer reviews and questions
 The page gives shoulders and sleeves in inches and shows what buyers of her height say about the fit.
-Pain: Sizes differ from brand to brand, and the shop shows one chart for all of them.
+Pain: Sizes differ from brand to brand, and the store shows one chart for all of them.
 Ordering | Delivery date at checkout | agent | Checkout page | 1 | ARTS 6.3.1, APQC PCF 3.5.4 | delivery promise, choose delivery date, available to promise for online orders
 Checkout promises Thursday before she pays, from stock that is then held for her.
 Delivery | Package at the neighbor's | human | Home delivery | -1 | ARTS 6.4.4, APQC PCF 4.4.4 | deliver to homes, home delivery, parcel delivery
