@@ -6,9 +6,9 @@ export const logisticsPack = industryPack(
 1 Freight Sales and Pricing
 Branches and key account teams win freight, agree what it costs, and keep rate sheets and contracts in a state that operations can bill from.
 1.1 Spot Quotations
-Small and one-off requests that come in by mail and phone all day and go to whoever answers first with a price that holds.
+Small and one-off requests that come in by e-mail and phone all day and go to whoever answers first with a price that holds.
 1.1.1 Quote spot shipments | freight-quote-from-mail-request
-A shipper mails pieces, weight and postal code; the pricing desk looks up tariff, haulage and surcharges, adds its margin and sends an offer with validity and transit time before a rival does.
+A shipper e-mails pieces, weight and zip code; the pricing desk looks up tariff, drayage and surcharges, adds its margin and sends an offer with validity and transit time before a rival does.
 1.1.2 Load carrier rate sheets and surcharges | freight-carrier-rate-sheets-loaded
 Ocean lines, airlines and truckers send new rates, bunker and peak-season charges as spreadsheets every few weeks; a rates clerk keys them with ports, validity and inclusions into the rate system.
 1.1.3 Chase open offers | open-quote-follow-up, win-loss-reasons-beyond-price
@@ -42,7 +42,7 @@ Forwarding desks buy space from airlines and shipping lines, put consignments to
 2.1 Booking and Space
 A customer’s order becomes a file with parties checked and a place on a flight or vessel.
 2.1.1 Open shipment files from booking requests | freight-booking-order-entry
-Bookings arrive by mail, portal and interface; an export clerk opens the file with shipper, consignee, incoterm, goods, pieces and ready date, and asks for what is missing.
+Bookings arrive by e-mail, portal and interface; an export clerk opens the file with shipper, consignee, incoterm, goods, pieces and ready date, and asks for what is missing.
 2.1.2 Screen parties, goods and vessels | shipment-denied-party-screening, restricted-party-screening-hit-triage
 Names, banks, ports and ships of a booking are compared with sanctions and embargo lists, and a compliance officer clears or stops the file before anything is collected.
 2.1.3 Book space with lines and airlines | freight-carrier-space-by-allocation
@@ -50,7 +50,7 @@ The export desk selects a sailing or flight that meets cargo-ready date and prom
 2.1.4 Buy allocation contracts and block space | category-brief-before-supplier-talks
 Trade lane managers meet lines and airlines once or twice a year, commit weekly volumes or block space, and bargain over base rate, free time and peak surcharges.
 2.2 Consolidation and Handling
-Groupage containers and air pallets are filled from many shippers’ goods at the export station.
+Shared containers and air pallets are filled from many shippers’ goods at the export station.
 2.2.1 Build groupage containers and air consolidations | freight-consolidation-mix-by-margin
 The consol planner decides which consignments share a box or unit load device, weighing volume against chargeable weight, cut-off and destination, and closes the master file.
 2.2.2 Receive and measure export cargo | freight-measure-and-condition-at-the-dock
@@ -87,7 +87,7 @@ Dispatchers, own trucks and subcontracted carriers move full and part loads by d
 3.1 Dispatch
 A day’s orders meet trucks, drivers, time windows and the law on rest, and change until the last gate closes.
 3.1.1 Enter transport orders | freight-booking-order-entry
-Order clerks take addresses, pieces, weights, references and time windows from mails, PDF forms and customer portals into the transport management system.
+Order clerks take addresses, pieces, weights, references and time windows from e-mails, PDF forms and customer portals into the transport management system.
 3.1.2 Plan tours and assign trucks | delivery-route-planning-with-learned-stop-times, driver-hours-and-tachograph-review
 The dispatcher combines pickups and deliveries into tours by area, window, equipment and remaining driving time, and reshuffles until noon when late orders come in.
 3.1.3 Build loads by axle and length | truck-load-building
@@ -97,7 +97,7 @@ For every truck that becomes empty far from home the desk looks through other br
 3.1.5 Book loading and unloading slots | dock-appointment-rebooking
 Dispatchers reserve dock times in consignees’ portals, shift them when a truck is late, and quarrel over no-show fees.
 3.2 Subcontracted Carriers
-Most kilometers are driven by small companies under contract, who must be found, vetted, given work and judged.
+Most miles are driven by small companies under contract, who must be found, vetted, given work and judged.
 3.2.1 Approve and renew trucking companies | carrier-onboarding-and-fraud-vetting, supplier-certificate-expiry
 License, cargo insurance, minimum-wage statement and references of each new company are collected and verified before its first load, then renewed by date.
 3.2.2 Assign loads to contract carriers and the spot market | carrier-assignment-and-spot-tender
@@ -126,16 +126,16 @@ Downloads from card and vehicle unit are read for infringements, the driver expl
 3.4.3 Maintain trucks and trailers | fleet-cost-and-service-control, statutory-inspection-calendar
 Service, tires, brake tests and yearly inspections are booked between tours at own or brand workshops, and invoices are compared with the maintenance contract.
 3.4.4 Control fuel, tolls and fines | fleet-cost-and-service-control
-Fuel-card and toll statements are matched with kilometers and tours, odd refuelings are looked into, and fines reach the driver with their deadline.
+Fuel-card and toll statements are matched with miles and tours, odd refuelings are looked into, and fines reach the driver with their deadline.
 
 4 Parcel and Groupage Network
-Depots, hubs and line-hauls that bring small consignments overnight to every postal code.
+Depots, hubs and line-hauls that bring small consignments overnight to every zip code.
 4.1 Collection and Hub Sorting
 From the sender’s counter to the belt and onto the right line-haul before four in the morning.
 4.1.1 Collect parcels and groupage | delivery-route-planning-with-learned-stop-times
 Pickup drivers scan what waits at fixed customers and shops, note pieces without a label, and bring all to the evening unload.
 4.1.2 Repair labels and addresses | parcel-address-repair-before-the-tour
-Depot clerks look up missing house numbers, wrong postal codes and company names before the sorter sends a parcel into a loop.
+Depot clerks look up missing house numbers, wrong zip codes and company names before the sorter sends a parcel into a loop.
 4.1.3 Staff hub shifts | parcel-hub-shift-planning, seasonal-hiring-by-phone-in-two-days
 Hub managers estimate trucks, parcels and pallets per half hour from announcements and last week, and order their own people and agency workers for each gate.
 4.1.4 Run the sorter and cross-dock | parcel-sorter-no-reads-and-jams-by-cause
@@ -143,7 +143,7 @@ Unloaders, belt stewards and forklift drivers move thirty thousand pieces in fou
 4.1.5 Identify parcels without papers | parcel-loose-contents-matched-to-traces
 Loose contents and label-less boxes go to a cage where clerks match brand, weight and contents with open search requests.
 4.2 Last Mile
-The only minute in which a receiver meets the company, and the most expensive kilometer of the chain.
+The only minute in which a receiver meets the company, and the most expensive mile of the chain.
 4.2.1 Cut delivery tours | delivery-route-planning-with-learned-stop-times
 Each morning the depot splits stops into vans by area, weight and window, keeps regular drivers on known streets, and hands the overflow to subcontractors.
 4.2.2 Deliver to doors, lockers and shops
@@ -192,7 +192,7 @@ The control room groups orders by cut-off, carrier and zone, releases waves, and
 5.4.2 Pack, label and hand over | retail-carton-proposal-and-parcel-weight-check
 Packers choose a carton, add papers and inserts, check the weight, and pallets or parcels go to the lane of their carrier with a manifest.
 5.4.3 Kit, relabel and rework | workload-in-hours-from-volumes-and-labour-standards
-Displays are built, leaflets changed and sets packed on tables by agreed piece times, with a sample approved by the client first.
+Displays are built, inserts changed and sets packed on tables by agreed piece times, with a sample approved by the client first.
 5.4.4 Handle returns for clients | retail-damage-photo-assessment, retail-parcels-without-papers-identified
 Returned goods are opened, graded by the client’s rules, photographed where the condition is doubtful, and put back, repaired or scrapped.
 5.5 Site Steering
@@ -228,7 +228,7 @@ Deferment accounts, authorized-operator status, guarantees and each client’s s
 7 Service, Claims and Settlement
 Telling people where it is, paying for what broke, and billing what was done.
 7.1 Customer Service
-Questions by phone, mail and chat about consignments under way, and the anger when they are late.
+Questions by phone, e-mail and chat about shipments under way, and the anger when they are late.
 7.1.1 Answer status and delivery questions | shipment-status-answers
 Agents look up scans, call the depot or the driver, send the signed proof, and start a trace where the last scan is too old.
 7.1.2 Tell customers of delays | shipment-eta-and-exception-desk, proactive-notice-for-known-disturbances

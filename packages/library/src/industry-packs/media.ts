@@ -24,7 +24,7 @@ Buyers watch screeners, look at ratings elsewhere and at what the catalog lacks,
 The board, lawyers and sport editors put a sealed offer together in weeks of secrecy, with subscriber models, and wait for the league’s call.
 Nothing: Every few years and of existential size: a handful of people bet on a rival’s courage, and no record of comparable auctions exists to learn from.
 1.2.3 Contract authors, talent and licensors | media-rights-contract-terms-into-avails
-Deal terms from the short memo become long-form contracts with options, windows, approvals, credits and participations, and drafts go to and fro with agents.
+Deal terms from the short memo become long-form contracts with options, windows, approvals, credits and participations, and drafts go back and forth with agents.
 
 2 Production
 Producers and line producers turn a green light into a finished master, inside budget, schedule and law.
@@ -47,7 +47,7 @@ A hundred people at six in the morning, or a match that nobody can repeat.
 Director, cast and camera rehearse, light and repeat a scene until it plays, and a script supervisor notes what was said and worn.
 Nothing: This is the craft that everything else serves; call sheet, crew pay and rushes are prepared around it, and the set itself needs quiet, not tools.
 2.2.2 Direct live broadcasts
-In the gallery director, vision mixer and graphics cut twelve cameras, replays and studio guests against a running clock.
+In the control room director, switcher and graphics cut twelve cameras, replays and studio guests against a running clock.
 Nothing: Decisions fall in half seconds between people on intercom who have trained together; what can be planned was planned the day before.
 2.2.3 Keep sets and events safe | workplace-risk-assessment-draft, near-miss-and-incident-reports-by-voice
 A safety adviser assesses stunts, water, pyrotechnics and crowds, briefs the crew, and can stop the day.
@@ -79,7 +79,7 @@ A second pair of eyes, a headline, a picture with rights, and the button.
 3.2.1 Check facts and law | media-fact-check-sentence-by-sentence
 Checkers and counsel go through names, figures, quotes and accusations, ask for notes, and strike what cannot be proved.
 3.2.2 Edit, caption and lay out | media-house-style-and-proof-check
-Subeditors cut to length, write headline and caption, choose a picture that is paid for, and fit page, app and social versions.
+Copy editors cut to length, write headline and caption, choose a picture that is paid for, and fit page, app and social versions.
 3.2.3 Publish routine items | media-news-planning-agent-for-the-desk
 Weather, results, stock lists, traffic and event listings come from structured sources and are put on page and site many times a day.
 3.2.4 Correct errors and answer complaints | complaint-clock-owner-and-escalation, complaint-file-collected-with-remedy-proposal
@@ -127,7 +127,7 @@ Planners and operators put titles on channels and into apps, and keep the pictur
 5.1 Linear Schedule
 A grid of slots in which each channel fights for the evening and keeps within law and licenses.
 5.1.1 Plan seasons and slots | media-schedule-audience-forecast-by-slot, media-rights-conflict-check-before-sale-or-schedule
-Schedulers place premieres, repeats and lead-ins against rivals’ grids, license runs and watersheds, weeks ahead.
+Schedulers place premieres, repeats and lead-ins against rivals’ grids, license runs and family viewing hours, weeks ahead.
 5.1.2 Prepare and check the playout list | media-playout-schedule-and-as-run-reconciliation
 Traffic joins programs, trailers and spots into the list of the day and looks for missing files, lengths and ad minutes.
 5.1.3 Run master control | media-master-control-faults-ranked-over-channels
@@ -158,9 +158,9 @@ Ratings panels, site tags and app logs are put on one currency, and every mornin
 6.2 Keeping Subscribers
 Most cancel for want of a next thing to watch, a lost card, or a bill that annoyed them.
 6.2.1 Bill and collect subscriptions | media-failed-subscription-payment-recovery
-Renewals run on cards, stores and direct debit, declined payments are tried again, and invoices for households and firms go out.
+Renewals run on cards, stores and direct debit, declined payments are tried again, and invoices for households and businesses go out.
 6.2.2 Help with playback and accounts | media-subscriber-help-with-playback-and-account-data, self-service-assistant-that-completes-the-matter
-Agents find out device, app version and error, reset streams, move an address or a delivery holiday, and refund a missed fight.
+Agents find out device, app version and error, reset streams, move an address or hold papers over a vacation, and refund a missed fight.
 6.2.3 Predict and answer cancellations | media-subscriber-churn-by-content-horizon, telecom-save-desk-offer-range-during-cancellation
 The retention team looks at who runs out of series, offers a pause, an ad tier or an annual plan, and learns from a control group.
 6.2.4 Deliver newspapers to the doorstep | media-doorstep-route-cover-and-redelivery
@@ -173,7 +173,7 @@ Yearly agency deals, single campaigns, sponsorship and what is left for the auct
 7.1.1 Forecast and price inventory | media-ad-inventory-forecast-and-floor-price
 Yield managers estimate views by program, audience and device and set rate card, floors and packages.
 7.1.2 Propose campaigns to agencies | media-advertising-proposal-from-agency-brief
-A planner turns the brief into spots, placements and prices with reach, and sends it before the rival house does.
+A planner turns the brief into spots, placements and prices with reach, and sends it before the rival seller does.
 7.1.3 Negotiate yearly deals with agency groups | account-plan-prefilled-from-customer-records, media-ad-inventory-forecast-and-floor-price
 Sales directors trade volume, share of spend and rebates with the buying groups in December over long lunches.
 7.1.4 Sell sponsorship and branded content
@@ -189,19 +189,19 @@ Ad operations follow delivery, shift weights, and agree a compensation when the 
 Aired spots and delivered impressions are matched with orders, agency discounts taken off, and differences explained to the buyer.
 
 8 Publishing and Content Sales
-Books, magazines and licenses on their way to shops, platforms and other countries.
+Books, magazines and licenses on their way to stores, platforms and other countries.
 8.1 Books and Print
-Proofs, paper, print runs, trucks to the shops, and cartons that come back unsold.
+Proofs, paper, print runs, trucks to the stores, and cartons that come back unsold.
 8.1.1 Edit and produce books | media-house-style-and-proof-check
 Copy editors, designers and production controllers bring a manuscript through proofs, cover, index and printer to a date in the catalog.
 8.1.2 Set print runs and reprints | media-print-run-and-returns-forecast
 Sales, publisher and production bet on the first run, watch early scans, and order a reprint while it can still arrive.
 8.1.3 Allot magazine copies to outlets | media-print-run-and-returns-forecast
-Circulation planners give each kiosk its number, cut sold-out and overfull ones, and count what comes back.
+Circulation planners give each newsstand its number, cut sold-out and overfull ones, and count what comes back.
 8.1.4 Feed title data to book trade | media-book-trade-title-feed
-Prices, subjects, blurbs, covers and availability go to wholesalers and shops in the trade’s format, long before the book.
+Prices, subjects, blurbs, covers and availability go to wholesalers and stores in the trade’s format, long before the book.
 8.1.5 Settle returns and trade terms | return-authorization-by-item-rule, deduction-reason-coding-from-claim
-Bookshops send back what did not sell, wholesalers deduct, and the credit must agree with contract and carton.
+Bookstores send back what did not sell, wholesalers deduct, and the credit must agree with contract and carton.
 8.2 Licensing Content
 Finished works earn again in other windows, countries, languages and on lunch boxes.
 8.2.1 Sell programs and translation rights | media-rights-conflict-check-before-sale-or-schedule, open-quote-follow-up

@@ -6,17 +6,17 @@ export const nonprofitPack = industryPack(
 1 Fundraising
 Many small gifts, a few large ones, and the hope that those who gave once give again.
 1.1 Appeals and Campaigns
-Letters before Christmas, films online, stands in the pedestrian zone, and the emergency nobody planned.
+Letters before Christmas, films online, tables on the sidewalk, and the emergency nobody planned.
 1.1.1 Plan the fundraising year | charity-lapsing-supporters-and-next-ask, contact-calendar-with-pressure-cap
 Appeals, themes, budgets and expected net income are laid over twelve months, with room for the catastrophe that will come.
 1.1.2 Select supporters for appeals | charity-lapsing-supporters-and-next-ask
-Recency, amount, theme and consent decide who gets the letter, who the mail and who is left in peace this time.
+Recency, amount, theme and consent decide who gets the letter, who the e-mail and who is left in peace this time.
 1.1.3 Write and produce appeals | campaign-build-from-brief-to-test-send, brand-and-claims-checked-copy-drafts
 A story with a name in it is brought home from a project, cleared with the family concerned, and printed, filmed or posted.
 1.1.4 Launch emergency appeals | press-release-draft-and-clearance, social-media-mentions-sorted-and-answered
 Within six hours after an earthquake there is a page, an account, a text for broadcasters and somebody who answers them.
 1.1.5 Win supporters face to face
-Dialogers stand in cities and at doors, tell the story a hundred times a day and sign up monthly givers on a tablet.
+Fundraisers stand in cities and at doors, tell the story a hundred times a day and sign up monthly givers on a tablet.
 Nothing: People give to a face; what may be checked afterwards is done by the welcome call, and the agency’s tablet does the form.
 1.2 Gifts and Supporters
 Money comes in, has to be thanked for, and is asked about months later.
@@ -25,7 +25,7 @@ Bank lines, cards, cash boxes and payment pages are matched with supporter, appe
 1.2.2 Collect regular gifts | charity-failed-regular-gifts-recovered
 Monthly debits run on the first and the fifteenth; failed ones are tried again, cards renewed and pauses granted.
 1.2.3 Answer supporters | reply-drafts-from-knowledge-and-customer-record, written-contacts-sorted-with-data-filled
-New address, fewer letters, a doubled debit, and where did my money go: supporter care answers by phone, letter and mail.
+New address, fewer letters, a doubled debit, and where did my money go: supporter care answers by phone, letter and e-mail.
 1.2.4 Keep supporter records and consent | customer-record-merge-with-register-match, consent-and-preference-center-sync
 Couples, moved and deceased people and their wishes are kept straight, since a letter to a dead husband is never forgiven.
 1.3 Major Gifts, Wills and Foundations
@@ -58,7 +58,7 @@ Staff on four grants sign sheets that must agree with payroll, leave and travel 
 2.2.3 Report to funders | charity-funder-report-from-project-records
 Narrative, figures and receipts go out by quarter and year in the template of each funder, with an explanation for each deviation.
 2.2.4 Stand audits of grants | external-audit-request-agent, city-grant-applications-and-proof-of-use-checked
-Auditors draw forty vouchers from two years ago; contracts, offers, payslips and photos have to be found for each.
+Auditors draw forty vouchers from two years ago; contracts, offers, pay stubs and photos have to be found for each.
 3 Programs and Projects
 What all the money is for, at home and abroad, with partners and with those whom it is meant for.
 3.1 Design and Steering
@@ -100,7 +100,7 @@ From a click on a form to the first Saturday, before the good intention has gone
 4.1.1 Recruit volunteers | charity-volunteers-matched-to-shifts
 Posters, schools and the website bring people who must hear back within the week, or they are gone.
 4.1.2 Screen and place volunteers | charity-volunteers-matched-to-shifts, background-checks-ordered-by-role-and-country
-Talk, police record and a trial day tell whether somebody fits children, counter, van or accounts.
+A talk, a background check and a trial day tell whether somebody fits children, counter, van or accounts.
 4.1.3 Train volunteers | mandatory-training-and-licences-gate-the-work, practice-cases-from-jobs-that-went-wrong
 Hotline listeners learn for eighty hours, food handlers for two, and first aid runs out after two years.
 4.2 Working and Staying
@@ -108,9 +108,9 @@ Shifts that fit a life with a job and children, expenses paid back, and thanks t
 4.2.1 Plan volunteer shifts | charity-volunteers-matched-to-shifts
 Coordinators fill counters, rides and stands, and look for a substitute on the morning itself.
 4.2.2 Repay volunteers’ expenses | expense-report-receipt-audit
-Bus tickets, kilometers and postage are claimed by photo, checked against the flat rates, and paid or waived as a gift.
+Bus tickets, miles and postage are claimed by photo, checked against the flat rates, and paid or waived as a gift.
 4.2.3 Thank and keep volunteers
-Birthdays, a summer feast, a pin after twenty years, and a talk when somebody comes less often.
+Birthdays, a summer party, a pin after twenty years, and a talk when somebody comes less often.
 Nothing: Thanks from a machine are none; the shift plan shows who has stayed away, and a coordinator calls.
 4.2.4 Lead local groups
 Two hundred groups elect a board, keep a cash box and want help with insurance, posters and quarrels.
@@ -126,9 +126,9 @@ Yearly dues are computed by class and turnover, debited or invoiced, reminded tw
 5.1.3 Keep members from leaving | attrition-warning-with-reason-and-measure, lost-customers-won-back-by-reason
 Notices come in November; somebody asks why, and offers a pause, a lower class or a friendly goodbye.
 5.2 Services for Members
-What members get that others do not: advice, courses, a congress and news of their trade.
+What members get that others do not: advice, courses, a conference and news of their trade.
 5.2.1 Advise members | expert-answer-from-company-knowledge
-A craftsman asks about a notice period, a tenant about mold; lawyers and experts answer from experience and precedent.
+A craftsman asks how much notice he has to give, a tenant about mold; lawyers and experts answer from experience and precedent.
 5.2.2 Run courses and congresses | course-seats-trainers-and-rooms-arranged, event-contacts-from-badge-to-first-talk
 Programs, speakers, rooms, badges and certificates for three hundred dates a year and one great meeting.
 5.2.3 Publish magazine and newsletters
@@ -158,7 +158,7 @@ Meetings are asked for, held, noted and entered in the public register of intere
 6.2 Campaigns and Press
 Petitions, marches and pictures, and answers to all who ask what is behind them.
 6.2.1 Run petitions and campaigns | social-media-mentions-sorted-and-answered, campaign-build-from-brief-to-test-send
-Supporters sign, share and write to their member of parliament, and hear afterwards what came of it.
+Supporters sign, share and write to their representative, and hear afterwards what came of it.
 6.2.2 Answer the press | press-inquiry-desk
 Journalists call for a figure, a voice or a scandal, and by noon they have found somebody else.
 6.2.3 Report what was achieved | charity-funder-report-from-project-records
@@ -170,7 +170,7 @@ Keeping apart what must not be mixed, and proving it to those who look at the bo
 7.1.1 Keep funds apart | charity-gifts-booked-to-donor-and-fund
 Every gift and cost carries fund, project and cost type, so that restricted money is never spent on rent.
 7.1.2 Keep tax-exempt status and seals | license-and-permit-expiry-register, obligation-register-from-legal-text
-Statutes, actual management and spending within two years are proven to the tax office, shares of overhead to the seal.
+Bylaws, actual management and spending within two years are proven to the tax office, shares of overhead to the seal.
 7.1.3 Invest reserves by the ethics rules
 A finance committee places what is not needed this year, without arms or coal, and reads one page a quarter.
 Nothing: Two funds and three deposits under a bank’s mandate; an honorary treasurer looks at them over coffee.
@@ -179,7 +179,7 @@ When somebody abuses what the good name opens, and what is done on the same day.
 7.2.1 Protect children and dependent people | whistleblower-report-intake-deadlines, investigation-document-first-review
 Codes are signed, hints are heard by two trained people outside the line, and those concerned are protected first.
 7.2.2 Answer complaints about the organization | complaint-clock-owner-and-escalation, complaint-file-collected-with-remedy-proposal
-A pushy dialoger, a photo without consent, a shelter that closed: each gets an answer with a name below it.
+A pushy fundraiser at the door, a photo without consent, a shelter that closed: each gets an answer with a name below it.
 7.2.3 Look into suspicions of fraud | investigation-document-first-review, journal-entry-risk-scoring
 Odd receipts and cash books are looked into by finance and told to funders within the agreed days.
 `,

@@ -61,11 +61,11 @@ A list of questions arrives with a clock; quality, clinical and toxicology write
 3.1.4 File variations after changes | pharma-change-control-impact-agent, authority-commitment-tracker
 A new site, specification or supplier is classified per market and implemented only where approval has come back.
 3.2 Labeling and artwork
-What the core data sheet says must stand on each leaflet and carton of the world in its own words.
+What the core data sheet says must stand on each insert and carton of the world in its own words.
 3.2.1 Carry label changes to all countries | pharma-label-change-cascade-to-artwork
-A safety sentence in the core label triggers country texts, translations and dates by which old leaflets are used up.
+A safety sentence in the core label triggers country texts, translations and dates by which old inserts are used up.
 3.2.2 Create and approve packaging artwork | packaging-artwork-proof-comparison
-Artwork studios set leaflets, foils and cartons with codes and braille, and proofreaders compare each version with the approved text.
+Artwork studios set inserts, foils and cartons with codes and braille, and proofreaders compare each version with the approved text.
 3.2.3 Watch regulations and guidelines | regulatory-horizon-scan-with-applicability
 Regulatory intelligence reads new guidelines, monographs and fee orders and tells who must change which file.
 
@@ -90,7 +90,7 @@ Operators charge, react, ferment, granulate and compress, take in-process sample
 Gowned operators fill vials and syringes behind barriers, intervene as rarely as possible and prove sterility by media fills.
 Nothing: People move slowly behind a barrier by rehearsed gestures; the environment around them is trended elsewhere.
 4.2.4 Pack and serialize | pharma-serialization-exception-resolution
-Lines blister, print codes, aggregate cartons and reconcile printed material to the last leaflet.
+Lines blister, print codes, aggregate cartons and reconcile printed material to the last insert.
 4.2.5 Clean equipment and clear lines | pharma-cleaning-and-process-validation-status
 Teams wash, swab and inspect between products and sign that nothing of the earlier batch is left on the line.
 4.3 Engineering and validation
@@ -139,7 +139,7 @@ Owners promise measures with a date and a check of effect, and quality refuses "
 6.2.3 Control changes | pharma-change-control-impact-agent
 Requests to change equipment, supplier, method or document go around departments for effects on product, validation and files.
 6.2.4 Investigate quality complaints | pharma-product-complaint-sample-and-batch-check
-A broken tablet or missing leaflet is registered, matched with batch and retained sample, and answered to pharmacy or patient.
+A broken tablet or missing insert is registered, matched with batch and retained sample, and answered to pharmacy or patient.
 6.3 Supplier qualification, training and inspections
 Auditors go out, inspectors come in, and each operator’s training stands in a matrix.
 6.3.1 Qualify and audit suppliers | pharma-supplier-qualification-and-certificate-compare
@@ -154,7 +154,7 @@ Side effects are collected from everywhere, reported in days and weighed; physic
 7.1 Pharmacovigilance
 Case processors and safety physicians run a worldwide desk with clocks of seven and fifteen days.
 7.1.1 Take in adverse event reports | pharma-safety-case-intake-from-any-source
-Calls, mails, literature, trials and social media are read for patient, reporter, product and event, and the clock starts.
+Calls, e-mails, literature, trials and social media are read for patient, reporter, product and event, and the clock starts.
 7.1.2 Assess and report cases | pharma-safety-case-intake-from-any-source, pharma-study-report-and-narrative-drafts
 Processors code terms, write a narrative and ask for follow-up; a physician judges causality and the case goes to authorities.
 7.1.3 Screen literature and detect signals | pharma-literature-and-signal-watch

@@ -16,14 +16,14 @@ Within two days of a ruling or a draft law, associates and marketing send a page
 1.1.4 Submit to rankings and directories | proposal-answers-from-approved-library
 Practice leads collect matters and referees once a year for the guides, in their forms, with clients’ consent to be named.
 1.1.5 Cultivate referrals and be seen
-Partners speak at congresses, sit on boards of associations, dine with bankers and refer work to friends abroad.
+Partners speak at conferences, sit on boards of associations, dine with bankers and refer work to friends abroad.
 Nothing: Trust between people grows at tables and on stages; the firm can pay for dinner and book the train, and that is all the support this needs.
 1.2 Proposals and Pricing
 From an invitation to pitch to a scope and a fee that both sides can live with.
 1.2.1 Decide on invitations to pitch | tender-search-with-fit-and-knockout-check, bid-approval-by-margin-cash-and-risk
 Panel reviews, public tenders and calls are looked at for fit, conflicts, fee pressure and who would do the work.
 1.2.2 Write proposals and credentials | proposal-answers-from-approved-library, firm-reference-projects-and-cvs-for-bids
-Bid managers pull references, CVs and approach texts from old proposals, get partners to rewrite the first page, and rehearse the pitch.
+Bid managers pull references, resumes and approach texts from old proposals, get partners to rewrite the first page, and rehearse the pitch.
 1.2.3 Price fees and budgets | engagement-margin-from-time-and-discounts, firm-fee-proposal-from-past-matters
 Pricing people compare similar matters by phase and grade, propose fixed, capped or success fees, and show the margin at three scopes.
 1.2.4 Debrief wins and losses | win-loss-reasons-beyond-price
@@ -52,25 +52,25 @@ From a precedent and the term sheet comes a first draft; turns with the other si
 2.1.3 Run due diligence for transactions | due-diligence-data-room-reading
 A team reads contracts, permits, employment and litigation in the data room and writes red flags per workstream in two weeks.
 2.1.4 Manage signing and closing | firm-closing-checklist-and-signature-pages
-Conditions, signature pages, powers of attorney, funds flow and originals are ticked off on a list that five firms share.
+Conditions, signature pages, powers of attorney, funds flow and originals are checked off on a list that five firms share.
 2.1.5 Negotiate for the client
 Partners meet the other side, read the room, trade an indemnity for a price point, and bring both principals to a handshake at four in the morning.
 Nothing: The client pays for nerve and judgment across a table; preparing the paper around it is done elsewhere, and no one sends a proxy into that room.
 2.2 Disputes
 Courts, arbitrators and opponents with deadlines that forgive nothing.
 2.2.1 Docket deadlines and hearings | firm-court-deadline-docketing
-Incoming writs and orders are tied to a matter, time limits computed by the rules of that court, double-checked, and watched to the filing.
+Incoming complaints and orders are tied to a matter, time limits computed by the rules of that court, double-checked, and watched to the filing.
 2.2.2 Draft pleadings and submissions | firm-legal-research-verified-citations, firm-chronology-from-case-documents
-A team builds facts, law and exhibits into a statement of claim or defense, with each allegation tied to proof.
+A team builds facts, law and exhibits into a complaint or an answer, with each allegation tied to proof.
 2.2.3 Review documents for disclosure | firm-document-review-ranking
-Reviewers and a senior lawyer sort mail and files of custodians by relevance and privilege under an agreed protocol.
+Reviewers and a senior lawyer sort e-mail and files of custodians by relevance and privilege under an agreed protocol.
 2.2.4 Build chronology and prepare witnesses | firm-chronology-from-case-documents
 Dates, meetings and messages are laid out in order, contradictions found, and witnesses taken through their own papers.
 2.2.5 Plead and examine in court
 Counsel stands up, answers the bench, cross-examines, and decides in seconds which question not to ask.
 Nothing: An oral craft before a judge, reserved to admitted persons; everything that helps is in the binder beforehand.
 2.2.6 Enforce judgments and collect debts | overdue-interest-and-legal-handover, collection-worklist-by-payer-behavior
-Volume desks issue payment orders, instruct bailiffs, trace debtors and agree installments for clients with thousands of small claims.
+Volume desks send demands, instruct the sheriff, trace debtors and agree installments for clients with thousands of small claims.
 2.3 Recurring Legal Services
 Registers, filings and portfolios that run by calendar for many clients at once.
 2.3.1 Keep entity and register filings | legal-entity-filings-and-signatories
@@ -134,7 +134,7 @@ Juniors draw items, look at invoice, order and receipt, and note each attribute 
 An assistant goes to the warehouse on New Year’s Eve, counts from sheet to shelf and back, and looks behind the boxes.
 Nothing: Presence is the procedure: somebody independent has to climb the ladder and see, and one day per client leaves nothing to automate.
 4.2.6 Challenge estimates and valuations
-Seniors and specialists rebuild impairment and provision models, try other assumptions, and argue with the finance director.
+Seniors and specialists rebuild impairment and provision models, try other assumptions, and argue with the chief financial officer.
 Nothing: Professional skepticism is exercised in argument about the future of one company; a second model would only need to be audited too.
 4.3 Completion
 From the last open point in the file to an opinion, a letter and the archive.
@@ -143,7 +143,7 @@ Totals, cross-references and prior-year columns of the report are added and comp
 4.3.2 Review, sign and archive the file | firm-audit-file-completion-check
 Review notes are cleared, the quality partner signs off, the opinion is issued, and the file is locked within sixty days.
 4.3.3 Write management letter and report to the audit committee | audit-observation-draft
-Findings on controls are worded with cause, effect and advice, discussed with management, and presented to non-executives.
+Findings on controls are worded with cause, effect and advice, discussed with management, and presented to the outside directors.
 
 5 Tax and Accounting Services
 Advisers and bookkeepers keep the books, file the returns, and argue with the tax office for many clients.
@@ -152,7 +152,7 @@ Volumes by calendar: books each month, payroll on its day, returns in season.
 5.1.1 Keep clients’ books | firm-client-bookkeeping-coding
 Bank lines and receipts of each small client are coded, missing ones asked for, and the month closed with a short report.
 5.1.2 Run payroll for clients | payroll-inputs-collected-and-checked-per-country, payroll-tax-filing-and-reconciliation
-Hours, joiners and sick notes come by mail from forty employers; pay is computed, slips sent, and social filings made on the day.
+Hours, new hires and sick days come by e-mail from forty employers; pay is computed, stubs sent, and payroll tax filings made on the day.
 5.1.3 Prepare income and corporate tax returns | firm-tax-return-source-intake
 Papers are sorted, fields filled, last year compared, missing items asked, and the return explained to the client before filing.
 5.1.4 File sales tax and withholding returns | vat-return-pre-filing-tests, tax-calendar-and-payment-control

@@ -6,7 +6,7 @@ export const publicAdministrationPack = industryPack(
 1 Citizen services and registers
 The citizens’ office registers people, papers and vehicles, and answers whatever nobody else feels responsible for.
 1.1 Counter and citizen line
-People book a slot, ring the service number or write, and expect to leave with the matter done.
+People book a slot, call the service number or write, and expect to leave with the matter done.
 1.1.1 Give appointments and steer the waiting room | city-appointment-slots-by-length-and-no-show
 The front desk hands out slots by type of matter, calls numbers and squeezes in whoever needs a passport tomorrow.
 1.1.2 Answer questions by telephone and website | city-citizen-questions-answered-with-the-local-rule, caller-reason-and-identity-before-the-agent
@@ -31,12 +31,12 @@ Nothing: Registers answer police and courts by interface; the single letter from
 1.3 Civil registry
 Births, marriages, partnerships, names and deaths are certified in books that last longer than the building.
 1.3.1 Certify births and what follows | city-birth-of-a-child-run-across-offices
-The registrar records the child from the hospital’s notice and parents’ papers, and parents go on to family benefits, tax number and nursery.
+The registrar records the child from the hospital’s notice and parents’ papers, and parents go on to family benefits, tax number and day care.
 1.3.2 Prepare and hold marriages
 Registrars examine certificates of both partners, foreign ones with apostille, fix the date and speak the words.
 Nothing: Foreign family law is examined case by case by one trained registrar, and the ceremony is the point.
 1.3.3 Register deaths and assign graves | city-death-burial-and-grave-right-on-one-record
-Undertakers bring the doctor’s certificate; registry, cemetery and fee office follow one after another.
+Funeral directors bring the doctor’s certificate; registry, cemetery and fee office follow one after another.
 1.3.4 Search and copy old registry entries | city-civil-registry-records-digitised-and-linked
 Genealogists and heirs ask for entries from handwritten volumes that only two colleagues can read.
 
@@ -73,18 +73,18 @@ Money, places and help for people who need them, decided on evidence that is har
 3.1 Benefit cases
 Caseworkers for housing, income support, care and family benefits assess need, pay monthly and correct when circumstances change.
 3.1.1 Decide benefit applications | city-benefit-evidence-read-and-gaps-asked-once, city-once-only-evidence-fetched-from-registers
-Caseworkers go through bank statements, leases and pay slips, write for what is missing and compute the entitlement.
+Caseworkers go through bank statements, leases and pay stubs, write for what is missing and compute the entitlement.
 3.1.2 Recompute after changes | city-changed-circumstances-recomputed-before-debts-grow
-A new job, child or flat is reported late; the month is recalculated and overpaid money asked back.
+A new job, child or apartment is reported late; the month is recalculated and overpaid money asked back.
 3.1.3 Write decisions that people understand | city-decisions-rewritten-in-plain-language-with-legal-core
 Notices cite paragraphs for four pages, and the counter explains them afterwards one by one.
 3.1.4 Advise people in need
 Social workers listen, sort the letters in the plastic bag and go along to the landlord or the clinic.
 Nothing: Trust between two people is the service; everything written about it is told elsewhere.
 3.2 Children, youth and schools
-Nursery and school places, child protection and family help run under a legal claim and public eyes.
+Day care and school places, child protection and family help run under a legal claim and public eyes.
 3.2.1 Allocate childcare places | city-childcare-places-matched-by-criteria-and-wishes
-Parents register with six nurseries, each keeps its own list, and places are given in spring by criteria and telephone.
+Parents register with six day care centers, each keeps its own list, and places are given in spring by criteria and phone calls.
 3.2.2 Plan schools and nurseries | city-school-and-nursery-places-forecast-by-block
 Planners forecast children per district from births, new housing and moves, and propose where to build or bring containers.
 3.2.3 Protect children at risk
@@ -95,7 +95,7 @@ Social workers write visits, talks and goals into the file at night, because the
 3.3 Social housing
 Housing offices give certificates, place households and act against misuse and mold.
 3.3.1 Allocate social housing | city-social-housing-offers-by-urgency-and-fit
-Vacant flats from housing companies are offered to registered households by urgency, size and fit.
+Vacant apartments from housing companies are offered to registered households by urgency, size and fit.
 3.3.2 Prevent evictions and house the homeless
 Notices from courts reach the office, which talks with tenant and landlord, takes over arrears or finds a room tonight.
 Nothing: A telephone call to landlord and tenant in time is the whole art, and the cases are few and different.
@@ -104,7 +104,7 @@ Libraries, music schools, museums, pools and sports halls are run by the municip
 3.4.1 Run libraries and music schools | university-library-subject-indexing-with-vocabulary
 Librarians buy and describe media and hold readings; music schools place pupils with teachers and bill lessons.
 3.4.2 Let sports halls and civic rooms
-Clubs apply for weekly hours in halls and pools, and the office deals them out by membership and last season’s use.
+Clubs apply for weekly hours in halls and pools, and the office shares them out by membership and last season’s use.
 Nothing: A booking portal lists the hours; who gets Thursday evening is settled with the clubs around one table in spring.
 
 4 Migration and citizenship
@@ -114,7 +114,7 @@ The immigration office decides on staying, working, family reunion and leaving.
 4.1.1 Extend residence permits | city-residence-permit-files-prepared-before-the-appointment
 Applicants bring passport, contract and proof of income; the officer checks registers, interviews and orders the card.
 4.1.2 Take part in visa and work permit cases | city-once-only-evidence-fetched-from-registers, open-case-chase-across-departments
-Consulates and labor agency ask for consent on workers and spouses, and employers ask where it hangs.
+Consulates and labor agency ask for consent on workers and spouses, and employers ask where it is stuck.
 4.1.3 Decide on return and toleration
 Officers examine obstacles to leaving, hear the person and order, suspend or carry out departure.
 Nothing: Liberty and safety of a person hang on it; an officer has to hear and weigh and sign alone.
@@ -131,9 +131,9 @@ Trades, restaurants, food, events and noise are registered, licensed, inspected 
 5.1 Trade and licenses
 Founders register a business in minutes or wait months for a license with five participating offices.
 5.1.1 Register trades | city-trade-registrations-accepted-by-rule
-The trade office enters beginning, change and end of a business and tells tax office, chamber and accident insurer.
+The trade office enters beginning, change and end of a business and tells tax office, chamber and workers’ compensation insurer.
 5.1.2 License restaurants and events | city-opening-a-restaurant-guided-across-permits, city-permit-consultation-of-agencies-in-parallel
-Hosts file plans, reliability certificates and safety concepts; building, fire and hygiene offices add their conditions.
+Hosts file plans, clean records and safety plans; building, fire and health offices add their conditions.
 5.1.3 Watch licenses that expire
 Taxi, guarding and weapon licenses run out or lose their ground, and somebody has to notice and write.
 Nothing: The trade register reminds by date; that a license has lost its ground is learned from a letter of police or court.
@@ -142,7 +142,7 @@ Inspectors go to kitchens, markets, playgrounds and building sites; the order of
 5.2.1 Plan and carry out inspections | city-inspections-chosen-by-risk-and-route
 Food, trade and environment inspectors choose premises by interval and complaint, note defects and return to see them mended.
 5.2.2 Patrol and settle disputes
-Order officers walk parks and stations, talk, warn and write down what they saw.
+Patrol officers walk parks and stations, talk, warn and write down what they saw.
 Nothing: Presence and tone on the street do the work; the report is a line on a handheld.
 5.2.3 Fine parking and speeding | city-parking-and-speed-fines-from-photo-to-notice
 Officers and cameras record offenses; the fines office reads plates, finds holders, hears them and issues the notice.
@@ -156,9 +156,9 @@ Applications with drawings and calculations go around agencies before the permit
 6.1.1 Check building applications on submission | city-building-application-completeness-at-submission
 The intake desk counts forms, scales, signatures and proofs and sends half of the applications back.
 6.1.2 Consult agencies and neighbors | city-permit-consultation-of-agencies-in-parallel
-Fire, heritage, water, nature and neighbors are asked one after the other, and each has its own period and wishes.
+Fire, landmarks, water, nature and neighbors are asked one after the other, and each has its own period and wishes.
 6.1.3 Examine and grant permits
-Examiners test use, distance areas, escape routes and parking against plan and code and formulate conditions.
+Examiners test use, setbacks, escape routes and parking against plan and code and formulate conditions.
 Nothing: The decision weighs discretion, neighbors and design; what can be prepared is prepared at intake and in the consultation.
 6.1.4 Supervise sites and existing buildings | city-inspections-chosen-by-risk-and-route, defect-photo-classification
 Inspectors visit shells, scaffolds and old balconies, stop work without a permit and follow up on conditions.
@@ -177,11 +177,11 @@ Nothing: Surveyors go out with instruments; the cadastre system takes their coor
 The environment office decides on wells, felling, contaminated plots and protected areas with expert opinions.
 
 7 Streets, waste and safety
-Roads, lights, bins, parks and blue lights: what people see of the administration each morning.
+Roads, lights, trash cans, parks and sirens: what people see of the administration each morning.
 7.1 Streets and parks
 The works department inspects, repairs, sweeps, cuts and salts by plan and by complaint.
 7.1.1 Take reports of defects | city-defect-reports-located-merged-and-dispatched
-Residents report potholes, dark lamps and graffiti by app and telephone, often ten times the same.
+Residents report potholes, dark lamps and graffiti by app and phone, often the same one ten times.
 7.1.2 Rate roads and plan repairs | city-road-condition-from-video-and-repair-ranking
 Road engineers grade surfaces from drives and core samples, and propose the program that the budget allows.
 7.1.3 Permit roadworks and closures | city-roadworks-permits-with-digging-conflicts-shown
@@ -189,18 +189,18 @@ Utilities, telecom firms and house builders ask for a lane; the traffic office o
 7.1.4 Clear snow and sweep | city-winter-service-and-cleaning-rounds-proved-by-position
 Crews leave at three in the morning by priority routes, and must prove years later that they were there.
 7.1.5 Issue parking permits and manage spaces | city-resident-parking-permits-issued-on-register-match
-Residents, tradespeople and disabled drivers apply for permits per zone, and wardens check them on the street.
+Residents, tradespeople and disabled drivers apply for permits per zone, and officers check them on the street.
 7.1.6 Care for parks and trees
 Gardeners mow, plant and water, and tree inspectors look at crowns and roots after each storm.
 Nothing: Work of hands and trained eyes outdoors, with a tree register that is already there.
 7.2 Waste collection and vehicle fleet
-Bins, bulky waste and recycling yards run by routes and calendars, with the trucks of the municipal depot.
+Trash carts, bulky waste and recycling yards run by routes and calendars, with the trucks of the municipal depot.
 7.2.1 Collect waste and take orders | city-bins-bulky-waste-and-missed-collections-on-the-route
-Households order bins and bulky collection and ring when the truck did not come; the dispatcher corrects the route.
+Households order trash carts and bulky pickup and call when the truck did not come; the dispatcher corrects the route.
 7.2.2 Run the vehicle fleet | fleet-cost-and-service-control, fleet-size-and-pool-vehicles-from-trips
 Workshops keep sweepers, trucks and fire engines on the road and report fuel, accidents and inspection dates.
 7.3 Emergency services
-The control center answers emergency calls and sends fire brigade and ambulances.
+The control center answers emergency calls and sends fire engines and ambulances.
 7.3.1 Take emergency calls | city-emergency-call-record-filled-while-the-caller-speaks
 Dispatchers find out where and what in seconds, alert units by the response order and instruct the caller in first aid.
 7.3.2 Fight fires and rescue
@@ -220,7 +220,7 @@ Officers read returns that the risk system or their nose picks, ask for receipts
 8.1.3 Match receipts at the treasury | city-receipts-without-reference-matched-to-the-case
 Payments without file number land in suspense until a cashier recognizes dog tax, fine or burial fee.
 8.1.4 Enforce public debts | city-public-debts-collected-by-ability-and-step
-Reminders, account seizures and bailiffs follow by statutory steps, with installments where they bring more.
+Reminders, account levies and seizures follow by statutory steps, with installments where they bring more.
 8.2 Budget, procurement and grants
 The yearly budget is negotiated, bound and watched; contracts and grants are awarded in the open.
 8.2.1 Draw up and report the budget | city-budget-tables-and-reports-for-council-and-oversight, budget-submission-checks
@@ -240,7 +240,7 @@ The audit office tests awards, cash desks and projects and reports to council wh
 9 Files, mail and information
 Administration works by file: what came in, who decided why, how long it is kept and who may see it.
 9.1 Mail and case files
-Letters, mails and portal forms must find case, clerk and deadline on the day they come.
+Letters, e-mails and portal forms must find case, clerk and deadline on the day they come.
 9.1.1 Open and distribute incoming mail | city-incoming-mail-filed-to-case-and-deadline
 The mailroom scans, reads file numbers and names and sends each item to the register of the right office.
 9.1.2 Send letters and notices | outgoing-letters-bundled-counted-and-returns-fed-back

@@ -152,7 +152,7 @@ Signed lines become modules, seats, regions and environments in the tenant, with
 5.1.2 Migrate customer data | software-customer-onboarding-data-import, migration-loads-rehearsed-and-reconciled-by-key
 Spreadsheets and exports of the old system are profiled, mapped, loaded on trial, reconciled, and loaded again on the weekend.
 5.1.3 Configure workflows and integrations | interface-mappings-drafted-and-replayed, customer-readiness-chase-before-start
-A consultant sets fields, roles and rules in workshops and connects payroll, mail or ledger through the interface.
+A consultant sets fields, roles and rules in workshops and connects payroll, e-mail or ledger through the interface.
 5.1.4 Train administrators and users | user-training-and-notes-from-the-release-itself, course-material-drafted-from-work-instructions
 Trainers run live sessions and an academy with lessons for each role, and see who never showed up.
 5.2 Service Delivery Control

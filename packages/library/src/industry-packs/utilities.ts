@@ -10,7 +10,7 @@ Load growth, condition and the regulator’s allowance are turned into a ten-yea
 1.1.1 Calculate network capacity and reinforcement | utility-low-voltage-capacity-and-reinforcement
 Engineers run load flow on medium and low voltage with new heat pumps and feed-in, and list transformers and feeders that will not hold.
 1.1.2 Choose pipes and cables for renewal | utility-pipe-renewal-by-failure-risk
-Asset managers weigh age, material, burst or fault history and roadworks dates and agree next year’s list with the city.
+Asset managers weigh age, material, burst or fault history and dates of road work and agree next year’s list with the city.
 1.1.3 Assess climate and security exposure of assets | utility-asset-exposure-to-flood-heat-and-intrusion
 Substations, pumping stations and waterworks are ranked by flood level, heat and fence, and hardened in that order.
 1.1.4 Secure wayleaves and permits | telecom-permit-and-wayleave-agent, construction-permit-conditions-register
@@ -22,7 +22,7 @@ Applicants want power, gas or water at a date; the company checks, quotes, build
 1.2.1 Process connection requests | utility-connection-request-completion-agent
 Clerks collect site plan, load and device data from owner and installer, have the network point checked and send the offer.
 1.2.2 Build and energize service connections | telecom-contractor-acceptance-from-photos, telecom-as-built-drawings-and-splice-sheets-read
-Contractors trench, lay and joint, the fitter sets the main fuse or valve, and photographs and measurements go to the record.
+Contractors trench, lay and joint, the technician sets the main fuse or valve, and photographs and measurements go to the record.
 1.2.3 Register installers and generation plants | utility-connection-request-completion-agent
 Licensed electricians and gas fitters are listed with proof of qualification, and solar plants entered with commissioning protocol.
 1.2.4 Answer dig inquiries | utility-dig-inquiry-answered-with-plans
@@ -35,9 +35,9 @@ Operators watch the telecontrol system, switch by sheet and steer feed-in and fl
 2.1.1 Monitor the network and handle alarms | utility-control-room-alarm-flood, mfg-shift-log-with-open-points-carried-over
 Shift operators acknowledge alarms, recognize the one that matters in a thunderstorm and hand over the log at six.
 2.1.2 Plan outages and switching | utility-planned-outage-switching-sheet-and-notices
-Works planners ask for a line or main to be taken out; the switching engineer writes the sequence, checks for clashes and notifies customers.
+Work planners ask for a line or main to be taken out; the switching engineer writes the sequence, checks for clashes and notifies customers.
 2.1.3 Switch and earth on site
-Authorized persons operate breakers, prove dead, earth and hand over the workplace by telephone with the control room.
+Authorized persons operate breakers, test for absence of voltage, ground, and hand over the workplace by phone with the control room.
 Nothing: Two voices, a padlock and a repeated instruction keep people alive; nothing should come between them.
 2.1.4 Steer feed-in and controllable load | utility-flexible-load-and-feed-in-calls
 At congestion the operator curtails wind and solar or dims chargers by rank order, logs each call and settles compensation afterwards.
@@ -57,7 +57,7 @@ Web map, text messages and the recorded announcement name streets, cause and exp
 Each event’s start, affected customers and cause class are entered, corrected and delivered for reliability indices.
 
 3 Maintenance and field work
-Inspectors, jointers and fitters keep lines, stations and mains safe by interval and by condition.
+Inspectors, splicers and fitters keep lines, stations and mains safe by interval and by condition.
 3.1 Network inspection and condition
 What the company owns is walked, flown, filmed and sampled, and defects are graded by how long they may wait.
 3.1.1 Inspect overhead lines | utility-line-inspection-images-to-defects
@@ -79,7 +79,7 @@ Training dates, medicals and appointments decide who may switch at which voltage
 3.2.4 Stock long-lead and emergency material | utility-emergency-stock-of-long-lead-items, cycle-counts-by-risk
 Storekeepers hold transformers, joints and repair clamps for the bad day, with deliveries of a year and more.
 3.2.5 Joint cables and weld pipes
-Jointers and welders do the work in the trench that decides the next forty years.
+Splicers and welders do the work in the trench that decides the next forty years.
 Nothing: Skilled hands in a trench, tested by pressure and voltage before it is closed.
 
 4 Water supply and wastewater
@@ -96,7 +96,7 @@ Night flow per zone, noise loggers and correlators lead the leak crew to the spo
 4.1.4 Sample and report water quality | utility-water-quality-sample-plan-and-limit-notice, test-results-captured-from-instruments
 Samplers follow the yearly plan through taps and reservoirs, the laboratory measures, and limits exceeded go to the health office the same day.
 4.1.5 Flush mains and maintain hydrants
-Crews flush dead ends, turn valves so that they turn when needed and check hydrants with the fire brigade.
+Crews flush dead ends, turn valves so that they turn when needed and check hydrants with the fire department.
 Nothing: Two people, a standpipe and a route sheet; each hydrant is opened by hand once a year and ticked on a tablet.
 4.2 Wastewater
 Sewers carry rain and sewage to a plant that must hold its discharge limits in summer storms and winter cold.
@@ -105,7 +105,7 @@ A camera tractor films pipes; inspectors code cracks, roots and offsets by the s
 4.2.2 Operate the treatment plant | utility-wastewater-aeration-and-dosing-setpoints
 Plant operators steer aeration, recirculation and dosing by ammonium and phosphate, and keep energy and limits in balance.
 4.2.3 Dispose of sludge | waste-manifest-to-disposal-certificate
-Thickened and dewatered sludge is sampled, trucked to incineration or fields and proved by weighbridge and certificate.
+Thickened and dewatered sludge is sampled, trucked to incineration or fields and proved by truck scale and certificate.
 4.2.4 Permit and monitor indirect dischargers
 Inspectors visit car washes, clinics and metal shops, check separators and sample what they send into the public sewer.
 Nothing: A few hundred firms, one inspector who has known them for years, and a sample bottle; the visiting plan fits on a page.
@@ -130,7 +130,7 @@ Hot water leaves the plant, gives its heat to houses and should come back cold.
 5.2.1 Operate the heat network | utility-district-heating-poor-cooling-substations
 Operators set flow temperature and pumps by outdoor temperature and repair crews chase wet insulation with thermal images.
 5.2.2 Visit customer substations | utility-district-heating-poor-cooling-substations, repair-assistant-on-the-technicians-tablet
-Heating fitters adjust controllers, clean exchangers and talk caretakers out of wide-open valves.
+Heating technicians adjust controllers, clean exchangers and talk superintendents out of wide-open valves.
 
 6 Energy trading and balancing
 What customers will use and plants produce is bought, sold and balanced from years ahead to a quarter of an hour.
@@ -161,7 +161,7 @@ Readers walk their rounds, customers send a card or photograph, and smart device
 7.1.2 Validate readings | utility-meter-reading-plausibility
 Data clerks look at every reading that is lower than the last, ten times too high or zero in winter, and decide or reread.
 7.1.3 Exchange meters | utility-meter-exchange-campaign-and-calibration-lots, telecom-installation-appointment-offer-by-route
-Devices whose calibration ends are grouped by street, customers get an appointment and a second one, and fitters record old and new count.
+Devices whose calibration ends are grouped by street, customers get an appointment and a second one, and technicians record old and new count.
 7.1.4 Roll out and run smart meters | utility-silent-smart-meters-grouped-by-cause
 Operations watches gateways that fall silent, parameter sets that fail and communication units that need a visit.
 7.1.5 Detect theft and tampering | utility-energy-theft-and-tampered-meters
@@ -176,7 +176,7 @@ Clerks find out why a partner refused a reading, address or meter number and agr
 The grid invoices suppliers per metering point and suppliers test each line for price sheet, volume and period.
 
 8 Energy and water customers
-Households and businesses sign up, move, pay monthly advances, get one bill a year and ring when they do not believe it.
+Households and businesses sign up, move, pay monthly advances, get one bill a year and call when they do not believe it.
 8.1 Energy sales and supply contracts
 Tariffs are calculated and sold to households online and to industry by quote with a validity of hours.
 8.1.1 Calculate and announce tariffs | price-list-rollout-with-effective-dates, outgoing-letters-bundled-counted-and-returns-fed-back
@@ -200,7 +200,7 @@ Advance amounts follow last year’s use and this year’s price, and are moved 
 8.2.4 Pay for feed-in and shared generation | utility-feed-in-credits-and-shared-generation
 Solar owners get monthly credits by tariff class and commissioning year; energy communities are settled per quarter-hour.
 8.2.5 Remind, agree installments and disconnect | telecom-reminder-channel-and-moment, telecom-self-service-payment-arrangement, telecom-debt-placement-file-and-recoveries
-Unpaid bills lead to reminders, hardship talks, prepayment and in the end a fitter at the door with a court order.
+Unpaid bills lead to reminders, hardship talks, prepayment and in the end a technician at the door with a court order.
 8.3 Utility customer service and damage claims
 The service center lives from bills, price letters, winters and outages.
 8.3.1 Answer questions about the bill | utility-energy-bill-question-agent, telecom-contact-note-reason-and-follow-up
@@ -208,7 +208,7 @@ Agents explain kilowatt-hours, tariff changes and advances against last year, an
 8.3.2 Handle complaints and arbitration | utility-complaint-file-and-arbitration-clock
 Written complaints get an answer within weeks; unresolved ones go to the arbitration board with a file and a fee.
 8.3.3 Decide damage claims | utility-damage-claims-against-network-events
-Spoiled freezers, flooded cellars and broken televisions are set against surge, burst and liability terms.
+Spoiled freezers, flooded basements and broken televisions are set against surge, burst and liability terms.
 8.3.4 Staff the service center | telecom-contact-volume-forecast-by-bill-cycle-and-outage
 Planners foresee calls by billing portion, cold spells and price letters and book the partner center for peaks.
 

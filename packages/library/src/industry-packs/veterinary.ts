@@ -6,24 +6,24 @@ export const veterinaryPack = industryPack(
 1 Owners and Appointments
 The patient cannot speak and somebody else pays: most of what goes wrong begins on the phone.
 1.1 Phone and Diary
-Forty calls before eleven, of which two cannot wait and six want only the worm tablets.
+Forty calls before eleven, of which two cannot wait and six want only the worm pills.
 1.1.1 Book visits | trades-calls-answered-and-slots-booked, trades-reminders-deposits-and-no-shows
 Vaccination takes ten minutes, a limping old shepherd thirty, and callers say "just a quick look" for both.
 1.1.2 Sort emergencies by phone
-A bloated dog, a blocked tomcat, chocolate: a nurse asks four questions and says come now, today or tomorrow.
+A bloated dog, a blocked male cat, chocolate: a nurse asks four questions and says come now, today or tomorrow.
 Nothing: Minutes decide and owners panic; a trained nurse hears the breathing in the background, and she answers for it.
 1.1.3 Remind of vaccinations and check-ups | trades-overdue-regulars-invited-back
-Boosters, worming, teeth and the yearly blood of old cats come due by date, or when somebody leafs through cards.
+Boosters, deworming, teeth and the yearly blood work of old cats come due by date, or when somebody leafs through cards.
 1.1.4 Refill freed slots | cancelled-appointments-refilled-from-waiting-list
 A neuter at nine is called off the evening before, and the room for operations stands empty till noon.
 1.2 At the Counter
-Scales, leads and a cat in a basket between two dogs, and the phone rings on.
+Scales, leashes and a cat in a carrier between two dogs, and the phone rings on.
 1.2.1 Register owners, animals and chips | customer-record-merge-with-register-match, customer-detail-changes-by-the-customer
 Name, chip number, passport, insurance and who may decide are taken down while the dog pulls toward the door.
 1.2.2 Give estimates and take consent | vet-estimate-and-charges-from-the-treatment
 Before anesthesia owners hear a range, risks and alternatives, and sign; afterwards nobody wants to talk of money.
 1.2.3 Tell owners how the animal is | vet-discharge-and-aftercare-for-the-owner
-Owners ring at ten, twelve and three to hear whether she has woken up and eaten.
+Owners call at ten, twelve and three to hear whether she has woken up and eaten.
 2 Medicine
 Hands, stethoscope, needle and a patient who does not hold still and may well bite.
 2.1 Consultation
@@ -44,13 +44,13 @@ Nothing: Both have their hands in or at the animal, and monitors that warn are t
 Drips, walks, feeding and temperature go by a board, and at ten at night somebody looks in.
 Nothing: Six cages and a white board; what counts is who looks, and that she may wake the vet.
 2.2.3 Send animals home | vet-discharge-and-aftercare-for-the-owner
-Collar, tablets, what may be eaten and when to worry are told to somebody who only looks at her dog.
+Collar, pills, what may be eaten and when to worry are told to somebody who only looks at her dog.
 2.3 Laboratory and Imaging
 Blood, urine, X-ray and ultrasound, in the house or by courier at six.
 2.3.1 Take and label samples | vet-lab-results-from-order-to-owner
 Tubes get a name by hand, a form is filled in for the outside laboratory, and one is without an order each week.
 2.3.2 Report results to owners | vet-lab-results-from-order-to-owner
-Values arrive by mail at night; the vet looks at them at noon, and rings eight owners of whom three pick up.
+Values arrive by e-mail at night; the vet looks at them at noon, and calls eight owners, of whom three pick up.
 2.3.3 Take and read X-rays
 The animal is laid, sedated and X-rayed by two in lead aprons, and the picture is read on the spot.
 Nothing: A vet sees it in a minute beside the animal; hard cases go to a radiologist by mail already.
@@ -72,7 +72,7 @@ What is out is on a slip at the cupboard; the wholesaler comes at seven, and vac
 3.1.2 Keep the controlled drug book | vet-drug-book-and-withdrawal-times
 Ketamine and opioids leave the safe by the milliliter, with name, animal, rest and two signatures.
 3.1.3 Dispense and label medicines | vet-drug-book-and-withdrawal-times
-Tablets are counted into bags, labeled with animal, dose and date, and explained across the counter.
+Pills are counted into bags, labeled with animal, dose and date, and explained across the counter.
 3.1.4 Check dates and the fridge
 Each month a nurse goes through drawers for what has run out, and reads the fridge thermometer twice a day.
 Nothing: A logger in the fridge and a drawer a week is all it needs, and both are done.
@@ -86,7 +86,7 @@ Badges, constancy checks, courses in radiation protection and the hygiene plan a
 4 Vets and Nurses
 Vets who want no more nights, nurses who are gone in a week, and everybody has a dog under the desk.
 4.1 Duty and Training
-Nights, weekends, and who can fetch the children when the last patient bleeds.
+Nights, weekends, and who can pick up the children when the last patient bleeds.
 4.1.1 Plan shifts and emergency duty | shift-roster-with-rest-rules-skills-and-wishes, open-shift-offered-by-qualification-cost-and-fairness
 Three practices share nights by turns; rest hours, part time and a vet on parental leave make it a puzzle.
 4.1.2 Find vets and nurses | job-ad-drafted-from-position-and-team-facts, applicant-answers-on-every-stage-within-days
@@ -105,14 +105,14 @@ A price by the official scale or by courage, insurers with forms, and owners who
 5.1 Charging
 What was done should be on the bill, which is harder than it sounds after eleven hours.
 5.1.1 Charge treatments | vet-estimate-and-charges-from-the-treatment
-Drip, syringes, second blood test and night rate are ticked at the end, and a tenth is forgotten.
+Drip, syringes, second blood test and night rate are checked off at the end, and a tenth is forgotten.
 5.1.2 Handle pet insurance claims | vet-insurance-claims-filled-from-the-record
 Insurers want diagnosis, history of five years and their own form; owners want it by tonight.
 5.2 Getting Paid
-At the counter, by link on the phone, in rates, or in some cases not at all.
+At the counter, by link on the phone, in installments, or in some cases not at all.
 5.2.1 Take payment and cash up | trades-till-cash-up-and-receipts-for-the-bookkeeper
 Card, cash and part payments are taken between two calls and counted at seven in the evening.
 5.2.2 Remind owners and grant installments | trades-open-bills-reminded-politely
-Surgery for two thousand is paid in six rates, or until the cat is well again.
+Surgery for two thousand is paid in six installments, or until the cat is well again.
 `,
 );

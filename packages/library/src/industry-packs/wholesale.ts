@@ -14,11 +14,11 @@ Numbers, units, dimensions, pictures, hazard data and customs codes come from ma
 1.1.3 Keep private labels | retail-test-report-and-certificate-expiry, retail-label-and-record-comparison-for-legal-fields
 Own-brand gloves, paper and cans are specified, tested, labeled and bought in the Far East or next door.
 1.1.4 Compile catalogs and the web shop | product-copy-from-checked-attributes, product-adviser-in-online-sales
-Texts, pictures and attributes go into shop, print catalog and data feeds that installers load into their own software.
+Texts, pictures and attributes go into online store, print catalog and data feeds that installers load into their own software.
 1.2 Supplier Terms
 The yearly round with the makers, and the bonuses without which there would be no margin.
 1.2.1 Negotiate annual agreements | retail-annual-negotiation-fact-pack, category-brief-before-supplier-talks
-Buyers sit with makers in autumn over volumes, price lists, bonuses, exclusivity and payment days.
+Buyers sit with makers in the fall over volumes, price lists, bonuses, exclusivity and payment days.
 1.2.2 Load supplier price changes | retail-cost-change-notice-checked
 New lists with eighty thousand lines arrive four weeks before they hold, with other units and a surcharge on the last page.
 1.2.3 Claim supplier bonuses and price support | distributor-supplier-bonus-and-price-support-claimed
@@ -60,7 +60,7 @@ Tariff codes, origin proofs and anti-dumping duties are settled with the broker 
 2.3.3 Screen partners and export licenses | restricted-party-screening-hit-triage, export-license-determination
 Pumps and valves may be dual-use; names and end uses are checked before goods leave for abroad.
 3 Selling
-Field, phone, counter and shop, to tradespeople, kitchens and plants who know what they want.
+Field, phone, counter and online store, to tradespeople, kitchens and plants who know what they want.
 3.1 Customers and Prices
 Who buys, at which price, how much on credit, and who looks after him from now on.
 3.1.1 Win and open new customers | new-business-customer-account-complete-in-a-day, prospect-list-with-trigger-and-first-contact-note
@@ -80,15 +80,15 @@ Inside sellers turn lists of contractors into articles and net prices, ask maker
 3.2.2 Follow up quotes | open-quote-follow-up, win-loss-reasons-beyond-price
 Who got the building contract decides who gets the order; sellers call until they know.
 3.2.3 Enter orders | purchase-orders-by-mail-into-sales-orders, order-block-clearing-by-cause
-Mails, voice messages, PDF and EDI come in until ten at night with own numbers, old prices and missing sites.
+E-mails, voice messages, PDF and EDI come in until ten at night with own numbers, old prices and missing sites.
 3.2.4 Offer substitutes for short lines | distributor-substitutes-customers-accept
 When an article is out, somebody proposes another before the truck is loaded, and hopes the chef takes it.
 3.2.5 Answer questions on orders and stock | order-status-answers-across-systems, product-availability-answer-desk
 Where is my delivery, do you have forty of these, and send me the certificate: hundreds of calls a day.
 3.2.6 Serve at the counter | distributor-branch-counter-and-pickup-desk
-Tradesmen in line at half past six want parts, advice, coffee and a note for the site.
+Tradesmen in line at half past six want parts, advice, coffee and a slip for the site.
 3.3 Marketing and Shop
-Flyers, fairs and a shop on the phone, paid in good part by those whose goods are shown.
+Flyers, fairs and a store on the phone, paid in good part by those whose goods are shown.
 3.3.1 Run promotions with makers | co-marketing-funds-from-request-to-proof, promotion-volume-forecast-and-review
 A weekly flyer or trade fair is filled with articles for which makers pay, booked, stocked and proven.
 3.3.2 Run the web shop for trade customers | next-offer-rules-with-tested-ranking, cart-and-offer-carried-across-channels
@@ -101,11 +101,11 @@ Nothing: Customers come for that one engineer; design software of the makers is 
 4 Warehouse and Delivery
 In by day, picked at night and on site at seven, on forty thousand pallet places.
 4.1 Goods In
-Trucks at the door, notes that do not agree, checks, and a place for each pallet.
+Trucks at the door, delivery slips that do not agree, checks, and a place for each pallet.
 4.1.1 Book unloading slots | mfg-dock-slots-by-line-need, inbound-receipt-plan-by-door-and-hour
 Carriers ask for a door; what customers wait for should not stand behind six pallets of paper.
 4.1.2 Receive and check goods | delivery-note-reading-at-goods-in, skip-lot-from-certificate-and-own-tests
-Notes are compared with orders, packs counted, temperatures and dates taken, differences photographed.
+Delivery slips are compared with orders, packs counted, temperatures and dates taken, differences photographed.
 4.1.3 Put away and slot | slotting-by-picks-and-affinity, storage-space-forecast
 Fast movers stand by the belt, pipes on cantilevers, aerosols in their cage; in March all is moved.
 4.2 Picking and Shipping
@@ -127,7 +127,7 @@ Stops with windows, keys, cranes and tail lifts are laid into tours each evening
 The driver puts goods into cold rooms and lockers, takes back cages and hears the first complaint.
 Nothing: Ten minutes at each door with goods in arms; tour and papers are dealt with before and after.
 4.3.3 Follow deliveries and proofs | order-status-answers-across-systems, carrier-delivery-performance-from-scans
-Arrival times are told to sites, notes signed on glass and remarks sent to the office by the stop.
+Arrival times are told to sites, slips signed on glass and remarks sent to the office by the stop.
 4.3.4 Settle crates, pallets and cylinders | pallet-and-container-accounts
 Boxes, drums and gas bottles are lent, returned, charged and argued over by customer.
 4.3.5 Keep trucks and drivers | fleet-cost-and-service-control, driver-hours-and-tachograph-review
@@ -135,7 +135,7 @@ Service, tachographs, fuel and damages of forty trucks, and drivers found before
 5 Returns and Service
 What comes back, breaks, was never ordered, or ran for two winters and then stopped.
 5.1 Returns and Complaints
-Damaged corners, wrong articles and the two pallets that the site did not need after all.
+Damaged corners, wrong articles and the two pallets that the job site did not need after all.
 5.1.1 Decide on returns | return-authorization-by-item-rule
 A pallet left over from a site may come back within thirty days, unopened and minus a fee, or as the seller promised.
 5.1.2 Inspect and restock returns | returned-goods-graded-by-picture, returned-goods-disposition-by-value
@@ -164,9 +164,9 @@ At six in the morning a good customer stands before a red screen, and somebody m
 6.1.3 Collect overdue invoices | collection-worklist-by-payer-behavior, overdue-interest-and-legal-handover
 Calls, promises, stopped deliveries and in the end a lawyer, customer by customer.
 6.2 Billing and Margin
-Daily notes, monthly invoices, and what is left of them after bonus, freight and favors.
+Daily delivery slips, monthly invoices, and what is left of them after bonus, freight and favors.
 6.2.1 Invoice by delivery or by site | invoice-ready-check-against-rejection, delivered-not-billed-daily-check
-Collective bills by building site, with order number and signature, in the format that the chain’s portal takes.
+Collective bills by job site, with order number and signature, in the format that the chain’s portal takes.
 6.2.2 Match payments and deductions | cash-application-from-remittance-advice, deduction-reason-coding-from-claim
 Chains pay two hundred invoices less bonus, damage and "see letter" in one sum.
 6.2.3 Show margin by customer and article | customer-cost-to-serve-ledger, price-waterfall-leakage-report

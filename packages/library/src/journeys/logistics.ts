@@ -1,6 +1,6 @@
 export const logistics = `
 # One container from Qingdao, for the first time
-Buyer at a maker of garden furniture who has never imported anything and needs cushions for the spring sale.
+Buyer at a maker of patio furniture who has never imported anything and needs cushions for the spring sale.
 A first ocean shipment: rate, papers, a ship that is late, customs and the last mile.
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
 The quote lists freight, fuel, port charges and delivery separately, with the date until which it is valid.
@@ -40,7 +40,7 @@ At a quarter past four a code opens the locker at the first try, on her way to t
 # Crushed on the way
 Lampmaker whose box of glass shades has reached a customer with a tire mark on it.
 Transport damage is noted, claimed and paid for by weight, which is little for glass.
-Seeing | Damage noted at the ramp | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
+Seeing | Damage noted at the dock | hybrid | Driver's device | -2 | LOG-3.3.4, LOG-7.2.1 | damage noted on delivery, delivery with reservation, transport damage
 Receiver and driver sign the same picture on the driver's device, and the lampmaker sees it at once.
 Pain: The receiver signs without a remark, and every later claim is turned down.
 Claiming | Claim filed | agent | Portal | -1 | LOG-7.2.1 | file cargo claim, damage claim form, freight claim
@@ -60,7 +60,7 @@ Handing a warehouse to a provider, with the move, the first errors and the seaso
 Choosing | Offer based on his orders | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
 The solution designer lays a year of his orders on a floor plan and prices by pick.
 Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper
-The shift lead shows the returns table first, since that is where online shops make or lose their money.
+The shift lead shows the returns table first, since that is where online stores make or lose their money.
 Starting | Items and interface set up | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
 The onboarding team lists two hundred frames without dimensions and starts the test with all the others.
 Pain: The first orders hang between two systems, and neither reports an error.
@@ -68,7 +68,7 @@ Starting | Stock moved over a weekend | human | On site | -2 ! | LOG-5.1.2, LOG-
 The project team receives forty trucks over the weekend against one list and ships the first order on Monday at seven.
 Pain: The shop is closed for ten days, and each warehouse believes that the other one has the goods.
 Running | Stock in real time | agent | Portal | 1 | LOG-5.3.1, LOG-5.4.1 | stock report for clients, inventory accuracy, order status at warehouse
-Shop and warehouse show the same stock, and a difference names the bin that is being counted.
+Shop and warehouse show the same stock, and where a count is not finished the portal says which bin.
 Running | Returns decided by rule | hybrid | Portal | 0 | LOG-5.4.4 | returns handling, return grading, refurbish returned goods
 Returns are graded by his rules, and in a doubtful case the warehouse sends a picture with a question.
 Peak | The week before Christmas | human | Telephone | 2 ! | LOG-5.5.1, LOG-5.4.1 | peak planning with client, daily call in season, peak staffing
@@ -98,7 +98,7 @@ The carrier returns her four hundred lanes priced and marks nine zip codes that 
 Asking | Lanes declined | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
 The tender manager says in week one which lanes he will not price because he has no backhauls there, and whom she might ask.
 Agreeing | Fuel clause negotiated | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
-Carrier and buyer run last year's diesel prices through both versions of the fuel clause.
+Carrier and buyer run last year's diesel prices through the carrier's fuel clause and through hers.
 Pain: The rate is low, and the fuel surcharge follows the diesel price up but not down.
 Starting | Missed pickup on day one | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
 The first order had the wrong gate; the dispatcher calls her first and sends another truck within the hour.
@@ -124,7 +124,7 @@ Her screen shows probe and door in real time and marks the stops at which the te
 Underway | Temperature alarm | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 | temperature alarm, reefer breakdown, deviation call
 At nine degrees the dispatcher calls with a second van eleven minutes away and asks whether to reload.
 Pain: The deviation is discovered in the printout, after the insulin has gone to the clinics.
-Arrival | Delivery set aside | human | Ramp | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
+Arrival | Delivery set aside | human | Loading dock | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
 The driver waits while she reads the temperature logger and notes the deviation on the delivery receipt.
 Pain: The driver has six more stops, and holds his device out to the intern to sign.
 After | Temperature record | agent | E-mail | 1 ! | LOG-3.3.2, LOG-7.1.3 | deviation report for shipper, temperature record, complaint on cold chain
@@ -196,7 +196,7 @@ The depot manager writes what the scanner recorded on the first day and that her
 Import clerk at a toy importer who receives an invoice of $11,400 for six containers that stood in the port too long.
 A demurrage and detention invoice is traced back day by day, and most of it stays.
 Arrival | Told when the clock starts | agent | E-mail | -1 | LOG-2.4.2, LOG-2.4.3 | arrival notice, free time notice, last free day
-Each notice gives the vessel's arrival, the last free day of every container and what the first day after it costs.
+The notice reaches her and her team's mailbox before the vessel docks, with each container's last free day and the cost of every day after it.
 Pain: The arrival notice reaches her on day three of five, addressed to a colleague who left.
 Port | No appointment to be had | human | Telephone | -2 ! | LOG-3.1.5, LOG-2.4.3 | terminal appointment, port congestion, book pickup slot
 The forwarder's drayage desk tries the terminal twice a day, calls her with the result, and writes down each refusal with the time.
@@ -206,10 +206,10 @@ A list ranks the six boxes by the day on which they begin to cost money, so that
 Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.1, LOG-7.3.5 | demurrage invoice, detention charges, collect outlays
 The invoice lists container by container with its days, its rate and the carrier's own bill attached.
 Pain: A single line says "demurrage as per carrier," payable before the next release.
-Disputing | Invoice disputed | human | Video call | -1 | LOG-7.3.2, LOG-7.1.3 | dispute demurrage, check carrier invoices, charge dispute
-A clerk goes through the refusals with her and files a dispute for nineteen of the sixty-one days.
+Disputing | Invoice disputed | human | Video call | -1 | LOG-2.4.3, LOG-7.3.2 | dispute demurrage, check carrier invoices, charge dispute
+A clerk goes through the refusals with her the week the invoice comes, and disputes nineteen of the sixty-one days while the carrier still accepts it.
 Pain: The window for disputes at the carrier closed while the invoice was waiting for approval.
-Disputing | Answer of the shipping line | hybrid | E-mail | -1 ! | LOG-7.3.2, LOG-2.4.3 | carrier dispute result, waiver of demurrage, credit for detention
+Disputing | Answer of the shipping line | hybrid | E-mail | -1 ! | LOG-2.4.3, LOG-7.3.2 | carrier dispute result, waiver of demurrage, credit for detention
 Seven days are waived, twelve are refused with a reason for each, and the credit is passed on within the week.
 Pain: The carrier's refusal is forwarded to her without a comment, and $10,100 of the invoice stands.
 
@@ -226,8 +226,8 @@ Mixed teams of both companies count aisle by aisle and clear each difference bef
 Pain: Eleven hundred pairs are missing, and the shrinkage allowance in the contract covers most of them.
 Moving out | Orders still leave on time | agent | Portal | 1 | LOG-5.4.1, LOG-5.4.2 | order fulfillment during transition, pick and pack, order cutoff
 The order pool shows which items ship from the old and which from the new building until the last day.
-Moving out | Forty trailers in five nights | human | On site | -1 | LOG-5.4.2, LOG-3.1.2 | stock transfer, outbound loading, move inventory out
-The night shift loads by the new warehouse's layout, so that the fast movers come off the trucks first.
+Moving out | Forty trailers in five nights | human | On site | -1 | LOG-3.1.3, LOG-5.4.2 | stock transfer, outbound loading, move inventory out
+The regular night shift is paid to stay to the end and loads by the new warehouse's layout, so that the fast movers come off first.
 Pain: Good people have left the account already, and temps mix this season's shoes with last season's.
 Ending | Returns that still arrive | agent | E-mail | 0 | LOG-5.4.4 | forward returns, returns after contract end, returns handling for clients
 For sixty days returns are received, photographed and sent on each Friday, and the list comes to her by e-mail.

@@ -28,7 +28,7 @@ Pain: He learns of the delay when the truck does not come.
 Trouble | Partial delivery agreed | human | Telephone | 0 ! | ISA-95 5.3.1, ISA-95 4.4.2 | amend customer orders, partial deliveries, allocate stock to orders
 The supplier ships the eighty finished castings tonight and the other three hundred and twenty in two parts.
 On the way | Truck followed on the map | agent | Portal | 1 | ISA-95 5.3.2, APQC PCF 4.4.4 | track shipments, book carriers, plan shipments to customers
-The portal shows where the truck is and when it will arrive, and his gate has the license plate.
+The portal shows where the truck is and when it will arrive, and the guard at his gate already has its plate number.
 Arrival | Delivery at receiving | human | Receiving | 1 | ISA-95 4.5.6, ISA-95 5.3.3 | load finished goods, packing for customers, delivery notes
 The shipping notice agrees with the pallet to the piece, so that the castings go straight to the line.
 Afterwards | Review of the delay | human | Meeting | -1 | APQC PCF 3.5.2, ISA-95 3.7.4.2 | account management, delivery performance reviews with customers, customer meetings
@@ -40,7 +40,7 @@ Quality manager at a customer with thirty housings on the table whose thread bin
 A quality complaint from the first three sentences to the corrective action that holds.
 Complaint | Photos, lot and three sentences | agent | Portal | -2 | ISA-95 3.7.4.1, APQC PCF 6.2.3 | customer complaints, register complaints, classify incoming complaints
 She enters the lot number, which brings up order and drawing, and is told at once who works on it.
-Pain: Complaints land in a mailbox whose only reader is on leave.
+Pain: Complaints land in a mailbox whose only reader is on vacation.
 Complaint | Contained within a day | hybrid | Telephone | -1 ! | ISA-95 1.7.5, ISA-95 3.5.5 | trace lots affected by a complaint, containment, block stock for complaints
 Within a day the supplier names the other deliveries that may be affected and sends a sorter for tomorrow.
 Pain: Everybody sorts their own stock because nobody can say which lots are concerned.
@@ -48,7 +48,7 @@ Replacement | Good parts by express | hybrid | Delivery | 1 | ISA-95 5.3.2, APQC
 Sixty inspected housings arrive overnight, and the bad ones go back on the same truck.
 Cause | Root cause report | human | E-mail and call | 0 ! | ISA-95 3.7.4.2, ISA-95 3.7.4 | complaint response, root cause reports to customers, eight-step reports
 The report names the worn tap, the tool change that was missed, and the check that now prevents it.
-Pain: The first report ends with the sentence that the operator has been instructed.
+Pain: The first report names no cause and ends with "operator retrained."
 Cause | Costs settled | human | Telephone | -1 | APQC PCF 9.2.5, APQC PCF 6.3.2 | credit notes to customers, complaint costs, warranty claims
 Both sides add up sorting hours and freight on the phone, and the credit is issued that week.
 Pain: The supplier replaces the parts for free, and four days of sorting stay with her.

@@ -27,7 +27,7 @@ Request | Price negotiated | human | Telephone | -1 | MED-7.1.3 | negotiate with
 The offer already has the discount of the annual agreement in it, and they negotiate only the rebate.
 Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
 Start | Spot checked at upload | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
-The portal measures sound and format at upload and says that the spot is too loud by two units.
+The portal measures sound and format at upload and says that the spot is two decibels too loud.
 Pain: The rejection is e-mailed at six on the evening before, to a colleague who has gone home.
 Running | Campaign dashboard | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
 The dashboard compares planned with reached viewers and flags the weak weekend before she finds it.
@@ -66,7 +66,7 @@ Correction | Correction published | hybrid | Website | 0 ! | MED-3.2.4, MED-3.2.
 The name is removed online within ten minutes, and a note below says what was corrected and when.
 Correction | Comments taken down | hybrid | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
 Moderators remove forty comments under the old version and report the copies on other platforms.
-Afterwards | Archive copy corrected | agent | E-mail | -1 | MED-3.3.1, MED-3.3.2 | archive corrections, catalog holdings, amend archive records
+Afterwards | Archive copy corrected | agent | E-mail | -1 | MED-3.2.4, MED-3.3.1 | archive corrections, catalog holdings, amend archive records
 The archive writes to him that the correction is attached to the article, which is no longer sold without it.
 Pain: The old version is still sold, and a search for his name finds it first.
 

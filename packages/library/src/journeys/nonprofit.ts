@@ -28,13 +28,13 @@ Pain: The bill is made out to "the family," as every spring, and he reads it twi
 Bill | Membership changed | hybrid | Website | -2 ! | NPO-5.1.1, APQC PCF 6.2.2 | change membership, member inquiries, split family membership, membership administration, member services
 He types one sentence, and the membership office splits the family plan without asking for proof.
 Pain: "Please have your spouse confirm the change in writing," says the form.
-Settling | New dues for three people | agent | E-mail | 0 | NPO-5.1.2, APQC PCF 9.2.5 | correct dues, membership credit, adjust membership fee
-He stays with the boy, she gets a membership of her own, and the overpaid dues are refunded.
+Settling | New dues for all four | agent | E-mail | 0 | NPO-5.1.2, APQC PCF 9.2.5 | correct dues, membership credit, adjust membership fee
+He and the boy keep one membership, she and the girl get their own, and the overpaid dues are refunded.
 Settling | Debit that came too early | agent | Account | -1 | NPO-5.1.2, APQC PCF 9.2.4 | returned membership debit, reminder of dues, overdue membership fees
 The debit at the old rate is reversed, and no reminder is sent for it.
 Pain: The full family rate is debited anyway, and his account is overdrawn.
 Staying | Twentieth anniversary | human | Meeting | 2 ! | NPO-5.1.3, APQC PCF 3.2.6 | honor members, member loyalty, anniversary of members
-At the members' evening in fall the chair hands him a pin and names the peak on which he had joined.
+At the members' evening in fall the chair hands him a pin and names the peak he climbed on his first trip with the club.
 
 # The first Saturday at the food bank
 Retired crane operator, widowed in spring, who wants to carry something.
@@ -68,13 +68,13 @@ Working | Letters in order | human | Counseling center | -1 | NPO-3.3.1, NPO-3.3
 Together they sort forty-three letters into seven debts, two of which are too old to be collected.
 Pain: At home she opened the thin ones only, and the court summons was thick.
 Working | Letters to the creditors | agent | E-mail | 0 | NPO-3.3.2 | negotiate with creditors, creditor letters, debt settlement plan
-The center writes to all seven creditors that day, in her name, and asks for a stop and a statement.
+The center writes to all seven creditors that day, in her name, and asks them to stop collecting and to send a statement.
 Pain: One collection agency goes on calling her at work.
 Working | Missed appointment | human | Telephone | -1 | NPO-3.3.2 | appointments with clients, remind clients, follow up missed appointments
 Her counselor calls after the missed appointment and offers Thursday at five.
 Pain: Whoever misses a session goes back to the end of an eight-week list.
 A plan | Everybody has agreed | hybrid | Letter | 1 ! | NPO-3.3.2 | settlement agreement, case completion, debt plan signed
-All seven agree to $60 a month in total, and the first payment comes from the center's own fund.
+The five that can still collect agree to $60 a month in total, and the first payment comes from the center's own fund.
 A plan | Asked a year later | human | Telephone | 0 | NPO-3.1.2, APQC PCF 6.5.3 | follow-up of clients, outcome survey, client satisfaction
 The center calls after a year, asks whether the plan holds, and whether it may count her among its results.
 Pain: After the signature the calls stop, and in winter she misses a first installment.
@@ -82,11 +82,12 @@ Pain: After the signature the calls stop, and in winter she misses a first insta
 # Two hundred employees for a day
 Head of human resources at an insurer whose staff wants to plant, paint or carry, on the twelfth of May.
 Corporate volunteering, from a company that means well to a day that helps somebody.
-Idea | First call | human | Telephone | 0 | NPO-1.3.3, APQC PCF 6.2.2 | corporate volunteering inquiry, company partnerships, inquiries from sponsors, corporate partnerships
+Idea | First call | human | Telephone | -2 | NPO-1.3.3, APQC PCF 6.2.2 | corporate volunteering inquiry, company partnerships, inquiries from sponsors, corporate partnerships
 The partnerships lead tells her frankly that enough fences have been painted, and what is really needed.
-Idea | Partnership offer | hybrid | E-mail | -2 ! | NPO-1.3.3 | partnership offer, sponsoring agreement, proposal to companies, sponsoring agreements
+Pain: Every May two hundred people in company T-shirts stand around for a photograph, and the old people's lunch is late.
+Idea | Partnership offer | hybrid | E-mail | -1 ! | NPO-1.3.3 | partnership offer, sponsoring agreement, proposal to companies, sponsoring agreements
 The offer charges a fee for materials, lunch and guides, and lists it separately from any donation.
-Pain: Two hundred people in shirts stand around for a photograph, and the old people's lunch is late.
+Pain: The offer is one round sum, and her finance department cannot tell a fee from a donation.
 Planning | Employees signed up | agent | Portal | -1 | NPO-4.1.2, NPO-4.2.1 | volunteer registration for companies, plan volunteering day, event coordination, event planning, volunteer event planning
 Employees sign up on the portal for one of nineteen sites, by skill and distance from home.
 Pain: Two hundred answers come in nine formats, and forty people want the same garden.
@@ -95,7 +96,7 @@ At seven the guides move six groups indoors, and three basements get shelves.
 After | Invoice and receipt apart | agent | E-mail | 0 | APQC PCF 9.2.2, APQC PCF 9.2.3 | invoice to companies, donation certificate, bill partners
 The fee comes as an invoice and the gift with a donation receipt, as her accountants need it.
 After | Results for the company | human | Meeting | 1 | NPO-4.2.3, APQC PCF 6.5.3 | partner feedback, evaluation with sponsors, partner satisfaction
-The agency has asked all nineteen sites and reports that eleven employees still come every week.
+The partnerships lead has asked all nineteen sites and reports that eleven employees still come every week.
 After | Twelfth of May, next year | human | Telephone | 2 ! | NPO-1.3.3 | renew partnerships, account care for sponsors, partner relations, partnership renewal, corporate partnerships
 They renew for next May with half of the sites and without the T-shirts.
 
@@ -108,7 +109,7 @@ Signing | Consent to further mail | agent | Website | 0 | NPO-1.2.4 | consent of
 A box says that her address is used for this petition only, unless she asks for more.
 Trouble | Called for money at supper | human | Telephone | -2 ! | NPO-7.2.2, APQC PCF 6.2.3 | complaint about fundraising, complaints of supporters, do not call request, complaint management
 She had not agreed to calls; a complaints officer finds out which agency had her number.
-Pain: The caller reads from a script and cannot say where he has her number from.
+Pain: The caller reads from a script and cannot say where he got her number.
 Trouble | Answer with a name below | human | E-mail | -1 | NPO-7.2.2, APQC PCF 6.2.3 | answer complaints, reply to supporters, complaint handling, complaint management
 The answer admits that the list was wrong, and confirms that her number has been deleted everywhere.
 Pain: The reply praises her love of nature and ends with a donation form.

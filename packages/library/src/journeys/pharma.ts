@@ -1,5 +1,5 @@
 export const pharma = `
-# May it be crushed
+# Can it be crushed
 Hospital pharmacist who is asked about a patient with a feeding tube and finds nothing in the package insert.
 A medical inquiry from a hospital that needs the answer before the next meal.
 Question | Medical question online | agent | Web form | 0 | PHA-7.2.1 | medical inquiry, question to medical information, ask about a medicine
@@ -18,7 +18,7 @@ Afterwards | Visit of a medical liaison | human | Visit | 2 ! | PHA-7.2.4 | medi
 A medical liaison visits with data on feeding tubes and takes her question along for the next study.
 
 # A rash after the third dose
-Country doctor whose patient has had a rash since she started a new drug, and has a daughter who reads everything.
+Country doctor with a full waiting room and a patient who has had a rash since the third dose of a new drug.
 A suspected side effect is reported, followed up, and answered to the doctor who saw it.
 Friday | Side effect reported | agent | Electronic health record | -1 | PHA-7.1.1 | report side effect, adverse reaction report, drug safety report
 The report takes age, dose and dates from the chart with one click and leaves out name and birthday.
@@ -51,7 +51,7 @@ Medical information says that tablets may be dissolved for children over four an
 Bridging | Imported packs | hybrid | E-mail | -1 | PHA-8.2.2, PHA-9.2.1 | import of foreign packs, exceptional supply, special order
 The manufacturer ships twenty bottles with a Spanish insert, approved by the authority, and a sheet in English.
 Pain: The import takes a form, a prescription and a doctor's note for every single child.
-Full again | Back order delivered | human | Delivery | 1 | PHA-9.1.1 | ship medicines to pharmacies, wholesale delivery to pharmacies, back-order delivery
+Full again | Back order delivered | human | Delivery | 1 | PHA-8.2.2, PHA-9.1.1 | ship medicines to pharmacies, wholesale delivery to pharmacies, back-order delivery
 Her back order has kept its place since October, and eleven bottles arrive with the morning delivery.
 Full again | Leftover packs credited | agent | Account | -1 ! | PHA-9.1.3 | return expired medicine, credit for returned packs, process returns
 The remaining imported bottles are picked up and credited without a request.

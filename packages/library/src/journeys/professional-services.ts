@@ -16,7 +16,7 @@ The draft answer comes a week before the court's deadline, with two questions th
 Deciding | Settlement offer | human | Telephone | 0 ! | PSF-2.1.5 | settlement offer, negotiate settlement, advice on compromise
 The lawyer tells him what a judge would probably do and what two more years would cost, and leaves the decision to him.
 Deciding | Court hearing | human | Court | -2 | PSF-2.2.5 | court hearing, plead in court, oral hearing
-A room is reserved for the two of them to wait in, and the judge suggests roughly the settlement that the lawyer had predicted.
+A room is reserved for him and his lawyer to wait in, and the judge suggests roughly the settlement that the lawyer had predicted.
 Pain: The case before runs over, and he sits on a bench across from the other side.
 After | Bill without a surprise | agent | E-mail | -1 | PSF-7.1.3, PSF-7.1.1 | legal bill, lawyer invoice, time narrative
 The bill follows the sheet of the first day line by line and stays within the range that the lawyer had given.
@@ -37,7 +37,7 @@ The firm compares the notice with the return on the day it comes and writes to t
 Pain: The notice sits in a pile until the deadline for a reply has passed.
 Waiting | Reply in four sentences | human | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | objection to tax assessment, appeal tax notice, letter to tax office
 The adviser replies in four sentences: the festival's fee had been counted twice, on the pages she names.
-Done | Refund and next year's folder | agent | Portal | 2 ! | PSF-5.2.1, PSF-1.1.1 | tax refund, corrected assessment, prepare next year
+Done | Refund and next year's folder | agent | Portal | 2 ! | PSF-5.1.3, PSF-5.2.1 | tax refund, corrected assessment, prepare next year
 The refund arrives with interest, and the portal opens a folder for the new year with four papers in it.
 
 # The first audit of a family firm
@@ -46,10 +46,10 @@ An audit seen by those who have to answer the questions while their own work wai
 Choosing | Team that will really come | human | Meeting | 0 | PSF-1.2.2, PSF-4.1.2 | audit proposal, choose auditor, audit pitch
 The audit team that would do the work presents itself, and one of them has audited a pump maker before.
 Planning | Auditor's request list | agent | Portal | -1 | PSF-4.2.1, PSF-4.1.1 | request list of auditor, prepared by client, audit data request
-The request list sorts ninety papers by week and checks off what the auditors can pull from her system themselves.
+The request list asks for each of ninety papers once, sorted by week, and checks off what the auditors can pull from her system themselves.
 Pain: Request number 41 is request number 7 in other words.
 Fieldwork | Stock count on December 31 | human | Warehouse | -1 | PSF-4.2.5 | stock count, inventory observation, auditor at stocktaking
-Two auditors in safety boots recount shelf 9 with the foreman and find the one pump that is missing.
+The auditor who knows pumps recounts shelf 9 with the foreman and finds the one that is missing.
 Pain: Two beginners ask the foreman what a flange is, on the evening of December 31.
 Fieldwork | Journal entries tested | hybrid | Portal | 0 | PSF-4.2.3, PSF-4.2.4 | journal entry analysis, sample request, audit test
 The auditors test all hundred thousand entries and ask about twelve, each with the reason why it stands out.
@@ -110,7 +110,7 @@ Looking | Due diligence report | hybrid | Report and call | -2 ! | PSF-2.1.3 | d
 The report opens with the finding that could end the deal: the quarry's permit lapses with a change of owner.
 Pain: The report has two hundred pages on copier leases, and the permit is in a footnote.
 Looking | Financial due diligence on site | human | On site | 0 | PSF-2.1.3, PSF-5.2.2 | financial due diligence, tax structure of deal, interviews at target
-The accountant goes through the yard with the foreman and finds eleven of sixty mixers worth their book value.
+The accountant walks the yard with the plant manager, and only eleven of sixty mixers are worth their book value.
 Negotiating | Negotiation | human | Meeting | -1 | PSF-2.1.5, PSF-2.1.2 | negotiate purchase agreement, mark up contract, talks with seller
 At one in the morning his lawyer trades a guarantee for a fifth of the price in escrow, with his consent.
 Pain: Both lawyers score points until two in the morning, and the price has not moved.
@@ -123,7 +123,7 @@ The notary takes the signatures, the title company records the deeds, and at noo
 
 # A brand for a cider
 Two brothers with an orchard, six thousand bottles of cider, and labels that are printed already.
-A trademark is searched, filed, opposed and granted.
+A trademark is searched, filed, opposed and registered.
 Idea | Trademark search | hybrid | Video call | -1 | PSF-2.3.2, PSF-2.1.1 | trademark search, brand name check, trademark advice
 The attorney's search finds a vodka with a similar name, and she says how likely its maker is to object.
 Pain: A free search online found nothing, so the labels were printed before anybody asked.
@@ -132,17 +132,17 @@ The fee table gives a fixed price with and without an opposition, the office's o
 Filing | Filed before the harvest fair | hybrid | Portal | 1 | PSF-2.3.2 | file trademark, trademark application, filing receipt
 The portal proposes classes from what they sell; the attorney checks them, files, and sends the serial number that afternoon.
 Waiting | The vodka maker objects | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.3.2 | opposition to trademark, objection call, negotiate with opponent
-The attorney calls before the letter arrives, says what it will cost, and that most such cases end in a settlement.
-Pain: The notice of opposition comes to them by mail, and its deadline has been running for nine days.
+The attorney calls on the day the opposition is filed, and says what an answer will cost and that most such cases end in a settlement.
+Pain: The firm forwards the notice of opposition by mail, with nine days of its deadline gone.
 Waiting | Coexistence agreement | human | Video call | 1 | PSF-2.1.2, PSF-2.1.5 | coexistence agreement, settle trademark dispute, draft delimitation agreement
-The attorney drafts two pages on who sells what in which countries, and both sides sign within a week.
+The attorney drafts two pages on who sells which drinks under which label, and both sides sign within a week.
 Registered | Registration and watch | agent | Portal | 2 ! | PSF-2.3.2, PSF-2.2.1 | registration certificate, renewal dates, deadline reminders
 The portal shows the certificate and the renewal dates, and an alert tells them when a new filing comes too close.
 
 # Books of a small brewpub
 Pub owner with twelve employees and cash every night, whose adviser used to come once a year for the shoebox.
 Monthly bookkeeping for somebody who would rather be behind the bar.
-Starting | Receipts by phone | agent | App | -1 | PSF-5.1.1 | send receipts to bookkeeper, digital bookkeeping, client receipts
+Starting | Receipts every night | agent | App | -1 | PSF-5.1.1 | send receipts to bookkeeper, digital bookkeeping, client receipts
 She photographs receipts at the bar after closing, and the app asks for a blurred one again on the spot.
 Pain: By the end of the month a dozen receipts are gone, each of them a lost deduction.
 Starting | Takeover of the books | human | Visit | 0 | PSF-5.1.1, PSF-1.3.2 | take over bookkeeping, new accounting client, first meeting with accountant
@@ -168,7 +168,7 @@ Deciding | Told whether it is worth it | human | Telephone | 0 | PSF-2.2.6, PSF-
 Before taking the case the lawyer looks up the chain's liens and lawsuits, and tells him that he will not be first in line.
 Deciding | A fee that fits the claim | agent | E-mail | 1 | PSF-1.2.3, PSF-1.3.3 | collection fee agreement, contingency fee, engagement letter
 The fee letter offers a fixed price to judgment and a share of what comes in afterwards, with filing costs listed separately.
-Pressing | Letter with a date in it | agent | Letter and e-mail | -1 | PSF-2.2.2, PSF-2.2.6 | demand letter, collect client debts, formal notice
+Pressing | Letter with a date in it | agent | Letter and e-mail | -1 | PSF-2.2.6, PSF-2.2.2 | demand letter, collect client debts, formal notice
 Nine invoices, delivery slips and the chain's own "will pay next week" go out as one demand with a final date.
 Pain: His own reminders have gone to an address in accounts payable that nobody reads.
 Pressing | Complaint filed | hybrid | Portal | 0 | PSF-2.2.2, PSF-2.2.1 | file lawsuit, draft complaint, court filing
@@ -178,7 +178,7 @@ The chain does not answer; the e-mail explains what a default judgment is and ho
 Collecting | Where the money might be | human | Telephone | -1 | PSF-2.2.6 | enforce judgment, bank levy, asset search
 A collections paralegal tries two bank accounts and the card receipts of the three restaurants still open, and calls him about each.
 Pain: Each levy costs a fee in advance, and the first two accounts hold forty dollars.
-Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.6, PSF-2.1.1 | bankruptcy of debtor, proof of claim, creditor advice
+Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.2, PSF-2.2.6 | bankruptcy of debtor, proof of claim, creditor advice
 His lawyer calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
 Pain: He hears of the bankruptcy from his own truck driver, and the firm's bill is due anyway.
 
@@ -195,7 +195,7 @@ The lawyer answers all six with the same letter and offers a call on Sunday, so 
 Pain: His cousins hire a lawyer of their own, and Thanksgiving is canceled.
 Working | The house is sold | human | Closing table | 1 | PSF-2.1.4, PSF-2.1.2 | real estate closing, sale of estate property, closing documents
 The closing takes half an hour because title, lien release and the court's consent were checked the week before.
-Working | A last return for her | agent | Portal | -1 | PSF-5.1.3, PSF-5.2.1 | final tax return of the deceased, estate income tax, tax forms of decedent
+Working | Aunt Vera's last tax return | agent | Portal | -1 | PSF-5.1.3, PSF-5.2.1 | final tax return of the deceased, estate income tax, tax forms of decedent
 The portal fetches pension and bank forms, and three questions about the boat are all that he has to answer.
 Pain: The accountant asks for receipts of 2009 that only Aunt Vera could have found.
 Ending | Account for the court and the family | agent | Portal | 1 ! | PSF-7.1.4, PSF-2.3.1 | estate accounting, distribution to heirs, client trust account
@@ -204,7 +204,7 @@ Every dollar in and out is in one table with its receipt, and each cousin sees t
 # A deadline that somebody missed
 Co-owner of a nursery with thirty greenhouses whose accountants forgot an election worth $38,000 in tax.
 A client discovers her adviser's error, wants it put right, and takes her books elsewhere.
-Discovery | Told by the firm itself | human | Telephone | -2 ! | PSF-1.1.1, PSF-7.2.4 | report error to client, professional mistake, call from accountant
+Discovery | Told by the firm itself | human | Telephone | -2 ! | PSF-7.2.4, PSF-1.1.1 | report error to client, professional mistake, call from accountant
 The partner calls on the day he finds it, says what was missed and advises her to get a second opinion.
 Pain: She finds out from an IRS notice; the firm had known for six weeks.
 Discovery | Can it still be repaired | human | Meeting | 0 | PSF-5.2.2, PSF-5.2.1 | late election relief, tax relief request, objection to assessment

@@ -35,7 +35,7 @@ A code opens the pickup locker on Sunday, and the old passport lies beside the n
 
 # Rent assistance for the first time
 Cashier from Brazil with two part-time jobs and a child, whose rent rose in spring.
-Applying for a benefit without help, by somebody who doubts that it is meant for her.
+Applying for a benefit between two jobs, by somebody who doubts that it is meant for her.
 Hesitating | Benefit calculator | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 The calculator needs three figures and no name, and answers "probably $140 to $180 a month."
 Applying | Form in her language | agent | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
@@ -62,7 +62,7 @@ The plan reviewer moves a wall by sixteen inches with a pencil, which spares the
 Applying | Application checked online | agent | Portal | -1 | PUB-6.1.1 | submit building application, check building documents, digital building application
 The portal finds the wrong scale on the site plan while they upload it and shows them where.
 Pain: They hand in four paper copies, and six weeks later get a letter about the color of the site plan.
-Waiting | Neighbor heard | human | Letter and talk | -2 ! | PUB-6.1.2 | neighbor consultation, statements of neighbors, objection to building
+Waiting | Neighbor heard | human | Letter and meeting | -2 ! | PUB-6.1.2 | neighbor consultation, statements of neighbors, objection to building
 The office passes on the neighbor's worry about afternoon shade, and a drawing of the sun in May settles it.
 Pain: The objection comes by registered mail, from somebody who says hello every morning.
 Waiting | Status of the application | agent | Portal | 0 | PUB-6.1.2, PUB-6.1.3 | status of building application, consult agencies, permit progress
@@ -144,7 +144,7 @@ Pain: The upload takes five pages, her contract has nine, and the counter wants 
 Applying | Question about the night shifts | human | Telephone | 0 | PUB-4.1.2, PUB-4.1.1 | question of immigration officer, employer statement, check of work permit
 Night shift bonuses make her income jump; an officer calls her and settles it in five minutes.
 Decision | Fingerprints at the counter | human | Counter | 1 | PUB-1.1.1, PUB-4.1.1, PUB-1.1.3 | fingerprints for residence card, counter talk with interpreter, biometrics
-Her fingerprint appointment begins on time, takes eleven minutes, and ends with the day on which the card will be printed.
+Her fingerprint appointment begins on time, takes eleven minutes, and she leaves with the date on which the card will be printed.
 Decision | New permit and next steps | human | Counter | 2 ! | PUB-4.2.1, PUB-4.1.1 | permanent residence advice, naturalization advice, settle permanently
 With the card the officer gives her a sheet: when she may apply for a green card, when for citizenship, and what to collect.
 

@@ -6,7 +6,7 @@ Platform | Delay and connection in the app | agent | App | -1 | PTR-3.2.1 | pass
 The app says that the train is eleven minutes late, that her bus will be gone, and where the next one leaves at 7:49.
 Pain: The board says on time until the minute of departure, and by then her bus has gone.
 Platform | Help on the platform | human | Platform | 0 | PTR-3.2.3 | service staff on platforms, help passengers at the station, answer passengers' questions, station staff service, passenger service at stations
-Platform staff have the bus held by radio for a dozen passengers and announce it.
+Platform staff have the 7:49 held by radio for her and a dozen others, and announce it.
 Complaint | Complaint about nine delays | agent | App | -2 ! | PTR-5.1.2, APQC PCF 6.2.3 | passenger complaints, complaint about delays, customer complaints
 The app lists her nine late mornings from her pass, and she only has to confirm them.
 Pain: She has to fill in a paper form with nine train numbers and have it stamped at a counter.
@@ -47,28 +47,28 @@ In the streetcar | Ticket inspection | human | On board | -1 ! | PTR-4.2.1 | tic
 The inspector notes the ticket and her explanation and tells her how to object without paying first.
 Pain: The inspector says in front of a full car that he only writes the fines, and wants her ID.
 In the streetcar | Penalty fare slip | agent | Paper slip | -1 | PTR-4.2.1 | increased fare notice, penalty fare slip, issue penalty fares
-The slip gives line, time, amount, the day until which nothing happens, and a code for the website.
+The slip gives line, time and amount, the day by which to pay or object, and a code for the website.
 Pain: A faded printout lists sections of a law and a sum due in fourteen days.
 Objecting | Objection with a photograph | agent | Website | 0 | PTR-4.2.2, APQC PCF 6.2.3 | object to penalty fare, complaint about inspection, fare dispute, penalty fare appeals
 She enters the code, a picture of both sides and one sentence; the website confirms it and stops the deadline.
-Objecting | Reminder that crosses the objection | agent | Letter | -2 | PTR-4.2.3, APQC PCF 9.2.4 | penalty fare reminder, dunning of passengers, collection of increased fares
-A reminder that crosses her objection is withdrawn by text on the same day.
+Objecting | Reminder despite the objection | agent | Letter | -2 | PTR-4.2.3, APQC PCF 9.2.4 | penalty fare reminder, dunning of passengers, collection of increased fares
+A reminder that was mailed before her objection was read is withdrawn by text on the same day.
 Pain: A collection agency writes to her before anybody has read her objection.
 Objecting | Call with the decision | human | Telephone | 1 ! | PTR-4.2.2, APQC PCF 6.2.3 | call back complaining passengers, decide goodwill, complaint decision, passenger complaints
-A clerk looks at her picture, sees the stamp, and tells her on the phone that the fare is canceled.
+A clerk looks at her picture, sees the stamp, and tells her on the phone that the penalty is canceled.
 Over | Penalty fare canceled | agent | Letter | 1 | PTR-4.2.2, APQC PCF 9.2.5 | cancel penalty fare, credit passengers, write off claim
 The letter cancels the $60 and shows in a drawing on which side the ticket is stamped.
 Over | Taken off the list | human | E-mail | -1 | PTR-5.1.2, APQC PCF 6.5.1 | questions after a fine, delete passenger data, feedback of passengers, satisfaction with complaint handling
-The inspector's team leader writes that no list has her name anymore, and apologizes for the hurry that day.
+The inspector's team leader writes that her name is on no list anymore, and apologizes for the hurry that day.
 Pain: The office cannot tell her whether a list of fare evaders still has her name.
 
 # To the coast in a wheelchair
-Sports student who travels in one wheelchair with a second, for racing, as luggage.
+College wheelchair racer who travels in one chair with a second, for racing, as luggage.
 A journey with two changes that depends on somebody standing there with a ramp.
 Before | Help for two changes | hybrid | App | 0 | PTR-5.2.2 | book boarding assistance, mobility service, passengers with reduced mobility, mobility assistance
 She enters weight and width of both chairs for this trip, and the app confirms help at two stations; the third has a level platform.
 Before | Broken elevator announced | agent | Push message | -2 ! | PTR-7.2.1, PTR-3.2.1 | elevator status information, accessibility information, inform passengers of elevators, passenger information
-The evening before, a message says that an elevator is out and offers a way by the next station.
+The evening before, a message says that an elevator is out and offers a route through the next station.
 Pain: All that she finds at the dead elevator is a sign that points to the stairs.
 Traveling | Ramp at the train | human | Platform | 1 | PTR-5.2.2, PTR-3.2.3 | boarding assistance, ramp for wheelchair, help passengers to board
 The helper is at the right door with the ramp three minutes ahead.
@@ -91,10 +91,10 @@ Pain: The counter opens at ten on weekdays, and the tuba rides on through the ni
 Lost | Driver asked by radio | human | Telephone | 0 | PTR-3.1.1 | control center contacts driver, search vehicle, radio to driver
 He calls, and the control room radios the driver while he holds: the tuba is there and will ride beside the driver's cab.
 Waiting | Found notice | agent | Text message | 1 | PTR-5.2.1, APQC PCF 6.2.2 | lost property found notice, answer lost property requests, inform owner, lost property
-A text at ten past one says that it is at the depot, with a picture.
+A text at ten past one says that the tuba is at the depot, with a picture.
 Waiting | Pickup arranged | human | Lost and found | -1 | PTR-5.2.1 | hand over lost property, lost property office, store found items, lost property
 The depot agrees to hand out the instrument at seven in the morning against a signature.
-Pain: The find is driven across town, and may be picked up after three working days.
+Pain: The tuba is driven across town, and may be picked up after three working days.
 Back | Storage fee paid | agent | Payment link | 0 | PTR-5.2, APQC PCF 9.2.2 | lost property fee, charge passengers, pay handling fee
 He pays a four-dollar storage fee by link before he drives to the depot.
 Back | Thanks passed on | human | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.3, APQC PCF 6.2.2 | praise for staff, passenger feedback, compliments of customers
@@ -103,10 +103,10 @@ The service desk forwards the band's thank-you video to the driver and writes ba
 # Twenty-eight children to the zoo
 Elementary school teacher who counts her class at every door, with one mother to help her.
 A class trip by train, from the registration to the letters of thanks.
-Planning | Group trip registered | hybrid | Website | 0 | PTR-4.1.3 | group registration, register school classes, group travel booking, group bookings
+Planning | Group trip registered | agent | Website | 0 | PTR-4.1.3 | group registration, register school classes, group travel booking, group bookings
 She enters time and line, and the site suggests the 8:40 because the 8:10 is full of commuters.
 Planning | Group ticket | agent | E-mail | 1 | PTR-4.1.3 | group tickets, sell school tickets, class ticket, group ticket sales
-One code is good for thirty and needs no names, since two children always fall ill.
+One code is good for thirty and needs no names, since two children are always out sick.
 Planning | Bill to the school | agent | E-invoice | -1 | PTR-4.1.3, APQC PCF 9.2.2 | invoice schools, group invoice, bill group tickets
 The invoice goes to the school's office with its order number.
 Pain: She puts three hundred dollars on her own card and gets the money back in June.
@@ -191,7 +191,7 @@ The list is checked while it loads, and three people who have a private pass alr
 Pain: Every employee has to open an account, upload a photo and name a guardian if under eighteen.
 Starting | Pass on the phone by Monday | agent | App | 1 ! | PTR-4.1.1 | digital pass delivery, activate transit pass, season ticket in app
 An invitation goes to each employee; one tap puts the pass in the phone's wallet, beside the bank card.
-Running | Joiners, leavers, a lost phone | agent | Portal | 0 | PTR-4.1.2, PTR-4.1.1 | change pass holders, cancel employee pass, replace lost pass
+Running | New hires, departures, a lost phone | agent | Portal | 0 | PTR-4.1.2, PTR-4.1.1 | change pass holders, cancel employee pass, replace lost pass
 Changes made by the 25th take effect on the first, and the pass on a lost phone is blocked at once and moved to the new one.
 Running | Invoice with the right names | agent | E-invoice | -2 ! | PTR-4.1.2 | company invoice for passes, monthly billing, employer subscription invoice
 One invoice lists who holds which pass, with the employee's share listed separately for payroll.
@@ -234,7 +234,7 @@ Pain: The service line asks for the ticket number before it asks what happened.
 Reporting | What the police get | hybrid | E-mail | 0 | PTR-3.3.2 | secure video for police, evidence request, station security
 She is told when the video was handed over, to which officer, and under what number.
 Afterwards | Security on the line | human | Streetcar | -1 | PTR-3.3.2 | night patrols, security staff on trains, station safety
-For four weeks a patrol rides the last two streetcars of the night, and the dead lamp at her stop is replaced within days.
+For four weeks a patrol rides the last two streetcars of the night, and a lamp that was out at her stop is replaced within days.
 Pain: Patrols ride in the afternoon, when most incidents are reported, and not when she rides.
 Afterwards | An answer without a promise | human | Telephone | -1 ! | PTR-5.1.2, PTR-5.2.4 | answer to complaint, safety feedback, close passenger complaint
 The security manager tells her that the man has not been found, what was changed, and whom she may call at night.

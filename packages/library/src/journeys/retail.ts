@@ -24,7 +24,7 @@ Searching | Search in her own words | agent | Website | 0 | ARTS 6.1.2, ARTS 6.1
 She types "warm, not black, long in the arm," and the search returns eleven coats in place of nine hundred.
 Searching | Size advice on the product page | agent | Product page | -1 ! | ARTS 6.1.1.1, ARTS 6.2.4 | product descriptions, size advice, customer reviews and questions
 The page gives shoulders and sleeves in inches and shows what buyers of her height say about the fit.
-Pain: Sizes differ from brand to brand, and the shop shows one chart for all of them.
+Pain: Sizes differ from brand to brand, and the store shows one chart for all of them.
 Ordering | Delivery date at checkout | agent | Checkout page | 1 | ARTS 6.3.1, APQC PCF 3.5.4 | delivery promise, choose delivery date, available to promise for online orders
 Checkout promises Thursday before she pays, from stock that is then held for her.
 Delivery | Package at the neighbor's | human | Home delivery | -1 | ARTS 6.4.4, APQC PCF 4.4.4 | deliver to homes, home delivery, parcel delivery
@@ -100,7 +100,7 @@ The nine boxes come from three warehouses; the store promises the date of the sl
 Waiting | Order changed before dispatch | agent | Customer account | 1 | ARTS 6.3.3, APQC PCF 3.5.4 | change an order, amend online order, swap an item before dispatch
 A pipe is in the way, and they can swap the cabinet online until picking begins.
 Delivery | Kitchen delivered to the room | human | Home delivery | -1 | ARTS 6.4.4, APQC PCF 4.4.4 | furniture home delivery, delivery to the room, bulky goods delivery
-The crew carries everything to the room, opens the box with the dented corner with them, and takes the packaging away.
+The crew carries everything to the room, opens the dented box in front of them, and takes the packaging away.
 Pain: Delivery turns out to mean the curb, which nobody said when the kitchen was sold.
 Delivery | One door is missing | hybrid | App | -2 ! | ARTS 7.4.1.1, ARTS 7.4.2, APQC PCF 6.2.2 | missing part inquiry, incomplete delivery, where is the rest of my order
 They mark the missing door on the delivery list in the app, and an agent calls back while the plumber is still there.
@@ -113,7 +113,7 @@ Retired mechanic who compares every price and has driven twelve miles for the on
 Flyer, shelf and register disagree on a price, and somebody has to decide which one counts.
 Flyer | Offer in the flyer | agent | Flyer and app | 1 | ARTS 7.2.2, APQC PCF 3.3.4 | weekly flyer, advertised offers, promotion leaflet
 The flyer prints model number and last day beside the picture, so that he can be sure it is his drill.
-In the store | Old price tag on the shelf | human | Store aisle | -1 | ARTS 4.2.3, ARTS 4.3.1 | price tag on the shelf, shelf label, promotional display
+In the store | Old price tag on the shelf | human | Store aisle | -1 | ARTS 1.4.4, ARTS 4.2.3 | price tag on the shelf, shelf label, promotional display
 A clerk scans the tag, sees that it is last week's, and replaces it while he stands there.
 Pain: He walks the aisle twice for an employee, who goes to ask and does not return.
 Checkout | Wrong price at the register | hybrid | Checkout | -2 ! | ARTS 5.1.2, ARTS 5.1.1 | offer not deducted, promotion at the register, price at checkout
@@ -129,7 +129,7 @@ Pain: The survey asks about the parking lot and the music, and has no box for pr
 
 # A gift that does not fit
 Nephew of sixteen with a sweater from his aunt, two sizes too small, and no receipt.
-An exchange without a receipt, by a customer whom nobody takes for one.
+An exchange without a receipt, by a teenager whom nobody takes for a customer.
 Wanting | Return policy asked by chat | agent | Chat | 0 | ARTS 7.4.1, ARTS 5.3.1, APQC PCF 6.2.2 | return policy question, return without receipt, gift returns
 The chat says that he may bring it back with the tag on until the end of January, for store credit.
 At the desk | Purchase found without a receipt | human | Service desk | -1 | ARTS 5.3.1, APQC PCF 6.2.4 | look up a purchase, check return eligibility, return with gift receipt

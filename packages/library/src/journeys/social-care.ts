@@ -6,7 +6,7 @@ Asking | First call for help | human | Telephone | -2 ! | SOC-1.1.1, APQC PCF 6.
 A care adviser listens for ten minutes, asks about stairs, stove and insulin, and says what can begin tomorrow.
 Pain: She calls nine services, six of which "take nobody at the moment."
 Asking | What the insurance pays | agent | Website | 0 | SOC-1.1.3, APQC PCF 6.2.2 | questions on care costs, care benefits information, answer questions of families
-She enters care grade and hours, and the site shows what the insurance pays and what is left to her.
+She enters her mother's policy and the hours of help, and the site shows what long-term care insurance pays and what is left to her.
 Beginning | First visit at the kitchen table | human | At home | -1 | SOC-2.1.1 | care assessment visit, initial visit, assess care needs, care needs assessment
 The head nurse talks with the mother herself, checks carpet, bath and pills, and does not press her.
 Pain: Her mother says no to everything, and the visit is over in twelve minutes.
@@ -24,7 +24,7 @@ The head nurse asks mother and daughter separately whether it helps and what sho
 
 # A place by the end of the month
 Son of a man with dementia who was found at the station in slippers and may stay in the hospital until the thirtieth.
-Finding a place in a nursing home against the date on which the hospital bed ends.
+Finding a place in a nursing home for a father before the hospital discharges him.
 Searching | Free places online | agent | Website | -1 | SOC-1.2.1, APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions, waiting list management
 The site shows free places with date, room type and monthly price.
 Pain: Each of seven homes wants the same eleven answers on a form of its own.
@@ -34,7 +34,7 @@ Deciding | Admission papers | hybrid | Portal | -1 | SOC-1.2.3 | admission of re
 Hospital, insurance and doctor send their papers straight to the home, and he adds the power of attorney.
 Pain: He carries one medical form between hospital, doctor and home, and it expires on the way.
 Deciding | What is left to pay | human | Meeting | -2 ! | SOC-1.1.3, SOC-9.1.4, APQC PCF 6.2.2 | costs of a nursing home place, self-payment talk, financing of residents
-The manager works out with him what pension, insurance and savings pay, and from which month the county would.
+The manager works out with him what pension, insurance and savings pay, and from which month Medicaid would.
 Pain: The brochure has the price of the room only; the care comes on top.
 Moving in | Move-in day | human | Residence | 1 ! | SOC-1.2.4 | move-in day, receive new residents, settle in residents, move-in of residents
 The janitor has put his father's own armchair by the window before he arrives.
@@ -50,7 +50,7 @@ Pain: Six weeks in, he hears about his father from whoever happens to answer the
 Retired tax clerk who checks his wife's care bill each month, and finds something in March.
 A care bill is questioned, explained line by line, and corrected.
 Bill | Bill with three payers | agent | Letter | -1 | SOC-9.1.2, APQC PCF 9.2.2 | monthly care invoice, invoice residents, billing of care, invoicing of care services
-One bill shows what insurance, county and he himself pay, each with its days.
+One bill shows what insurance, Medicaid and he himself pay, each with its days.
 Pain: Three senders bill the same days, and their totals never meet.
 Bill | Question about an absence | hybrid | Telephone | -2 ! | SOC-9.1.3, SOC-9.1.1, APQC PCF 6.2.2, APQC PCF 9.2.5 | billing questions, absence of residents, question about invoice
 Meals were charged while she was in the hospital; the clerk sees the absence and admits the mistake at once.
@@ -68,11 +68,11 @@ Afterwards | Answer to his letter | agent | Letter | 2 | SOC-6.2.2, APQC PCF 6.5
 The home answers his two pages on the March bill point by point within the week.
 
 # A bruise that nobody can explain
-Niece and guardian of a woman of ninety who cannot say any more what has happened.
+Niece and guardian of a woman of ninety who can no longer say what has happened.
 An injury without an explanation, and whether the home looks for one.
 Sunday | Family informed of the injury | human | Telephone | -2 ! | SOC-6.2.1, SOC-3.3.1 | inform relatives of incidents, incident call, notify guardians, information of relatives, incident reporting
 The charge nurse calls at noon with what was seen and when, that a doctor is coming, and that the cause is not known.
-Pain: The bruise has turned yellow by the time that anybody in the family hears of it.
+Pain: The bruise has turned yellow by the time anybody in the family hears of it.
 Sunday | Looked at together | human | Residence | -1 | SOC-3.3.1 | document injuries, examine residents, doctor's visit
 A nurse photographs the bruise with a ruler in her presence, and the doctor says that it looks like a grip.
 Pain: The room is dark, the sleeve is down, and the doctor has already left.
@@ -82,7 +82,7 @@ Pain: She is told that this happens at that age, by somebody who was not there.
 Complaint | Incident reviewed | human | Meeting | 0 | SOC-3.3.2 | investigate incidents, incident review in care, duty of care review, incident investigation, incident reporting and investigation
 The director questions three shifts and learns that an aide had lifted her alone on Friday night.
 Answer | Answer of the director | human | Meeting | 1 ! | SOC-6.2.2, APQC PCF 6.2.3 | answer complaints, talk with relatives after complaint, apologize to families, complaint management
-The director tells her plainly what happened and that the county has been informed.
+The director tells her plainly what happened and that the state inspectors have been informed.
 Afterwards | Patient lift installed | human | Residence | 1 | SOC-2.1.2, SOC-2.2.1 | aids for residents, adjust care plans, safe lifting, care planning
 A lift is installed by the bed on Tuesday, the care plan is changed, and two aides practice it with her aunt.
 Afterwards | Asked whether it is better | human | Telephone | -1 | SOC-6.2.1, APQC PCF 6.5.1 | follow up on complaints, satisfaction after complaints, call relatives again
@@ -90,7 +90,7 @@ In May the director calls to ask how her aunt is and whether the lift is being u
 Pain: The file is closed as unexplained, and she photographs her aunt's arms on every visit.
 
 # Two weeks in which somebody else gets up
-Wife of seventy-six who has cared for her husband for four years, and whose hip has to be done in June.
+Wife of seventy-six who has cared for her husband for four years, and whose hip is to be replaced in June.
 Respite care, so that she can have her own operation and not worry about him.
 Asking | Respite place requested | human | Telephone | -1 | SOC-5.1.1, SOC-1.1.1, APQC PCF 6.2.2 | respite care inquiry, ask for a respite place, respite care, requests of relatives
 The clerk takes the two weeks in June as fixed and asks other families whether they could move theirs.
@@ -102,7 +102,7 @@ She fills in two pages on his habits, and a nurse goes through them with her bef
 Staying | Picture every evening | agent | Text message | 1 | SOC-6.2.1 | messages to relatives, family app, keep relatives informed, information of relatives
 Each evening the home sends her a picture of his day.
 Staying | Call for advice | human | Telephone | -2 ! | SOC-6.2.1 | care problems talk, change of condition, call relatives for advice
-He will not get up; a nurse calls her at the hospital to ask what she says to him on such mornings.
+He is restless at night; a nurse calls her at the hospital to ask how she gets him to the bathroom at home.
 Pain: He is put to bed in diapers, since nobody asked about the night.
 Home | Return home | human | At home | 0 | SOC-5.1.2 | discharge from short-term care, transport home, return home
 The driver brings him home on the day she is back and helps to set up the bed.
@@ -123,7 +123,7 @@ Pain: They get a brochure with laughing people in it, and no one to ask about th
 Planning | Support plan | human | Meeting | 0 ! | SOC-2.2.3 | person-centered planning, support plan, goals of clients, support planning
 He names three goals himself, riding the bus alone, cooking pasta and a girlfriend, and signs his plan.
 Planning | Support hours granted | hybrid | Letter | -2 | SOC-2.1.3 | approval of support hours, cost approval by authorities, needs assessment
-Nineteen hours are granted in place of twenty-six; the manager files an objection with him that lists his mornings.
+Nineteen hours are granted in place of twenty-six; the manager files an appeal with him that describes his mornings.
 Pain: An official who has never seen him counts minutes for shaving.
 Living | First night | human | Shared apartment | -1 | SOC-5.2.1 | support residents, night standby, assisted living support, supported living
 He locks the door with his own key, and a staff member sleeps in the room next to his.
@@ -132,6 +132,6 @@ Living | Household money in the app | hybrid | App | 0 | SOC-5.2.3 | household m
 He photographs receipts for the household money, and the app shows him and his parents what is left.
 A year on | House meeting | human | Meeting | 0 | SOC-6.2.2, APQC PCF 6.2.3 | complaints of residents, house meeting, settle disputes in the flat
 He brings up the loud music himself at the house meeting, and they agree on a rule that he writes down.
-A year on | Interview without his parents | human | Talk | 2 ! | SOC-6.2.3, APQC PCF 6.5.3 | client satisfaction interview, survey in plain language, quality of life talk
+A year on | Interview without his parents | human | In person | 2 ! | SOC-6.2.3, APQC PCF 6.5.3 | client satisfaction interview, survey in plain language, quality of life talk
 An interviewer asks him alone, with a card of faces, how he likes it and what he wants next.
 `;

@@ -9,16 +9,16 @@ A sales engineer shows her the three functions she had tried and admits that a f
 Checking | Security questionnaire | agent | Trust page | -1 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
 Her IT provider sends 140 questions; 128 are answered from the trust page within the hour, each with its proof.
 Pain: The answers take a month, from a security team that nobody may call.
-Checking | Privacy question from the riders | human | Video call | -1 | SOF-4.2.4, SOF-9.1.3 | data protection review, works council questions, privacy terms
+Checking | Privacy question from the riders | human | Video call | -1 | SOF-4.1.3, SOF-4.2.4 | data protection review, works council questions, privacy terms
 The vendor shows on a rider's own screen what is recorded, and how tracking is switched off after a shift.
 Pain: The riders hear that the app will track them, and the seller sends a thirty-page privacy policy.
 Buying | Quote on one page | hybrid | E-mail | 0 | SOF-4.2.1, SOF-4.2.4 | software quote, discount approval, license terms
 The quote prices seats by season, lets her cancel at the end of any quarter, and gives the discount that the website promises.
-Buying | Signed on the phone | agent | E-mail | 1 ! | SOF-5.1.1, SOF-4.2.4 | sign software contract, order form, activate subscription
+Buying | Order signed | agent | E-mail | 1 ! | SOF-5.1.1, SOF-4.2.4 | sign software contract, order form, activate subscription
 She signs on her phone, and the trial becomes the live account with everything in it.
 
 # Going live without a bad Monday
-Operations manager of a wholesaler with ninety users, an old system that goes off on a Friday, and an inventory count on the Monday after.
+Operations manager of a wholesaler with ninety users, an old system that is switched off on a Friday, and an inventory count on the Monday after.
 An implementation: data moved, systems connected, people trained, and the first day without the old one.
 Starting | Project plan | human | Video call | 1 | SOF-5.1 | kickoff meeting, implementation plan, onboarding project
 The project manager brings a plan of four weeks with six dates and a name for each, two of them hers.
@@ -43,7 +43,7 @@ Stuck | Help in the product | agent | In the product | -1 | SOF-7.1.4, SOF-7.1.1
 The in-product help knows her page and version and asks whether the new tax code has been set.
 Pain: The search brings up an article on the old version, with buttons she does not have.
 Stuck | Support chat | human | Chat | -2 ! | SOF-7.1.2, SOF-7.1.1 | support ticket, chat with support, technical support
-Setting it does not help; an agent takes over with the whole exchange before him and asks one question.
+Setting the tax code does not help; an agent takes over with the whole exchange before him and asks one question.
 Pain: The third agent in a row asks her to clear her cache.
 Found | Defect confirmed with a workaround | human | Chat and call | 0 | SOF-7.1.3, SOF-7.1.2 | escalate bug, known issue, workaround
 A developer confirms the defect and shows her another way to make the file until tonight's fix.
@@ -64,7 +64,7 @@ Pain: His account manager is in a webinar, while fans write to him that he is a 
 Back | Service restored | agent | In the product | 1 | SOF-3.2.2, SOF-3.3.1 | service restored, recovery notice, scale up capacity
 Waiting room and ticket stock are restored to 10:02, and by noon the last ticket is sold.
 Understanding | Incident report | human | E-mail | 0 | SOF-3.2.3 | post-incident review, root cause report, incident report to customers
-The review explains that a certificate had to be renewed by hand, and what has been automated since.
+The review says that a certificate had expired because it was renewed by hand, and what has been automated since.
 Understanding | Service credit | agent | Invoice | -1 ! | SOF-3.2.4, SOF-8.1.2 | service credit, uptime report, invoice credit
 The service credit is taken off the month's invoice automatically, with the minutes it is based on.
 Pain: The credit has to be claimed within thirty days, on a form that asks for the minutes.
@@ -89,7 +89,7 @@ The invoice has sixty seats, the new term, and the order number where his system
 
 # Ninety thousand addresses
 Privacy officer of a chain of pharmacies whose loyalty software was broken into over Easter.
-A vendor's data breach, as the customer lives it who has to tell regulators and her own customers.
+A vendor's data breach, seen by a customer who has to tell regulators and her own customers.
 The news | Call before the letter | human | Telephone | -2 ! | SOF-9.2.3, SOF-3.4.1 | data breach notification, security incident call, breach notice to customers
 A named incident lead calls within a day of confirmation, says what is known and unknown, and sets the next call for six o'clock.
 Pain: She reads about it on a news site, and the vendor's account manager knows nothing yet.
@@ -155,7 +155,7 @@ Blocked | First day, first time sheet | agent | In the product | -2 ! | SOF-7.1.
 A help page for screen reader users lists every step with its keys, and says which screen is known to fail.
 Pain: The reader says "button, button, button," and a colleague has to enter her hours for her.
 Blocked | Report that is understood | human | Chat | -1 | SOF-7.1.2, SOF-7.1.1 | accessibility bug report, support ticket, technical support chat
-The agent knows what a screen reader is, asks for its version, and reproduces the silence on her own machine.
+The agent knows what a screen reader is, asks for its version, and reproduces the fault on her own machine.
 Pain: She is asked for a screenshot, twice.
 Fixing | A workaround by Thursday | human | Video call | 0 | SOF-7.1.2, SOF-7.1.3 | workaround, escalate defect, support engineer call
 An engineer shows her a keyboard path around the screen and gives the defect the severity of an outage.
@@ -166,7 +166,7 @@ The note describes the change in words a blind user can check, and thanks her by
 After | Statement her employer may rely on | agent | Trust page | 1 | SOF-4.2.2, SOF-9.1.1 | accessibility conformance report, compliance statement, vendor questionnaire
 The conformance report is dated this month and names the two screens that a screen reader still cannot read.
 
-# An IT shop of five sells it on
+# An IT shop of five becomes a reseller
 Owner of a small IT service company whose customers are dentists, and who wants a product that does not call her at night.
 Becoming a reseller, winning a first customer and being paid for it.
 Joining | Terms on two pages | hybrid | Partner portal | 0 | SOF-4.1.4 | partner program sign-up, reseller agreement, become a reseller
@@ -183,7 +183,7 @@ The partner line puts her straight through to an engineer, who works with her in
 Pain: She is asked whether the computer is switched on, with the dentist standing behind her.
 Paid | A commission statement line by line | agent | Partner portal | -1 | SOF-8.2.2 | partner commission, reseller payout, commission statement
 The statement lists customer, month and rate, and a correction shows up in the next one without a claim.
-Pain: Two renewals are credited to the vendor's web shop, and it takes her until the fall to prove that they were hers.
+Pain: Two renewals are credited to the vendor's online store, and it takes her until the fall to prove that they were hers.
 
 # A script that ran all weekend
 Data scientist at a weather start-up who let a loop call a mapping service eleven million times.

@@ -118,7 +118,7 @@ Moving with an internet line on which two jobs depend.
 Telling | Move reported | agent | App | 0 | eTOM 1.3.6.A, eTOM 1.3.6 | moving house, change of address, report a move
 They enter address and date once, and the contract moves along without starting a new term.
 Telling | Speed check at the new house | agent | App | 1 | eTOM 1.3.3.C, eTOM 1.3.3 | check line at new address, serviceability check, which speed is possible
-The app shows that the new house could have twice the speed and what each of the two would cost.
+The app shows that the new house could have twice the speed, and what the old speed and the new one would cost there.
 Waiting | Stuck order resolved | hybrid | Text message | -2 ! | eTOM 1.2.27.B.2, eTOM 1.2.27 | stuck orders, resolve order problems for customers, address not found in order
 The order is stuck on a house number that ends in "A"; a clerk notices before they do, corrects it and texts them.
 Pain: For nineteen days the status says that their order is being processed.
@@ -149,7 +149,7 @@ The app has marked eight international calls as not hers, and she only has to co
 After | Number lock set | agent | App | 1 | eTOM 1.3.6.A, eTOM 1.3.6 | number lock, security settings of the account, protect customer account
 She sets a number lock, without which no store and no agent can issue another SIM.
 After | Letter explaining the fraud | human | Letter | -1 ! | eTOM 1.3.5.D, eTOM 1.3.2, APQC PCF 6.2.3 | answer formal complaints, explain an incident to customers, complaint answers
-The letter says that a dealer accepted a copied ID, what follows for the dealer, and credits her two months.
+The letter says that a dealer accepted a copied ID and what the carrier has done about it, and credits her two months.
 Pain: The answer says that procedures were followed, and the bank sends her back to the carrier.
 
 # A new phone on the old contract
@@ -181,7 +181,7 @@ Pain: The quote takes three weeks, and half of the addresses in it are misspelle
 Deciding | Repair times negotiated | human | Telephone | 0 | eTOM 1.12.9.C.2, eTOM 1.12.9.E | contract terms for business customers, negotiate liability, non-standard terms
 He asks for a six-hour repair time on Saturdays as well, and the account manager has approval the next day.
 Roll-out | Roll-out status by store | agent | Portal | -1 | eTOM 1.2.27.C, eTOM 1.2.27 | roll-out status for customers, track orders against dates, order tracking of sites
-The portal gives each store its date and says whether a late one waits for a landlord, a permit or himself.
+The portal gives each store its date and says whether a late one is waiting for a landlord, a permit or an answer of his own.
 Pain: A weekly spreadsheet shows every store on track, including the one without a permit.
 Roll-out | Router that configures itself | hybrid | On site | 1 | eTOM 1.4.5.C.3, eTOM 1.4.5 | activate business network, router configuration, connect a branch
 The router configures itself; the store manager plugs in two cables and reads three lights to the help desk.
@@ -208,7 +208,7 @@ Settling | First bill in her own name | agent | Bill | 1 | eTOM 1.3.9.C, eTOM 1.
 The first bill is addressed to her and counts only what was used after the transfer.
 Settling | Advertising to him stopped | agent | Letter | 0 | eTOM 1.3.21.A, eTOM 1.3.21 | stop advertising to the deceased, delete consents, marketing objections of customers
 The carrier writes within the week that his name is off every mailing and calling list.
-Pain: In spring a letter offers him a new phone by name, on what was his birthday.
+Pain: In spring a letter offers him a new phone by name, on what would have been his birthday.
 
 # The same answer for the fourth time
 Violin teacher who gives lessons online from a village where the line drops at six, and has kept a log for four months.

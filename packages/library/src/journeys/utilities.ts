@@ -6,7 +6,7 @@ Needs: UTL-2.1.4
 The evening | Is it an outage | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
 The app sees that the street has power and that nobody is registered at this meter, and offers to start service.
 Pain: The supplier, the network and the landlord each give the number of one of the others.
-The evening | Meter switched on remotely | agent | App | 1 | UTL-7.1.4, UTL-8.2.1 | reconnect smart meter, move-in activation, remote switch on
+The evening | Meter switched on remotely | agent | App | 1 | UTL-8.2.1, UTL-7.1.4 | reconnect smart meter, move-in activation, remote switch on
 Name and move-in date are enough for the meter to be switched on remotely within twenty minutes.
 First week | Opening reading confirmed | agent | App | 0 | UTL-7.1.1, UTL-7.1.2 | submit meter reading, read meter by photo, handover reading
 The app shows the reading at which the meter was switched on beside the last tenant's final one, and they confirm it.
@@ -34,7 +34,7 @@ The third text says that a crew is on site, that two poles are down, and that po
 Waiting | Mobile generator | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
 A storm crew brings a mobile generator for his cooler and the pharmacy next door.
 Afterwards | Claim for 260 pounds of meat | agent | Web form | -1 | UTL-8.3.3, APQC PCF 6.2.3 | claim damages after outage, compensation for power cut, liability claim
-The form knows time and street of the outage; he adds a photograph and the delivery note.
+The form knows time and street of the outage; he adds a photograph and the invoice for the meat.
 Pain: The form wants a police report, and the meat has to be kept until somebody has looked at it.
 Afterwards | Decision on the claim | human | Letter | -1 | UTL-8.3.3, UTL-8.3.2, APQC PCF 6.2.3 | decision on damage claim, goodwill payment, answer to complaint
 The letter explains why storm damage is not paid, and pays half of his loss because a late switching order added two hours.
@@ -77,7 +77,7 @@ The corrected bill sets old and new figures side by side, cancels the old one, a
 Pain: The corrected bill arrives as a third envelope, and all three claim to be valid.
 After | Monthly payment lowered | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
 The monthly payment that had jumped with the wrong bill goes back automatically, and so does the bank debit.
-Pain: The debit keeps to the wrong bill until she has called a third time.
+Pain: The bank debit stays at the wrong amount until she has called a third time.
 
 # Brown water before breakfast
 Father who stands in the kitchen with a bottle for the baby and water the color of tea.
@@ -97,7 +97,7 @@ The evening before the next flushing a text gives the hour and a warning about t
 
 # No water from eight to four
 Hairdresser with four chairs and a bridal party booked for that very Thursday at nine.
-Works on the main of a shopping street: announced, moved for a good reason, and over when the tap runs clear.
+Work on the main of a shopping street: announced, moved for a good reason, and over when the tap runs clear.
 Needs: UTL-4.1.5
 Notice | Letter with a street number in it | agent | Letter and text message | 0 | UTL-2.2.4, UTL-2.1.2 | planned works notice, announce interruption, water shutdown notice
 Eleven days ahead a letter gives the hours, the street numbers affected and whom to call, all in its first three lines.
@@ -122,7 +122,7 @@ Reminded | Letter that offers a way | agent | Letter and app | -1 | UTL-8.2.5, A
 The first reminder gives sum, date and three ways to pay later, and does not mention disconnection.
 Pain: Each reminder adds a fee, and the fees grow faster than he can save.
 Reminded | Disconnection notice with a contact | hybrid | Letter | -2 ! | UTL-8.2.5, APQC PCF 9.2.4 | disconnection notice, supply cut-off warning, final reminder
-The notice names the day, his rights, a debt advice center, and a person with a direct line.
+The notice names the day, his rights, a credit counselor, and a person with a direct line.
 Pain: The notice names a sum and a day, and nobody he could call.
 Talking | Installments agreed | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
 The agent splits the debt into nine payments after payday and sees that the apartment is on the wrong rate.
@@ -181,7 +181,7 @@ Pain: The heat desk sees nothing of her building, and all it can offer is a visi
 Cold | Technician at the heat substation | human | Basement | -1 | UTL-5.2.2 | visit heat substation, adjust heating controller, substation service
 The technician cleans a strainer, resets two valves, and leaves a drawing for the superintendent.
 Pain: A technician resets the controller without looking further, and it is cold again by evening.
-Planning | Notice of works in June | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | planned heat interruption, works notice, announce interruption
+Planning | Notice of work in June | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | planned heat interruption, works notice, announce interruption
 An e-mail in April announces six hours without hot water in June, with a sheet for the lobby in four languages.
 Planning | Second building, second quote | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | heat supply offer, quote for heat contract, quote business customers
 The account manager quotes a yearly price for the building next door and works through the price clause with her.
@@ -219,7 +219,7 @@ Noticing | Implausible reading questioned | agent | E-mail | -1 | UTL-7.1.2 | im
 A reading of ten times last year's is held back, and she is asked about it before any bill is made.
 Pain: The pipe that burst in January shows up on the bill in May.
 Noticing | Main valve closed by phone | human | Telephone | -2 ! | UTL-2.2.1 | burst pipe at home, water emergency, close main valve
-The duty desk guides her neighbor, who has a key, to the shutoff valve and stays on the line until the meter stands still.
+The duty desk guides her neighbor, who has a key, to the shutoff valve and stays on the line until the meter stops.
 Pain: A recording gives her the office hours, while the meter spins.
 Finding | Leak located | human | On site | 0 | UTL-4.1.3 | find water leak, leak detection, noise logger
 The leak crew finds the burst with a microphone: it is under the patio, on her side of the meter.
@@ -249,7 +249,7 @@ Running | One bill for thirty-one shops | agent | E-invoice | 2 | UTL-8.2.2, APQ
 One file bills all shops by cost center, with delivery and energy separate, and posts automatically in the buyer's system.
 Running | Question about a demand charge | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | demand charge question, peak load, business bill inquiry
 The agent finds the quarter hour in which one shop ran both ovens and the dishwasher, and what it costs for the year.
-Pain: The sum shows up in January, when nobody can tell any more which shop it was.
+Pain: The sum shows up in January, when nobody can tell anymore which shop it was.
 Running | Load data every night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values
 Meter data of the night is in the portal by six, and a shop near its peak gets an alert.
 `;

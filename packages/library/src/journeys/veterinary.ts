@@ -11,7 +11,7 @@ Pain: She fills out two pages on a clipboard while the dog retches on her shoes.
 Decision | The X-ray explained | human | Treatment room | 0 | VET-2.3.3, VET-2.1.1 | x-ray of animals, examination of the patient, imaging at the vet
 The vet turns the screen toward her, shows her the sock and explains what it blocks.
 Decision | What it costs, before | hybrid | Tablet | -2 ! | VET-1.2.2 | estimate for surgery, consent to operate, cost estimate for owners
-The estimate says $1,100 to $1,600, what it depends on, and that she may pay in two parts, before she signs.
+The estimate says $2,800 to $3,900, what it depends on, and that she may pay in two parts, before she signs.
 Pain: She decides in three minutes, in tears, about money that she does not have.
 Waiting | Awake, and drinking | agent | Text message | 1 | VET-1.2.3, VET-2.2.2 | news about the animal, update for owners, how is my pet
 At noon the clinic texts a picture and a sentence, before she has dared to call.
@@ -61,28 +61,28 @@ Pain: The result is a line of Latin in an e-mail late on Friday.
 Operation | Range before the neutering | hybrid | Tablet | -2 ! | VET-1.2.2 | estimate for neutering, consent for surgery, give estimates
 The estimate gives a range, names the two things that could change it, and is signed by one parent at home.
 Pain: They sign at seven in the morning at the front desk, with the dog on the leash and the engine running.
-Operation | Awake, and cross | agent | Text message | 1 | VET-1.2.3 | tell owners how the animal is, update after surgery, message to owners
-At eleven a picture shows him awake and cross, and the text says when they may pick him up.
+Operation | Awake, and grumpy | agent | Text message | 1 | VET-1.2.3 | tell owners how the animal is, update after surgery, message to owners
+At eleven a picture shows him awake and grumpy, and the text says when they may pick him up.
 Operation | Rules for ten days | human | Exam room | 2 ! | VET-2.2.3 | send animals home, aftercare, discharge instructions
 The nurse goes through the ten days with the eldest daughter, who will be in charge of the collar.
 
 # Twice a day, at seven and at seven
 Widower of seventy-three with shaky hands, whose cat has diabetes and has to be given insulin.
 A chronic illness, managed at home by somebody who at first does not dare.
-Diagnosis | Call with the values | human | Telephone | -2 ! | VET-2.3.2 | report results to owners, diagnosis call, blood results
+Diagnosis | Call with the lab values | human | Telephone | -2 ! | VET-2.3.2 | report results to owners, diagnosis call, blood results
 The vet calls herself, says that it can be treated, and books him an hour with a nurse for the next day.
 Pain: "Diabetes, please call back," says the voice mail, and the practice has closed.
 Diagnosis | First injection, into an orange | human | Exam room | 0 | VET-2.2.3 | teach injections, instruct owners, send animals home
 He practices on an orange, then on the cat with the nurse's hand on his, and takes home a pen that clicks.
 Diagnosis | What a month costs | hybrid | Counter | -1 | VET-1.2.2 | cost of treatment, give estimates, monthly cost
-The sheet adds up insulin, needles and controls by the month, and shows where the pen is cheaper.
+The sheet adds up insulin, needles and checkups by the month, and shows where the pen is cheaper.
 Pain: Each box is a surprise at the counter, and nobody says that it will be like this for years.
 Every day | Pictures of the curve | agent | Messenger | 1 | VET-1.2.3 | blood sugar curve, updates from owners, messages on treatment
 He sends a photograph of the meter each Sunday, and a nurse answers on Monday with the dose.
 Every day | Insulin ready at the counter | human | Counter | 0 | VET-3.1.3 | dispense medicines, label medicines, refill for a cat
 The next pen is labeled with dose and date, and was ordered before he noticed that he was running out.
 Pain: The pen is out of stock on a Friday, and no pharmacy in town has the dose for cats.
-A year on | Control without a ride | hybrid | Video call | 2 ! | VET-2.1.1 | checkup of a chronic patient, examine and treat, control visit
+A year on | Checkup without a ride | hybrid | Video call | 2 ! | VET-2.1.1 | checkup of a chronic patient, examine and treat, control visit
 The vet looks at a year of Sundays with him by video, lowers the dose, and spares the cat the carrier.
 
 # Lame on the morning of the show
@@ -90,7 +90,7 @@ Owner of a small riding school whose best mare will not put her left front foot 
 A barn call for a horse, and a decision on money that is made in the rain.
 Morning | Who comes, and when | human | Telephone | -1 | VET-1.1.2 | sort emergencies by phone, horse emergency, barn call
 The nurse asks whether the hoof is warm and the mare eats, and says honestly that it will be eleven.
-Pain: "The doctor is on her round," says the line, and nobody knows in which valley.
+Pain: "The doctor is on her rounds," says the line, and nobody knows in which valley.
 Morning | Moved ahead on the round | agent | Text message | 0 | VET-2.4.1 | plan the round, barn visit time, arrival of the vet
 A text at nine moves her up to ten, ahead of two herds that can wait.
 In the barn | Hoof tester and X-ray | human | Barn | 1 | VET-2.3.3 | X-ray of horses, take and read X-rays, lameness exam
@@ -99,19 +99,19 @@ In the barn | Opened in the rain | human | Barn | -2 ! | VET-2.1.1 | treat a hor
 She opens the abscess, shows a student how to change the poultice, and says how many days the mare will rest.
 Pain: The student who will have to do it has gone to fetch a lamp when it is shown.
 After | Not before the test clears | human | Telephone | -1 | VET-2.4.2 | drug record for horses, withdrawal times, treatment record
-Show rules count the days for the painkiller, and the vet gives her the first date on which the mare may start.
-Pain: She had heard of no waiting time when she entered the mare for the next show.
+Show rules count the days for the painkiller, and the vet gives her the first date on which the mare may compete.
+Pain: Nobody had told her of a withdrawal time when she entered the mare for the next show.
 After | Bill with the mileage shared | agent | E-mail | 0 ! | VET-5.1.1 | charge treatments, bill for a barn call, mileage fee
 The bill divides the drive among the three farms of that morning and lists each dressing.
 
 # The one who did not wake up
-Car dealer whose dog of six died under anesthesia at a dental cleaning, on his daughter's birthday.
+Car dealer whose six-year-old dog died under anesthesia at a dental cleaning, on his daughter's birthday.
 A death that nobody had expected: told, looked into, and answered by those who were there.
 That day | Told by the vet herself | human | Telephone | -2 ! | VET-1.2.3 | tell owners bad news, call to owners, death under anesthesia
 The vet who operated calls within minutes, says that he has died, and that she does not yet know why.
 Pain: A receptionist asks him to come in, and will not say what has happened.
 That day | An hour in the back room | human | Practice | -1 | VET-4.2.1 | say goodbye to a pet, time with the animal, accompany owners
-They are let in by the side door and may stay with him, and nobody brings a form.
+They are taken straight to him and may stay for an hour, and nobody brings a form.
 Pain: The consent of that morning is put before him, with the paragraph on risks marked.
 Looking into it | Examined by somebody else | hybrid | E-mail | 0 | VET-2.1.3 | refer to pathology, second opinion, send to a clinic
 The practice offers a postmortem at the university, pays for it, and has the report sent to him directly.

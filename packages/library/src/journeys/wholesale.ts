@@ -8,7 +8,7 @@ Evening | Stock and his own price | agent | App | 0 | WHS-3.3.2, APQC PCF 3.5.4 
 Each line shows stock by branch and his own net price.
 Night | Shortage by text message | hybrid | Text message | -2 ! | WHS-3.2.4, APQC PCF 3.5.4, APQC PCF 6.2.2 | substitute article, back orders of customers, shortage on customer order
 Only nine of twelve valves are in stock; before eight a text offers another make at the same price.
-Pain: The missing three are found out on the ladder, with the water turned off.
+Pain: He finds out about the missing three on the ladder, with the water turned off.
 Morning | Locker at the branch | agent | Branch | 1 ! | WHS-3.2.6, APQC PCF 4.4.4 | early delivery, deliver to trade customers, pick up goods at the branch
 A code opens the locker at 6:20, and everything is in one box, sorted by floor.
 Morning | Advice at the counter | human | Branch | 2 | WHS-3.2.6, APQC PCF 6.2.2 | counter service, technical advice to trade customers, customer inquiries at the counter
@@ -42,9 +42,9 @@ The field rep calls on Monday, asks how Friday went, and builds next week's orde
 # A pallet with its corner gone
 Buyer at a small drugstore chain whose warehouse smells of spilled shampoo.
 Damaged goods are noted, returned and credited without a month of e-mails.
-Ramp | Damage noted at delivery | human | Ramp | -2 ! | WHS-4.3.3, WHS-4.3.2, APQC PCF 4.4.4 | damaged delivery, note damage at delivery, proof of delivery with remarks
+Delivery | Damage noted at delivery | human | Loading dock | -2 ! | WHS-4.3.3, WHS-4.3.2, APQC PCF 4.4.4 | damaged delivery, note damage at delivery, proof of delivery with remarks
 The driver photographs the damage with them, and both sign the remark on his device.
-Pain: The driver wants to be off, and without a remark on the note the claim is lost.
+Pain: The driver wants to be off, and without a remark on the delivery slip the claim is lost.
 Claim | Claim in the portal | agent | Portal | -1 | WHS-5.1.3, APQC PCF 6.2.3 | file a complaint, complaint about delivery, transport damage report of customers
 The portal has delivery and items already, and she enters how many cartons have leaked.
 Pain: The claim form is a picture in an e-mail, to be printed, stamped and faxed.
@@ -59,7 +59,7 @@ Credit | Survey after the claim | agent | E-mail | 2 | WHS-5.1.3, APQC PCF 6.5.1
 A survey asks how it went; her remark that tall pallets tip goes to the warehouse, which packs them lower.
 
 # Talks for the coming year
-Head of a paint shop cooperative whose members ask about a bonus that he cannot explain.
+Head of a paint store cooperative whose members ask about a bonus that he cannot explain.
 Annual talks on prices and bonus, between people who will need each other afterwards.
 Looking back | Figures before the meeting | agent | Portal | 0 | WHS-3.1.2, APQC PCF 3.5.2 | account review, sales figures for customers, annual customer meeting
 The portal shows purchases by member and brand and what is missing to the next bonus step.
