@@ -53,6 +53,7 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/more-work-seldom-named.ts')).wordsOfMoreWorkSeldomNamed,
   async () => (await import('./process-words/sayings-of-every-trade.ts')).wordsOfSayingsOfEveryTrade,
   async () => (await import('./process-words/plain-work-of-libraries.ts')).wordsOfPlainWorkOfLibraries,
+  async () => (await import('./process-words/plants-and-shops.ts')).wordsOfPlantsAndShops,
 ];
 
 /** The words of one language. */
