@@ -100,4 +100,5 @@ prepare investment proposals | Anlagevorschlag, Anlagevorschläge schreiben | pr
 control market data | Kurse fehlen, falsche Kurse | precios de mercado erróneos, cotizaciones | cours manquants, cours faux | prezzi mancanti, prezzi sbagliati | koersen ontbreken, foute koersen | preços errados, cotações faltando | stale prices, missing prices
 correct pricing errors | Fondspreis falsch, Preis falsch berechnet | liquidativo mal, salió mal, liquidativo equivocado | VL fausse, valeur liquidative fausse | quota sbagliata, quote errate | verkeerde koers, koers fout | cota errada, cotas erradas | wrong price, fund price wrong, mispriced
 issue tax statements | Steuerbescheinigung, Steuerauszüge | certificados fiscales, informes fiscales | imprimés fiscaux, IFU | certificazioni fiscali | belastingoverzichten, jaaroverzichten | informes de rendimentos, informe de rendimentos | tax certificates, tax statements, tax packs
+chase failing trades | Geschäfte gehen nicht auf | operaciones no liquidadas | règlements qui échouent | operazioni da regolare | transacties mislukken | operações que falham | trades settle, don't settle on the day
 `;
