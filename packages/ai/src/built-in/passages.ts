@@ -93,8 +93,7 @@ export function linesOf(pages: readonly DocumentPage[]): { page: number; lines: 
     left -= text.length;
     return { page, text };
   });
-  const keyOf = (line: string) =>
-    (/\d|\s\s|[^\S ]/.test(line) ? line.replace(/\d+/g, '#').replace(/\s+/g, ' ') : line).trim();
+  const keyOf = (line: string) => line.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
   const read = begun.map(({ page, text }) => {
     const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map((line) => line.trimEnd());
     return { page, lines, keys: lines.map(keyOf) };

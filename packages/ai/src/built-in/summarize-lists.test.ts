@@ -1,14 +1,7 @@
-import type { DocumentPage } from '@process-ai/contract/insights';
 import { verifyCitations } from '@process-ai/domain/citations';
 import { expect, it } from 'vitest';
-import { createBuiltInAnalyst } from './built-in-analyst.ts';
+import { pageOf, summarizeDocument, summaryOf } from './summary-of.fixture.ts';
 
-const { summarizeDocument } = createBuiltInAnalyst();
-const pageOf = (text: string, page = 1): DocumentPage => ({ page, text, ocr: false });
-const summaryOf = async (...texts: string[]) => {
-  const pages = texts.map((text, index) => pageOf(text, index + 1));
-  return (await summarizeDocument({ title: 'Report', fileName: 'report.pdf', pages })).sentences;
-};
 it('tells a list with its lead-in, where a blank line stands between them too, in its place', async () => {
   const [first, list] = await summaryOf(`Parcels are sorted twice because 14 % of the labels cannot be read.
 

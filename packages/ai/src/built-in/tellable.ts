@@ -64,22 +64,27 @@ export function proseOf(passages: readonly Passage[], factsIn: FactsIn): Candida
     const before = passages[index - 1];
     const isFirst = before?.block !== block || before.page !== page;
     const isLeaning = LEANING.test(text) && !(isFirst && POINTING.test(text));
-    const led = before && !isFirst && (isLeaning || SUBJECT_BEFORE.test(text)) ? withoutLabel(before.text) : '';
-    const both = `${led}${before?.joint}${text}`;
-    const isPair =
-      before !== undefined &&
-      led !== '' &&
-      both.length <= LONG &&
-      isTold(before, led, new Set(termsOf(led)), factsIn(before.text).length > 0) &&
-      !LEANING.test(led);
-    if (isPair && found.at(-1)?.at === before.at) found.pop();
-    const told = isPair ? both : text;
+    const isLed = before && !isFirst && (isLeaning || SUBJECT_BEFORE.test(text));
+    const both = isLed ? toldWith(before, text, factsIn) : null;
+    if (both !== null && found.at(-1)?.at === before?.at) found.pop();
+    const told = both ?? text;
     // Behind "Note:" a sentence may begin with a small letter.
     const said = `${told.slice(0, 1).toUpperCase()}${told.slice(1)}`;
-    const one = { text: said, quote: told, page, at, isLeaning: isLeaning && !isPair };
-    found.push(candidateOf(one, factsIn, isPair ? undefined : terms));
+    const one = { text: said, quote: told, page, at, isLeaning: isLeaning && both === null };
+    found.push(candidateOf(one, factsIn, both === null ? terms : undefined));
   }
   return found;
+}
+
+/** A sentence together with the one before it, which it leans on; null where that is not told, or leans itself. */
+function toldWith(before: Passage, text: string, factsIn: FactsIn): string | null {
+  const led = withoutLabel(before.text);
+  const both = `${led}${before.joint}${text}`;
+  const isTogether =
+    both.length <= LONG &&
+    isTold(before, led, new Set(termsOf(led)), factsIn(before.text).length > 0) &&
+    !LEANING.test(led);
+  return isTogether ? both : null;
 }
 
 const LABEL = /^\([^()]{2,40}\)\s+(?=\p{Lu})/u;
