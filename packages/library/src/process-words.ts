@@ -46,6 +46,7 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/campuses-causes-and-software.ts')).wordsOfCampusesCausesAndSoftware,
   async () => (await import('./process-words/plain-money.ts')).wordsOfPlainMoney,
   async () => (await import('./process-words/plain-people-and-computers.ts')).wordsOfPlainPeopleAndComputers,
+  async () => (await import('./process-words/plain-work-of-offices.ts')).wordsOfPlainWorkOfOffices,
   async () => (await import('./process-words/plain-trade-and-service.ts')).wordsOfPlainTradeAndService,
   async () => (await import('./process-words/work-seldom-named.ts')).wordsOfWorkSeldomNamed,
   async () => (await import('./process-words/common-work-of-trades.ts')).wordsOfCommonWorkOfTrades,

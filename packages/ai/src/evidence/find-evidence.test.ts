@@ -168,12 +168,7 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       ],
     ],
     ['of further trades', NOTES_FRESH, 53, []],
-    [
-      'of wards, homes, health funds, medicines, vets and salons',
-      NOTES_CARE,
-      50,
-      ['Fourteen daughters called last week about a room, and we rang 6 back. SOC-6.2.1'],
-    ],
+    ['of wards, homes, health funds, medicines, vets and salons', NOTES_CARE, 50, []],
     [
       'of six trades, most of processes drawn by lot',
       NOTES_OF_WORK_FLOORS,
@@ -194,12 +189,7 @@ describe('sentences of documents, labelled before the answers were seen', () => 
     ],
     ['of builders, hosts, bakers, media and studios', NOTES_OF_SITES_AND_HOSTS, 62, []],
     ['of the same trades in other languages', NOTES_OF_KITCHENS_AND_NEWSROOMS, 64, []],
-    [
-      'of the same trades, from which nothing was learned',
-      NOTES_UNSEEN_OF_TRADES,
-      44,
-      ['Há 9 quartos fora de serviço por falta de peças. HTL-3.1.3'],
-    ],
+    ['of the same trades, from which nothing was learned', NOTES_UNSEEN_OF_TRADES, 44, []],
   ])(
     '%s, eight a note, are tied to what they are about and hardly to anything else',
     async (_, notes, least, known) => {

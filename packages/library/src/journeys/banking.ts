@@ -207,7 +207,7 @@ Once the fourth crate is explained, the bank pays the same day and sends the bil
 Afterwards | Statement of all fees | agent | E-mail | 0 | BIAN 4.5.1, APQC PCF 9.2.2 | trade finance fees, fee statement, charges for letter of credit
 The statement lists opening, amendment, courier and currency, each at the price of the first offer.
 Afterwards | Visit to plan the next order | human | Visit | 2 | BIAN 6.4.1, BIAN 5.9.2, APQC PCF 3.5.2 | client visit, relationship review, bank guarantee offer
-The banker comes to see the looms and says himself that a guarantee would be enough, and cheaper, for the next order.
+The banker comes to see the looms and says himself that a standby letter of credit would be enough, and cheaper, for the next order.
 
 # The fixed rate runs out
 Couple in their late forties with an adjustable-rate mortgage that resets next March at three times the rate of its first years.

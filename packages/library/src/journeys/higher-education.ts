@@ -89,10 +89,10 @@ Finishing | Defense with her parents in row one | human | Lecture hall | 2 ! | E
 The office has arranged room, committee and a stream for her grandmother; the defense takes two hours and eleven questions.
 
 # Twenty years later, back on campus
-Engineer of 44, laid off, who needs a certificate and perhaps a new field.
+Engineer of 44, laid off, who needs his old transcript and perhaps a new field.
 A graduate comes back for proof of an old degree and finds out what else the university has for him.
 Papers | Transcript of an old degree | agent | Portal | -2 | EDU-2.1.2 | order transcript, replacement degree certificate, old records
-His name and the year of his degree are enough; the portal says that records on microfilm take three days.
+A picture of his driver's license is enough; the portal sends the transcript with an electronic seal the same day.
 Pain: For the seal on the transcript he has to appear in person, on a Wednesday before noon.
 Thinking | Prior learning recognized | hybrid | Video call | 0 ! | EDU-1.2.4, EDU-2.3.1 | recognize prior learning, credit for work experience, advice for returning students
 An adviser finds that eight years in quality management can replace two courses, and files the request with him.
@@ -170,7 +170,7 @@ Pain: For the new program he has to apply from the start, and nobody says which 
 Law student in her third year who has just learned what a text matching program thinks of her paper.
 A suspicion of plagiarism that is examined fairly, page by page.
 Suspicion | Notice of the suspicion | human | E-mail | -2 ! | EDU-4.2.2 | plagiarism suspicion notice, text matching report, hearing invitation
-The e-mail says what was found, that nothing has been decided, what comes next, and who can advise her.
+The e-mail goes to her alone and says what was found, that nothing has been decided, what comes next, and who can advise her.
 Pain: The number is all the e-mail says, and the whole class knows it on Monday.
 Suspicion | Advice before the hearing | human | Advice center | -1 | EDU-2.3.1, EDU-2.3.5 | advice in misconduct case, student ombuds, counseling before hearing
 An adviser reads the report with her days before the hearing and finds that half of the matches are statutes, which everybody quotes alike.

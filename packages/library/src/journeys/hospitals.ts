@@ -94,7 +94,7 @@ Pain: The billing office wants proof from her that something did not happen.
 Asking | Copy of the record | agent | Portal | 0 | HOS-7.2.2 | release of medical records, copy of patient file, images on request
 She downloads images and the doctor's report for her insurer at home, without a request form on paper.
 Paid | Three payments without interest | hybrid | Portal | -1 ! | HOS-8.2.4, HOS-1.2.4 | payment plan for patients, financial assistance, pay hospital bill
-The bill's second page offers three payments and names the assistance fund, with the form already filled in.
+Beside the corrected bill the portal offers three payments and names the assistance fund, with the form already filled in.
 Pain: Financial assistance is mentioned only after the account has gone to a collection agency.
 
 # A complaint that was heard

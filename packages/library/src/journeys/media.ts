@@ -6,7 +6,7 @@ Curious | Trailer with an honest price | agent | Social media | 1 | MED-6.1.1 | 
 The ad under the trailer gives the price, the length of the trial and the devices on which it runs.
 Joining | Signed up on the bus | agent | App | 0 ! | MED-6.1.2 | acquire subscribers, subscription sign-up, convert trial users
 Signing up takes an e-mail address and a card, on two pages, and the second names the day on which the free month ends.
-Pain: The free month wants a card first and hides the day on which it ends.
+Pain: The free month hides the day on which it ends, and the first charge is the reminder.
 Watching | Straight to the episode | agent | Television app | 2 | MED-5.2.2, MED-5.2.1 | curate rows, recommendations for viewers, content discovery
 The app opens on the series, in the language in which she saw the trailer.
 Watching | Picture stops in the finale | agent | Television app | -2 ! | MED-5.2.4, MED-6.2.2 | help with playback, streaming support, playback problems of subscribers
@@ -51,7 +51,7 @@ The royalty manager goes through clause eleven with her and finds that the audio
 Correction | Royalties recalculated | hybrid | E-mail | 1 ! | MED-4.2.2, MED-4.2.3 | correct royalties, royalty adjustments, recalculate participations
 Four statements are recalculated within the week, and every difference is listed.
 Trust | Offer for a translation | human | Telephone | 2 | MED-8.2.1, MED-4.1.2 | sell translation rights, license titles abroad, rights availability
-The rights manager calls about an offer from Spain and tells her price, term and translator before it is signed.
+The rights manager calls about an offer from Spain and goes over price, term and translator with her before it is signed.
 
 # A wrong name in the morning paper
 Head of a youth soccer club, named as the accused in an article that means his cousin.

@@ -135,12 +135,12 @@ Nurse from Manila on the heart ward, two years in the country, whose work permit
 Extending a work permit in time, when a job and a ward depend on the card.
 Noticing | Reminder before the permit ends | agent | Letter and e-mail | 0 | PUB-4.1.1 | residence permit expiry notice, extend permit reminder, permit runs out
 Three months ahead a letter lists the four papers she needs and the page on which to upload them.
-Noticing | Receipt that extends the permit | agent | Portal | -2 ! | PUB-4.1.1, PUB-1.1.1 | extend work permit, permit extension receipt, interim certificate
-While the case is open the portal issues a receipt that extends the permit, with a code that her hospital can verify.
-Pain: The old card expires before the new one is decided on, and the hospital has to take her off the schedule.
 Applying | Documents uploaded | hybrid | Portal | -1 | PUB-4.1.1, PUB-9.1.1 | upload residence documents, permit application, submit proof of income
 The hospital sends contract and pay stubs directly, and she adds a picture of her passport.
 Pain: The upload takes five pages, her contract has nine, and the counter wants originals anyway.
+Applying | Receipt that extends the permit | agent | Portal | -2 ! | PUB-4.1.1, PUB-1.1.1 | extend work permit, permit extension receipt, interim certificate
+While the case is open the portal issues a receipt that extends the permit, with a code that her hospital can verify.
+Pain: The old card expires before the new one is decided on, and the hospital has to take her off the schedule.
 Applying | Question about the night shifts | human | Telephone | 0 | PUB-4.1.2, PUB-4.1.1 | question of immigration officer, employer statement, check of work permit
 Night shift bonuses make her income jump; an officer calls her and settles it in five minutes.
 Decision | Fingerprints at the counter | human | Counter | 1 | PUB-1.1.1, PUB-4.1.1, PUB-1.1.3 | fingerprints for residence card, counter talk with interpreter, biometrics

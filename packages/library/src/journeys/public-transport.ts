@@ -4,7 +4,7 @@ Lab technician who has four minutes to get from her train to her bus, and a boss
 A commuter whose train is late again: information, compensation, and the question why.
 Platform | Delay and connection in the app | agent | App | -1 | PTR-3.2.1 | passenger information on delays, real-time passenger information, inform passengers of disruptions, passenger information, disruption information
 The app says that the train is eleven minutes late, that her bus will be gone, and where the next one leaves at 7:49.
-Pain: The board says on time until the minute of departure, and by then her bus has gone.
+Pain: The board says on time until the minute of departure, and when the train gets in, her bus has gone.
 Platform | Help on the platform | human | Platform | 0 | PTR-3.2.3 | service staff on platforms, help passengers at the station, answer passengers' questions, station staff service, passenger service at stations
 Platform staff have the 7:49 held by radio for her and a dozen others, and announce it.
 Complaint | Complaint about nine delays | agent | App | -2 ! | PTR-5.1.2, APQC PCF 6.2.3 | passenger complaints, complaint about delays, customer complaints

@@ -146,29 +146,29 @@ Buying | Paid with gift card and cash | agent | Self-checkout | 2 ! | ARTS 5.2.3
 For a pair of sneakers the self-checkout takes the gift card first and his cash for the rest, without an attendant.
 
 # Cream that had gone bad
-Daughter baking for her father's birthday that afternoon, who opens a carton of cream that smells.
+Daughter baking for her father's birthday that afternoon, who opens the first of four cartons of cream, and it smells.
 A spoiled product is complained about, traced and answered.
 Kitchen | Spoiled cream reported | agent | App | -2 ! | ARTS 7.4.1, ARTS 4.2.4, APQC PCF 6.2.2 | report spoiled food, expired product, product complaint in app
-She sends a photograph of the date, and the app refunds the cream within minutes.
+She sends a photograph of the date, and the app refunds all four within minutes.
 Pain: All that is printed on the carton is a mailing address, and it is Saturday.
 Kitchen | Call to the store on the corner | human | Telephone | -1 | ARTS 7.4.1.2, ARTS 4.3.2, APQC PCF 6.2.2 | product availability call, ask the store for stock, reserve by phone
 A clerk walks to the shelf, reads her the date, and puts four cartons aside for her.
 Pain: The phone in the store is answered by a menu that offers opening hours.
 Store | Four cartons at the desk | human | Service desk | 1 | ARTS 5.3.2, APQC PCF 6.2.4 | exchange faulty food, replace goods, refund at service desk
-The service desk hands her the four cartons, and there is nothing to sign and nothing to pay.
+The service desk hands her four fresh cartons against the refund, and there is nothing to sign.
 Afterwards | Called by the store manager | human | Telephone | 1 ! | ARTS 7.4.2, APQC PCF 6.2.3 | call back complaining customers, complaint about food, customer complaints
 The manager explains how it happened, an old crate left behind a new one, and what he has changed since.
 Afterwards | Date check on the shelf | human | Store aisle | 0 | ARTS 4.2.4 | check dates on the shelf, short-dated goods, reduced to clear
 The next week she finds the oldest cartons in front, and what expires tomorrow in a crate with a yellow sticker.
 Pain: Fresh cartons stand in front of old ones, because somebody was in a hurry.
 Afterwards | Coupon as an apology | agent | App | 2 | ARTS 7.2.3, ARTS 7.3.2, APQC PCF 3.3.4 | goodwill coupon, personalized voucher, points as apology
-An apology from the store arrives with a coupon for a birthday cake that has no minimum purchase.
+An apology from the store arrives with a coupon for a birthday cake, and no minimum purchase is asked for.
 
 # Groceries for a mother two hundred miles away
 Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six who sees badly.
 Groceries ordered from afar, from the weekly list to the bags on her mother's table.
-Ordering | Last week's list and Tuesday's slot | agent | App | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | choose delivery slot, grocery delivery window, book time slot
-The app brings up last week's twenty-six items and keeps Tuesday from eleven to twelve for her until Sunday night.
+Ordering | Standing order and Tuesday's slot | agent | App | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | choose delivery slot, grocery delivery window, book time slot
+The app brings up the twenty-six items of her standing order, takes changes until Sunday night, and keeps Tuesday from eleven to twelve for her.
 Picking | Substitute offered | hybrid | Text message | -1 ! | ARTS 6.4.1 | substitute items, out of stock groceries, replacement products
 Soft rolls are out; the picker sends pictures of two others, and "none at all" is a valid answer.
 Pain: The substitute is a crusty loaf, for a woman with new dentures.

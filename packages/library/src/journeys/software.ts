@@ -111,9 +111,9 @@ Pain: Leaving would take a year, so the board stays with a vendor that it no lon
 Planner in a dental laboratory who has asked every year for a calendar that knows holidays by state.
 A feature request from the first vote to a decision, which this time is a no.
 Asking | Feature request | agent | Community portal | 0 | SOF-1.1.1, SOF-6.1.3 | feature request, idea portal, vote for a feature
-While she types the portal shows her own request of 2021 and 212 others like it, and joins them into one.
+While she types the portal shows her own request of four years ago and 212 others like it, and joins them into one.
 Asking | Interview on her work | human | Video call | 1 | SOF-1.1.2, SOF-1.1.1 | user interview, product research call, customer needs
-A product researcher watches her plan Memorial Day week in a spreadsheet and asks what happens to a crown when the courier is off.
+A product researcher watches her plan the week of Patriots' Day in a spreadsheet and asks what happens to a crown when only Boston is closed.
 Trying | A prototype to click through | hybrid | Video call | 2 ! | SOF-1.1.2 | prototype test, beta program, test with customers
 She breaks the draft in four minutes by entering customers in two states, and the designer is delighted.
 Waiting | Status of the request | hybrid | Community portal | -2 | SOF-1.2.2, SOF-1.1.1 | public roadmap, feature status, roadmap update

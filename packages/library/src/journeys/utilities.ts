@@ -41,13 +41,13 @@ The letter explains why storm damage is not paid, and pays half of his loss beca
 Pain: The refusal cites the storm and is silent on the two hours that the utility itself added.
 
 # Sun on the roof
-Family with a south roof, an electric car on order, and a neighbor who waited for eight months.
-Rooftop solar from the interconnection request to the first credit.
+Family with a south-facing roof, an electric car on order, and a neighbor who waited for eight months.
+Rooftop solar from the first drawing to the first credit.
 Wishing | Solar offer online | agent | Website | 1 | UTL-8.1.4 | solar roof offer, photovoltaic quote, solar calculator
 From address and bill the site draws twenty-two panels and shows the return in a sunny and in a cloudy year.
 Wishing | Roof survey | human | At home | 0 | UTL-8.1.4 | site visit for solar, roof survey, technical check for panels
 The technician checks rafters and panel box, and takes six panels out of the plan because of the chimney's shade.
-Grid | Interconnection request | agent | Portal | -2 ! | UTL-1.2.3, UTL-1.2.1 | grid connection request for solar, register generation plant, feed-in application
+Grid | Interconnection request | agent | Portal | -2 ! | UTL-1.2.1, UTL-1.2.3 | grid connection request for solar, register generation plant, feed-in application
 Standard roofs are approved within a day, and the portal shows each step beside the drawing.
 Pain: Approval takes four months, nobody says what is missing, and the panels sit in the garage.
 Building | Panels installed | human | At home | 0 | UTL-8.1.4 | install solar panels, fit photovoltaic plant, installer appointment
