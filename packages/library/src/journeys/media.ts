@@ -1,6 +1,6 @@
 export const media = `
 # One series, one subscription
-Nurse who wants to see a single series that everybody on the ward talks about.
+Nurse who wants to see a single series that everybody on her shift talks about.
 One series brings her in; what she finds after it decides whether she stays.
 Curious | Trailer with an honest price | agent | Social media | 1 | MED-6.1.1 | market titles, title campaigns, promote series
 The ad under the trailer gives the price, the length of the trial and the devices on which it runs.
@@ -24,7 +24,7 @@ Buying air time for a client with a date, and proof that every spot ran.
 Request | Brief answered the same week | hybrid | E-mail | 0 | MED-7.1.2 | propose campaigns, media proposals, answer agency briefs
 The ad sales team answers with a plan in two variants and says which part of the audience each one misses.
 Request | Price negotiated | human | Telephone | -1 | MED-7.1.3 | negotiate with agencies, yearly agency deals, media rates
-The offer already has the discount of the annual agreement in it, and they negotiate only the rebate.
+The offer already has the discount of the annual agreement in it, and only the rebate is left to settle with the sales manager.
 Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
 Start | Spot checked at upload | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
 The portal measures sound and format at upload and says that the spot is two decibels too loud.
@@ -62,8 +62,8 @@ Pain: He finds only an address for letters to the editor, and the paper is in ev
 Checking | Facts checked again | human | Telephone | -1 | MED-3.2.1 | check facts, verify sources, legal check of articles
 The editor checks the reporter's notes, finds the mix-up, and tells him so plainly.
 Pain: A lawyer's letter is needed before anybody opens the notes.
-Correction | Correction published | hybrid | Website | 0 ! | MED-3.2.4, MED-3.2.2 | publish corrections, correct errors, amend articles
-The name is removed online within ten minutes, and a note below says what was corrected and when.
+Correction | Correction published | hybrid | Website and print | 0 ! | MED-3.2.4, MED-3.2.2 | publish corrections, correct errors, amend articles
+The name is removed online within ten minutes with a note on what was wrong, and the next day's paper prints the same note on page one.
 Correction | Comments taken down | hybrid | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
 Moderators remove forty comments under the old version and report the copies on other platforms.
 Afterwards | Archive copy corrected | agent | E-mail | -1 | MED-3.2.4, MED-3.3.1 | archive corrections, catalog holdings, amend archive records
@@ -212,13 +212,13 @@ Before the next upload a check plays the sound against the catalog and tells her
 Father of a firefighter who died on duty, asked for an interview four days later.
 A family becomes news, speaks once, and has to live with what was printed.
 Asked | Interview request | human | At the door | -1 | MED-3.1.2 | interview request, contact relatives, reporter visit
-The reporter leaves a card and a handwritten note and goes away; he may call or not.
+The reporter leaves a card and a handwritten note, goes away, and does not come back unless the father calls.
 Pain: Four crews stand on the lawn, and one of them has called his daughter at school.
 Asked | Terms of the interview | human | Telephone | 0 | MED-3.1.2, MED-3.2.2 | agree terms of interview, interview consent, talk to reporter
 Before he says yes he hears where it will run, how long it will be and which of his sentences he may still take back.
 Printed | His words read back to him | human | Telephone | 1 ! | MED-3.2.1 | quote check, fact checking with sources, verify names and dates
 A checker goes through each quotation, the date of birth and the spelling of the fire station with him.
-Printed | Headline he had not expected | human | Website and print | -2 ! | MED-3.2.2 | headline and caption, picture choice, edit news story
+Printed | Headline and picture | human | Website and print | -2 ! | MED-3.2.2 | headline and caption, picture choice, edit news story
 The picture is the one that the father chose, his son at a barbecue, and the headline claims no more than the story does.
 Pain: The story is right, and above it a headline asks whether the dead man had followed the rules.
 Afterwards | Comments moderated | hybrid | Website | -1 | MED-3.2.5 | moderate comments, close comment section, remove abusive comments
