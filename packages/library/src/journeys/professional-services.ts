@@ -54,7 +54,7 @@ Pain: Two beginners ask the foreman what a flange is, on the evening of December
 Fieldwork | Journal entries tested | hybrid | Portal | 0 | PSF-4.2.3, PSF-4.2.4 | journal entry analysis, sample request, audit test
 The auditors test all hundred thousand entries and ask about twelve, each with the reason why it stands out.
 Fieldwork | Talk about the warranty reserve | human | Meeting | -2 ! | PSF-4.2.6, PSF-4.3.1 | challenge estimates, provision discussion, warranty reserve
-The partner raises the warranty reserve in the first week of fieldwork, shows his own figures, and hears out her head of service.
+The partner brings up the warranty reserve in the first week of fieldwork, shows his own figures, and listens to her head of service.
 Pain: The reserve comes up in the last week, when the figures have already gone to the bank.
 Opinion | Audit report signed | hybrid | E-mail | 1 | PSF-4.3.2, PSF-4.3.1 | audit opinion, sign audit report, finish audit
 The report is signed on the date agreed in October, two days before the shareholders meet.
@@ -189,7 +189,7 @@ Beginning | First hour in the office | human | Meeting | -1 | PSF-1.3.3, PSF-1.3
 The lawyer reads the will aloud, says which sentence will cause trouble, and names a fixed fee for each step.
 Pain: Four offices quote a percentage of the estate and will not say for which work.
 Beginning | Papers for the court | hybrid | Portal | 0 | PSF-2.3.3, PSF-2.2.2 | probate filing, notarize estate documents, letters testamentary
-The court forms are filled in from her papers, and he signs all of them before the notary in one sitting.
+The court forms are filled in from Aunt Vera's papers, and he signs all of them before the notary in one sitting.
 Working | Cousins ask for their share | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.1.1 | heirs dispute, negotiate among heirs, estate mediation
 The lawyer answers all six with the same letter and offers a call on Sunday, so that the executor no longer has to explain the will alone.
 Pain: His cousins hire a lawyer of their own, and Thanksgiving is canceled.
@@ -213,7 +213,7 @@ Repair | Request to the IRS | hybrid | Portal | -1 | PSF-5.2.1, PSF-5.1.3 | amen
 She sees the draft, the statement in which the firm takes the blame, and the day it went out.
 Pain: The draft blames "information not provided by the client," which is not what happened.
 Repair | Refused | hybrid | E-mail and telephone | -1 | PSF-5.2.1, PSF-5.2.4 | tax ruling denied, decision of tax office, result of relief request
-The refusal reaches her within the hour, with two sentences on why an appeal would cost more than it could win.
+The refusal reaches her within the hour, with two sentences on why going to court would cost more than it could win.
 Pain: The letter sits in the firm's mailroom over a long weekend, and interest keeps running.
 Money | The firm's insurer takes over | human | Telephone | -2 | PSF-7.2.4 | malpractice claim, professional liability insurance, settle claim with client
 An adjuster asks for three papers, names his decision date, and pays the undisputed half in advance.
