@@ -24,14 +24,14 @@ Tenant on the fourth floor with a grandmother of 88 in the next room.
 An urgent repair in a rented apartment, and the reduction of rent that goes with it.
 Cold | Reported from bed | agent | App | -2 ! | CON-8.3.1 | report repair, heating failure, tenant repair request
 The app asks whether all radiators are cold and whether somebody frail lives there, and sends the standby service.
-Pain: The office's answering machine wishes happy holidays and takes no messages.
+Pain: The office's answering machine gives the opening hours and takes no messages.
 Cold | Technician with a time | hybrid | Text message | -2 | CON-8.3.1, CON-8.3.4 | dispatch contractor, appointment for repair, craftsman arrival
 A message names the technician and a window from eight to ten; he brings two electric heaters along.
 Pain: "Some time today," says the office, and the grandmother sits in her coat until five.
 Warm again | Pump, and what comes next | human | At the door | 1 | CON-8.3.4, CON-8.3.2 | repair heating, boiler room visit, heating maintenance
 By noon the radiators are warm; the technician tells them that the pump is new and that one more part is on order.
 Warm again | Rent reduced without a fight | agent | Letter | 1 ! | CON-8.2.1, CON-8.1.3 | rent reduction, credit rent, tenant account
-Two days without heat are credited on the December rent, and a letter says so before they have asked.
+The day without heat is credited on the January rent, and a letter says so before they have asked.
 Later | Statement one can follow | agent | Portal | 0 | CON-8.2.2, CON-8.2.3 | service charge statement, heating bill, utility costs of tenants
 In spring the heating statement lists the old pump's extra power on a line that the landlord pays.
 Pain: The statement is four pages of shares and percentages without one sentence.
@@ -39,14 +39,14 @@ Pain: The statement is four pages of shares and percentages without one sentence
 # Forty applicants and one apartment
 Apprentice of 21 and a friend, with two low wages and one guarantor between them.
 How two people without much to show apply for an apartment among forty others.
-Looking | Viewing by appointment | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
+Looking | Showing by appointment | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
 They book fifteen minutes of their own and see floor plan and total rent before they come.
 Looking | Questions to the tenant who moves out | human | Apartment | 1 | CON-8.1.1, CON-8.1.5 | flat viewing, show apartment, talk to previous tenant
 The departing tenant tells them about the window that sticks, and the agent leaves them alone for it.
 Applying | Papers asked for in the right order | hybrid | Portal | -2 ! | CON-8.1.1 | rental application, tenant self-disclosure, proof of income for rent
 The portal asks for pay stubs only from the last three applicants, and their guarantor signs online.
 Pain: They send tax returns and bank statements to a stranger, for an apartment that is already gone.
-Signing | Contract explained, not handed over | hybrid | Video call | 0 | CON-8.1.2 | sign lease, rental contract, deposit agreement
+Signing | Contract explained, not handed over | human | Video call | 0 | CON-8.1.2 | sign lease, rental contract, deposit agreement
 The agent explains by video what the yearly increase comes to in three years and splits the deposit into three parts.
 Moving in | Everything photographed together | human | Apartment | 2 ! | CON-8.1.5, CON-8.1.2 | handover protocol, meter readings at move-in, key handover
 They go through the apartment with the manager, photograph scratches and meters, and both keep the list.
@@ -63,14 +63,14 @@ The app shows week by week who comes when, what will be loud, and on which two d
 Pain: The tile setter rings the bell at seven, on a day that nobody had told her of.
 Building | Lead pipe in the wall | human | On site | -2 ! | CON-5.2.1, CON-4.2.2 | variation order, unforeseen work, price change on site
 The site manager stops work, gives her three ways with three prices, and begins none before she agrees.
-Pain: The surprise turns up on the final invoice, under "sundries."
+Pain: The surprise turns up on the final invoice, under "miscellaneous."
 Building | Tile setter who comes back for one tile | human | On site | 1 | CON-4.2.4, CON-4.3.1 | tiling work, fit out bathroom, quality of works
 The tile setter sees an uneven tile himself, sends her a picture, and comes back on Monday to redo it.
 Done | Invoice that adds up | hybrid | E-mail | 1 ! | CON-5.2.3, CON-5.1.1 | final account, final invoice of builder, interim payment
 A week before Easter the final invoice comes: quote and two agreed changes, with the warranty of each trade attached.
 
 # A school for the town
-Head of a town's building department with a school to be finished by the first day of classes.
+A town's director of facilities, with a school to be finished by the first day of classes.
 A public school building, from the questions of bidders to the first morning of classes.
 Bidding | Questions of bidders | hybrid | Bid portal | -1 | CON-1.1.2, CON-1.2.5 | tender questions, bidder query, submit bid to public client
 The bidder's question on an old well is answered on the portal, for all eleven bidders at once.
