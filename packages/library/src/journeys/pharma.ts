@@ -32,7 +32,7 @@ Pain: Three weeks later a letter asks eleven things, most of which he had writte
 Following week | How often it occurs | human | Telephone | 1 | PHA-7.2.1 | frequency of side effect, medical information to doctor, answer on known reactions
 Medical information tells him that one in three hundred gets it, mostly in week two, and that it fades in ten days.
 Later | Label change letter | agent | Letter | 1 ! | PHA-3.2.1, PHA-7.1.5 | safety letter to doctors, updated product information, label change notice
-A year later a letter says that rash is now listed as uncommon instead of rare, and why.
+A year later a letter says that the label now gives a higher rate for this rash, and why.
 Later | Thanks to the reporter | agent | E-mail | -1 | PHA-7.1.1 | thank reporter, feedback to reporter, risk information for doctors
 An e-mail tells him that his report is one of the forty-one behind that change.
 Pain: He never hears what became of his report, and thinks twice about writing the next.
@@ -41,7 +41,7 @@ Pain: He never hears what became of his report, and thinks twice about writing t
 Pharmacist in a small town in which half a school class needs the same antibiotic syrup.
 A drug shortage in a small pharmacy, with sick children and no date.
 Empty | Shortage notice | agent | Letter and website | -1 | PHA-9.2.1 | shortage notice, supply disruption information, notify shortage
-Three weeks ahead a notice gives the strength, the dates, and what the authority allows in its place.
+Three weeks ahead a notice gives the strength, the dates, and what the FDA allows in its place.
 Pain: She learns of the shortage when the evening delivery comes without the syrup.
 Empty | Allocation explained | hybrid | Telephone | -2 ! | PHA-8.2.2 | order line, allocation of scarce medicine, order desk for pharmacies
 The order desk tells her that she gets four bottles a week, and by what rule the rest is shared out.
@@ -49,7 +49,7 @@ Pain: Her wholesaler says the maker has none, and the maker says the wholesaler 
 Bridging | Advice on alternatives | human | Telephone | 0 | PHA-7.2.1 | alternative dosage form, dosing question, medical information line
 Medical information says that tablets may be dissolved for children over four and sends the dosing table.
 Bridging | Imported packs | hybrid | E-mail | -1 | PHA-8.2.2, PHA-9.2.1 | import of foreign packs, exceptional supply, special order
-The manufacturer ships twenty bottles with a Spanish insert, approved by the authority, and a sheet in English.
+The manufacturer ships twenty bottles with a Spanish label, imported with the FDA's permission, and a sheet in English.
 Pain: The import takes a form, a prescription and a doctor's note for every single child.
 Full again | Back order delivered | human | Delivery | 1 | PHA-8.2.2, PHA-9.1.1 | ship medicines to pharmacies, wholesale delivery to pharmacies, back-order delivery
 Her back order has kept its place since October, and eleven bottles arrive with the morning delivery.
@@ -80,7 +80,7 @@ The final letter explains that a seal let moisture in on one line for two days, 
 Head of manufacturing at a young biotech that owns one molecule and no plant, and whose investors count months.
 Choosing a contract manufacturer and staying with it through transfer, trouble and first batches.
 Looking | Answer within ten days | hybrid | E-mail | 0 | PHA-10.1.1 | contract manufacturing inquiry, quote client inquiries, request for proposal
-The answer gives line, month and price range, and names two steps that their process engineer doubts.
+The answer gives line, month and price range, and names two steps that the manufacturer's process engineer doubts.
 Looking | Walk through the suite | human | Visit | 1 | PHA-10.1.1 | client visit to plant, capability audit, tour for clients
 She walks the filling suite and may ask the operators herself.
 Agreeing | Manufacturing contract | human | Meeting | -1 ! | PHA-10.1.2 | quality agreement, supply agreement, negotiate manufacturing contract
@@ -93,8 +93,8 @@ The plant calls her that night about nine minutes out of range, sends the curve,
 Pain: She reads of it in the batch record, weeks after the batch was filled.
 Delivery | Batch record in the portal | agent | Portal | 1 | PHA-10.2.2 | batch record to client, documents for client, project reports
 The full batch record is in the portal on day twelve, and she can put questions beside each line.
-Delivery | Certified and on its way | human | E-mail | 2 | PHA-6.1.2, PHA-9.1.1 | batch certification, release to client, ship clinical batch
-The batch is certified on Thursday and shipped on Friday in cold boxes to eleven hospitals.
+Delivery | Released and on its way | human | E-mail | 2 | PHA-6.1.2, PHA-9.1.1 | batch certification, release to client, ship clinical batch
+The batch is released on Thursday and shipped on Friday in cold boxes to eleven hospitals.
 
 # A clinic that takes part
 Head of a heart failure clinic, two study nurses, seven trials, and a sponsor who wants twelve patients.
