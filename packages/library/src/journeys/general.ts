@@ -10,7 +10,7 @@ Pain: Three days later somebody calls and asks everything that she had typed.
 Advice | Conversation about the need | human | Video call | 1 ! | APQC PCF 3.5.1, APQC PCF 3.5.2 | advise customers, clarify customer requirements, sales consultation
 The adviser has read what she wrote, asks about the two points on which the price depends, and shows no slides.
 Decision | Quote to compare | hybrid | E-mail | -1 | APQC PCF 3.5.3 | prepare quotes, proposals and bids, quotations for customers
-The quote says on one page what is included, what is not, the price, and how long it holds.
+The quote comes on Wednesday and says on one page what is included, what is not, the price, and how long it holds.
 Pain: The quote comes on the following Monday, with the cost of the first year in an appendix.
 Decision | Terms settled | human | Telephone | -1 ! | APQC PCF 3.5.3, APQC PCF 9.2.1 | negotiate customer contracts, check customer credit, contract terms
 One clause and the payment dates are changed in a call, and the new text arrives within the hour.
@@ -23,7 +23,7 @@ Workshop manager who has promised his own customer that the part will be there o
 An order that somebody else depends on, from the stock shown in the portal to an invoice that is right.
 Ordering | Availability seen before ordering | agent | Customer portal | 0 | APQC PCF 3.5.4 | check availability, enter customer orders, process sales orders
 The portal shows stock and the delivery date for his own address beside the price.
-Waiting | Change of quantity | hybrid | Telephone or portal | -1 | APQC PCF 6.2.2, APQC PCF 3.5.4 | change customer orders, answer order inquiries, manage customer requests
+Waiting | Change of quantity | agent | Customer portal | -1 | APQC PCF 6.2.2, APQC PCF 3.5.4 | change customer orders, answer order inquiries, manage customer requests
 He needs two more; the portal takes the change because nothing has been packed, and confirms it.
 Pain: Nobody can tell him whether the order can still be changed, so he orders again and gets both.
 Waiting | Word that it will be late | agent | Text message | -2 ! | APQC PCF 6.2.2, APQC PCF 4.4.4 | notify customers of delays, order status, customer information
@@ -77,12 +77,12 @@ Two open invoices, as they look to somebody who wants to pay and cannot do so th
 Invoice | Bill with a surprise in it | agent | E-mail | -1 | APQC PCF 9.2.2 | customer invoicing, billing, send invoices to customers
 One line has gone up by a third; a click shows the agreement behind it and the month in which it took effect.
 Pain: The invoice gives an item number where he needs a sentence.
-Invoice | Question about one line | hybrid | Chat or telephone | 0 | APQC PCF 6.2.2, APQC PCF 9.2.5 | billing inquiries, invoice questions, invoice disputes
+Invoice | Question about one line | hybrid | Chat | 0 | APQC PCF 6.2.2, APQC PCF 9.2.5 | billing inquiries, invoice questions, invoice disputes
 The agent explains the line in the chat, and the due date moves by the days that it took.
 Falling behind | Reminder that is not a threat | agent | E-mail and letter | -2 | APQC PCF 9.2.4 | payment reminders, dunning, overdue invoices of customers
 The reminder gives the sum, the days it is overdue and two ways to pay, and mentions the late fee last.
 Pain: The very first reminder names a collection agency.
-Falling behind | Installments agreed | hybrid | Portal or telephone | 0 ! | APQC PCF 9.2.4 | payment plans, collections from customers, installment agreements
+Falling behind | Installments agreed | agent | Customer portal | 0 ! | APQC PCF 9.2.4 | payment plans, collections from customers, installment agreements
 He proposes four dates in the portal, sees at once that they are accepted, and his account stays open.
 Pain: Installments take a call in office hours, and that call is what he has put off for weeks.
 Clear again | Payment recognized | agent | Account view | 0 | APQC PCF 9.2.3 | apply customer payments, accounts receivable, match incoming payments
