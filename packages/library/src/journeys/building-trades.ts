@@ -72,11 +72,11 @@ The plumber on call asks which drains are slow, names the holiday rate, and says
 Pain: Three recordings, and the fourth company wants $900 before anybody sets out.
 Two o'clock | Where the van is | agent | Text message | -1 | PHE-2.1.2 | arrival time of plumber, tell customers when somebody comes, technician on the way
 A text shows the van on a map and asks the host to keep all faucets closed until it is there.
-Pain: He comes at seven, when the guests have left to find a bathroom.
+Pain: The plumber comes at seven, when the guests have left to find a bathroom.
 Four o'clock | Camera in the pipe | human | Basement | 0 | PHE-3.2.4 | camera inspection of drains, clear drains, find a blockage
-He runs the camera with the host looking on: roots, thirty-one feet out, and nothing that the kitchen did.
+The plumber runs the camera with the host looking on: roots, thirty-one feet out, and nothing that the kitchen did.
 Four o'clock | Open again | human | Bathroom | 1 ! | PHE-3.2.4 | clear drains, open a clogged main, drain cleaning
-After forty minutes the line is free; he flushes three times and will not stay for pie.
+After forty minutes the line is free; the plumber flushes three times and will not stay for pie.
 After | Bill at the rate he had named | hybrid | E-mail | -1 | PHE-4.1.2 | bill for emergency service, bill jobs, holiday rate
 Two hours at the holiday rate are on the bill, with the picture of the roots.
 Pain: Two hours have become three, since the drive home is counted as well.
