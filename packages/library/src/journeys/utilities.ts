@@ -105,7 +105,7 @@ Notice | Could you begin at noon | human | Telephone | -1 ! | UTL-2.1.2, UTL-2.2
 The planner checks who else is on the same valves, calls the crew while she waits, and moves the start to noon.
 Pain: Whoever she asks, the date was set by somebody else and cannot be moved.
 Thursday | Water brought to the salon | human | On site | 1 | UTL-4.1.5, UTL-3.2.1 | emergency water supply, standpipe in the street, crew on site
-Before they close the valve the crew brings her ten gallons and tells her which tap to open at the end.
+Before the valve is closed the crew brings her ten gallons and tells her which tap to open at the end.
 Thursday | An hour longer than promised | agent | Text message | -2 | UTL-2.2.4 | works take longer, end of interruption, restoration time
 An old valve is stuck; a text gives the new hour and the reason while she can still move her first evening client.
 Pain: The taps stay dry past the promised hour, and nobody says for how long.
@@ -145,7 +145,7 @@ The quote fixes the price of the connection and shows what he saves by digging t
 Pain: The quote calls the trench an estimate, and the bill for it comes out at double.
 Waiting | Lines marked on his land | human | On site | 1 | UTL-1.2.4 | dig inquiry, utility line marking, call before you dig
 Before he digs, the lines under his land are marked with paint, among them a gas pipe that no neighbor had known of.
-Waiting | New date for the crew | hybrid | Telephone | -2 ! | UTL-3.2.1, UTL-1.2.1 | connection appointment, postponed crew, schedule of field crew
+Waiting | New date for the crew | human | Telephone | -2 ! | UTL-3.2.1, UTL-1.2.1 | connection appointment, postponed crew, schedule of field crew
 Frost has set the crew back two weeks; the scheduler calls and finds a day before the floor is poured.
 Pain: He hears of the delay when no crew comes, with the concrete ordered for the next day.
 Building | Water and power in one morning | human | On site | 1 ! | UTL-1.2.2 | build house connection, lay service line, connect the house
@@ -164,8 +164,8 @@ A text says that the technician is eighteen minutes away; he closes the valve at
 Pain: They stand on the sidewalk in pajamas, and no one says whether anybody is coming.
 Waiting | Notice on the closed gas line | hybrid | Notice and text message | 0 | UTL-2.2.4 | gas supply interrupted, notice of interruption, information for tenants
 A notice on the door and a text say why the gas is off and what has to be repaired before it comes back.
-Waiting | A pipe for the landlord to repair | hybrid | Telephone | -1 | UTL-1.2.3 | find registered installer, licensed gas fitter, list of installers
-The leak is on the landlord's side; the utility calls them both, says whose repair it is, and names three licensed plumbers.
+Waiting | A pipe for the landlord to repair | human | Telephone | -1 | UTL-1.2.3 | find registered installer, licensed gas fitter, list of installers
+The leak is on the landlord's side; a clerk calls tenant and landlord, says whose repair it is, and names three licensed plumbers.
 Pain: Nobody has told the landlord, and he waits for a letter before he orders the repair.
 Warm again | Gas restored and tested | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
 The technician stays until every boiler in the building has been lit and shows her where the valve is.
@@ -185,7 +185,7 @@ Planning | Notice of work in June | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | 
 An e-mail in April announces six hours without hot water in June, with a sheet for the lobby in four languages.
 Planning | Second building, second quote | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | heat supply offer, quote for heat contract, quote business customers
 The account manager quotes a yearly price for the building next door and works through the price clause with her.
-Billing | Heat meter read from outside | agent | Portal | 1 | UTL-7.1.1 | read heat meters, remote meter reading, consumption data for property managers
+Billing | Heat meters read from outside | agent | Portal | 1 | UTL-7.1.1 | read heat meters, remote meter reading, consumption data for property managers
 Forty-two heat meters are read remotely, checked against the building's meter, and sent as a file for her software.
 Billing | Heat price explained | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | heat price question, price adjustment explained, questions about heat bill
 The agent goes through the variables one by one and sends a chart that she can show the owners.
