@@ -193,8 +193,8 @@ An assessment that looks wrong is explained, appealed and corrected.
 Notice | Tax notice explained | agent | Letter | -2 ! | PUB-8.1.1 | property tax notice, assessment letter, tax bill for house
 The first page sets old and new value and old and new rate side by side and shows how the bill follows.
 Pain: The notice has six pages, three of which explain how to appeal and none how the bill came about.
-Notice | Call back from the tax office | hybrid | Telephone | -1 | PUB-1.1.2, PUB-8.1.1 | call tax office of the town, question about tax notice, citizen line
-The phone system takes the parcel number and offers a call back on Thursday between two and three.
+Notice | Callback from the tax office | hybrid | Telephone | -1 | PUB-1.1.2, PUB-8.1.1 | call tax office of the town, question about tax notice, citizen line
+The phone system takes the parcel number and offers a callback on Thursday between two and three.
 Pain: The line hangs up after fifty minutes, at the end of the clerk's shift.
 Asking | An attic that was counted as a floor | human | City hall | 1 | PUB-8.1.1, PUB-6.2.3 | correct living space, check property data, talk to tax clerk
 The clerk opens the drawing of 1931 and sees that the sloped attic was assessed as a full floor.
