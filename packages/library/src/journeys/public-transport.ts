@@ -28,7 +28,7 @@ He marks home, college and work on a map, and the site finds the one pass that f
 Pain: The site explains zones, rings and sectors and leaves it to him which ticket he needs.
 Choosing | Call to the service line | human | Telephone | 1 | PTR-5.1.1, APQC PCF 6.2.2 | service line for passengers, fare questions, customer inquiries, customer center for passengers
 The agent confirms that the night bus is included and that the pass stays valid during college breaks.
-Signing up | Student status confirmed | hybrid | App | 0 | PTR-4.1.1 | issue season tickets, subscription application, student ticket eligibility, season ticket sales, subscription management
+Signing up | Student status confirmed | agent | App | 0 | PTR-4.1.1 | issue season tickets, subscription application, student ticket eligibility, season ticket sales, subscription management
 His college confirms his enrollment online, and he needs no paper at any counter.
 Signing up | Payment date chosen | agent | App | 1 | PTR-4.1.2, APQC PCF 9.2.2 | direct debit mandate, choose due date, bill subscriptions of passengers
 He sets the debit for the third, and the first one charges only the rest of the month.
@@ -72,7 +72,7 @@ The evening before, a message says that an elevator is out and offers a route th
 Pain: All that she finds at the dead elevator is a sign that points to the stairs.
 Traveling | Ramp at the train | human | Platform | 1 | PTR-5.2.2, PTR-3.2.3 | boarding assistance, ramp for wheelchair, help passengers to board
 The helper is at the right door with the ramp three minutes ahead.
-Traveling | Assistance passed on | hybrid | On board | -2 | PTR-5.2.2 | pass on assistance, coordinate assistance between stations, conductor assistance
+Traveling | Assistance passed on | human | On board | -2 | PTR-5.2.2 | pass on assistance, coordinate assistance between stations, conductor assistance
 The train is six minutes late, and the conductor calls ahead so that the helper at the next station waits.
 Pain: The train is late, the helper has gone, and she is carried on to the terminal.
 After | Profile updated by phone | human | Telephone | 1 | PTR-5.1.1, APQC PCF 6.2.2 | accessibility desk, questions of disabled passengers, passenger service line
@@ -92,7 +92,7 @@ Lost | Driver asked by radio | human | Telephone | 0 | PTR-3.1.1 | control cente
 He calls, and the control room radios the driver while he holds: the tuba is there and will ride beside the driver's cab.
 Waiting | Found notice | agent | Text message | 1 | PTR-5.2.1, APQC PCF 6.2.2 | lost property found notice, answer lost property requests, inform owner, lost property
 A text at ten past one says that the tuba is at the depot, with a picture.
-Waiting | Pickup arranged | human | Lost and found | -1 | PTR-5.2.1 | hand over lost property, lost property office, store found items, lost property
+Waiting | Pickup arranged | human | Telephone | -1 | PTR-5.2.1 | hand over lost property, lost property office, store found items, lost property
 The depot agrees to hand out the instrument at seven in the morning against a signature.
 Pain: The tuba is driven across town, and may be picked up after three working days.
 Back | Thanks passed on | human | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.3, APQC PCF 6.2.2 | praise for staff, passenger feedback, compliments of customers
@@ -125,7 +125,7 @@ A route change is announced, discussed and carried out, and one rider loses her 
 Hearing of it | A sign at her own stop | agent | Stop and app | -1 | PTR-3.2.2, PTR-1.1.3 | notice of route change, service change notice, stop closure information
 The sign at the stop says which stop goes, from when, how far it is to the next one and where to object.
 Pain: She hears of it from a driver, two weeks before comments close.
-Speaking up | Comment on the plan | hybrid | Website | 0 | PTR-1.1.3 | public consultation, rider comments, comment on service changes
+Speaking up | Comment on the plan | agent | Website | 0 | PTR-1.1.3 | public consultation, rider comments, comment on service changes
 The form asks from where to where and at what hour she rides, and shows the plan's effect on those very trips.
 Speaking up | An evening in the library | human | Public meeting | 1 ! | PTR-1.1.3 | public hearing, community meeting, rider meeting on changes
 A planner stands at the map with her, marks how steep the hill is, and notes the three streets in which her clients live.
@@ -165,7 +165,7 @@ The driver stops, calls control, sits down beside her and takes the names of two
 Pain: The driver asks from his seat whether she is all right, and she says yes because everybody is looking.
 The fall | A supervisor at the hospital | human | Hospital | 0 | PTR-3.3.1 | accident supervisor, incident report, secure video evidence
 A field supervisor brings her bag, leaves a card with the case number, and has the video of that minute kept.
-Claiming | One person for the case | hybrid | Telephone | -1 | PTR-3.3.1, PTR-5.1.1 | injury claim, passenger claims office, report accident claim
+Claiming | One person for the case | human | Telephone | -1 | PTR-3.3.1, PTR-5.1.1 | injury claim, passenger claims office, report accident claim
 The claims clerk fills in the report with her on the phone and says which three bills to keep.
 Pain: The claim form assumes a car, and asks for her license plate.
 Claiming | Seeing the video | human | Office | -1 | PTR-3.3.2, PTR-3.3.1 | review accident video, evidence access, request footage
@@ -192,7 +192,7 @@ An invitation goes to each employee; one tap puts the pass in the phone's wallet
 Running | New hires, departures, a lost phone | agent | Portal | 0 | PTR-4.1.2, PTR-4.1.1 | change pass holders, cancel employee pass, replace lost pass
 Changes made by the 25th take effect on the first, and the pass on a lost phone is blocked at once and moved to the new one.
 Running | Invoice with the right names | agent | E-invoice | -2 ! | PTR-4.1.2 | company invoice for passes, monthly billing, employer subscription invoice
-One invoice lists who holds which pass, with the employee's share listed separately for payroll.
+One invoice lists who holds a pass on the first of the month, with the employee's share listed separately for payroll.
 Pain: Eleven people who left in spring are still billed in November, and the credit takes a quarter.
 Renewing | Use by month, without names | hybrid | Report and call | 2 | PTR-4.1.1, PTR-5.1.4 | employer program review, ridership report, renew company agreement
 The yearly call brings ridership without names, the parking that was saved, and a price for next year before she has to ask.
@@ -207,19 +207,19 @@ Booking | Standing order | human | Telephone | 1 | PTR-5.2.3 | subscription trip
 The booking agent sets up Monday, Wednesday and Friday until further notice and reads the pickup times back to him.
 Riding | Called before the van comes | agent | Telephone call | 0 | PTR-3.2.1, PTR-5.2.3 | van arrival notice, pickup call, ride status message
 A voice message five minutes ahead says that the van is near and that the driver will come to the door, since he cannot read a display.
-Riding | Helped to the door | human | Door and van | 1 ! | PTR-5.2.2, PTR-2.2.4 | door-to-door assistance, driver help for riders, boarding aid
+Riding | Helped from the door to the van | human | Door and van | 1 ! | PTR-5.2.2, PTR-2.2.4 | door-to-door assistance, driver help for riders, boarding aid
 The driver rings the bell, offers an arm down the steps and says when the seat belt closes.
 Trouble | Pooled with a trip across town | human | Telephone | -2 ! | PTR-5.2.3, PTR-3.1.1 | late paratransit, missed appointment, dispatch of vans
 Dialysis is marked as a trip that may not be late; a dispatcher calls him and sends a cab when the pooled van falls behind.
 Pain: He arrives at ten to twelve, and the clinic can give him only half of his hours.
-Trouble | Complaint taken down by phone | hybrid | Telephone | -1 | PTR-5.1.2 | paratransit complaint, passenger complaint, complaint about late ride
+Trouble | Complaint taken down by phone | human | Telephone | -1 | PTR-5.1.2 | paratransit complaint, passenger complaint, complaint about late ride
 The agent finds the trip by his name, reads her note back to him and gives him a number that is easy to remember.
 Pain: The complaint has to be made in writing, by a man who cannot see the form.
 Trouble | A lasting change | human | Telephone | 1 | PTR-5.1.2, PTR-5.2.3 | follow up on complaint, adjust standing order, service recovery
 A supervisor calls with the finding and a pickup that is twenty minutes earlier from Wednesday on.
 
 # Followed from the last streetcar
-Apprentice cook of twenty who rides home at half past midnight and was followed to her street on Thursday.
+Apprentice cook of twenty who rides home at half past midnight and was followed by a man on Thursday.
 A passenger who no longer feels safe tells the operator, and finds out what it can and cannot do.
 That night | Help button on her phone | hybrid | App | -2 ! | PTR-3.3.2, PTR-3.1.2 | emergency button, passenger safety alarm, call control center
 She presses the button in the app; the control room sees her on the car's camera and writes back within seconds.
@@ -230,7 +230,7 @@ Reporting | Told to one person | human | Telephone | -1 | PTR-5.1.2, PTR-3.3.2 |
 A trained agent takes it down once, asks whether the police should be told, and has the video saved in the same call.
 Pain: The service line asks for the ticket number before it asks what happened.
 Reporting | What the police get | hybrid | E-mail | 0 | PTR-3.3.2 | secure video for police, evidence request, station security
-She is told when the video was handed over, to which officer, and under what number.
+An e-mail tells her when the video was handed over, to which officer, and under what number.
 Afterwards | Security on the line | human | Streetcar | -1 | PTR-3.3.2 | night patrols, security staff on trains, station safety
 For four weeks a patrol rides the last two streetcars of the night, and a lamp that was out at her stop is replaced within days.
 Pain: Patrols ride in the afternoon, when most incidents are reported, and not when she rides.
