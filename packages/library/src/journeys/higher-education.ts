@@ -18,7 +18,7 @@ Coming | Room in a residence hall | hybrid | Portal | 0 | EDU-6.2.1 | student re
 The portal gives her a bed in a room for three from the 25th, and names who will be there with the keys on a Sunday.
 Pain: Rooms go to students who can come by in August, and she is in Accra.
 Starting | Enrollment in one morning | human | Campus | 1 | EDU-2.1.1 | enroll in person, student card, matriculation day
-Enrollment, student card and library account are done in one hall, and her student buddy waits at the last table.
+Enrollment, student card and library account are done in one hall, and a student buddy waits for her at the last table.
 
 # The course that was full
 Second-year student of social work whose evening job leaves room for one seminar only.
@@ -95,9 +95,9 @@ Papers | Transcript of an old degree | agent | Portal | -2 | EDU-2.1.2 | order t
 A picture of his driver's license is enough; the portal sends the transcript with an electronic seal the same day.
 Pain: For the seal on the transcript he has to appear in person, on a Wednesday before noon.
 Thinking | Prior learning recognized | human | Video call | 0 ! | EDU-1.2.4, EDU-2.3.1 | recognize prior learning, credit for work experience, advice for returning students
-An adviser finds that eight years in quality management can replace two courses, and files the request with him.
+An adviser finds that eight years in quality management can replace two courses of a data science program, and files the request with him.
 Thinking | Evening with other alumni | human | Campus | 1 | EDU-7.4.1, EDU-2.3.4 | alumni evening, career advice for graduates, alumni network
-At an alumni evening two classmates are hiring, and one of them has taken the program he is thinking of.
+At an alumni evening two classmates are hiring, and one of them has taken the data science program.
 Starting | Part-time enrollment by course | agent | Portal | -1 | EDU-2.1.1, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
 He enrolls and pays course by course, and may pause between them without a fee.
 Pain: A full semester is charged, although he takes one course and has no salary.
@@ -125,7 +125,7 @@ The transcript is sent between the two universities, and fourteen of her fifteen
 
 # Eleven minutes before five professors
 Accordionist of nineteen from a small-town band, the first in her family to read music.
-Applying for a place by audition, without parents who know how such things are done.
+Applying to music school by audition, without parents who know how such things are done.
 Wanting | Trial lesson at the open house | human | Campus | 1 | EDU-1.1.1 | open day music school, trial lesson, meet the teachers
 At the open house a professor hears her play for half an hour and tells her what to work on.
 Applying | Audition video | agent | Portal | 0 | EDU-1.2.1 | upload audition video, application documents, preselection by recording
@@ -158,12 +158,12 @@ Pain: The waiting list is nine weeks, and his third attempt is in seven.
 Thinking | Advice on other programs | human | Office hour | 1 | EDU-2.3.1 | change of program advice, study adviser, plan after failed exam
 An academic adviser shows him that his credits would put him in the third semester of information design.
 Last attempt | Petition for more time | hybrid | Portal | -1 | EDU-2.1.4 | petition for extension, postpone exam attempt, hardship request
-He petitions in half a page, the counselor adds a line, and the committee gives him until spring.
+The form names what has counted before; he writes half a page, the counselor adds a line, and the committee gives him until spring.
 Pain: The petition asks for "serious reasons" and does not say what has ever counted as one.
 Last attempt | Registered for the last attempt | agent | Portal | 0 | EDU-4.1.1, EDU-3.3.1 | register for resit, exam registration, tutorial group
 At registration the portal offers him one of two tutorial places reserved for last attempts.
 After | Change of program | hybrid | Portal | -1 | EDU-2.1.1, EDU-1.2.4 | change program, re-register in new program, transfer credits
-He passes, changes to design, and the portal transfers statistics as an elective.
+He passes and changes to design without a new application; the portal lists which credits count, statistics among them.
 Pain: For the new program he has to apply from the start, and nobody says which of his credits count.
 
 # Forty-one percent match
