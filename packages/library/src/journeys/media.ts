@@ -120,7 +120,7 @@ Pain: Their son translates the second half of the season for them, scene by scen
 Watching | A live debate, nine seconds late | hybrid | Television | -1 | MED-2.3.3, MED-2.2.2 | live captioning, captions for live broadcasts, live subtitles
 A live captioner writes along with the election debate, and the picture is held back until it matches the words.
 Pain: Automatic captions lag behind by a sentence and call the governor by three different names.
-Asking | A chat, since they cannot call | hybrid | Chat | -1 | MED-6.2.2 | accessible customer service, report caption error, viewer support
+Asking | A chat, since they cannot call | human | Chat | -1 | MED-6.2.2 | accessible customer service, report caption error, viewer support
 The agent takes series, episode and minute, looks at the scene herself and sees that the captions belong to another cut.
 Pain: The chat tells them to call the support line for playback problems, and closes.
 Asking | Answer from the people who make them | human | E-mail | 1 | MED-2.3.3, MED-3.2.4 | subtitling team reply, caption complaint, accessibility contact
@@ -196,7 +196,7 @@ Claim | What has been matched | agent | App | -2 ! | MED-4.3.1 | copyright claim
 The notice plays the twelve seconds in question, names the owner, and shows what is blocked and what is not.
 Pain: "Your video uses protected content" is all she gets, while the counter runs and the money does not.
 Claim | Cut it, replace it or dispute it | agent | App | -1 | MED-4.3.1, MED-4.1.3 | resolve copyright claim, replace music in video, clear third-party material
-Three choices stand side by side with what each would do to views and earnings, and replacing the song takes two minutes.
+Three choices stand side by side with what each would do to views and earnings, and a first dispute brings no strike.
 Pain: Whoever disputes risks a strike, and a strike would lock the whole channel.
 Disputing | A person reads her case | human | E-mail | 0 | MED-4.3.1, MED-4.1.1 | copyright dispute, rights check, creator support
 A rights specialist answers that the street musician she recorded was playing a song that belongs to a publisher.
