@@ -71,7 +71,7 @@ The proposal gives the question, the weeks, the people and the price, and says w
 Working | Interviewed at four in the morning | human | Bakery floor | -1 | PSF-3.2.1, PSF-3.2.2 | interview staff, client interviews, visit operations
 The consultants come for the night shift and hear from the foreman what he has told nobody.
 Pain: The consultants interview the head office by day, and nobody asks the people who bake.
-Working | Shops ranked by what they earn | hybrid | Workshop | -2 ! | PSF-3.2.2, PSF-3.2.3 | data analysis for client, benchmarking, fact base
+Working | Shops ranked by what they earn | hybrid | Meeting | -2 ! | PSF-3.2.2, PSF-3.2.3 | data analysis for client, benchmarking, fact base
 The team ranks forty shops by profit and shows him first, and alone, that his father's original shop is last.
 Pain: The ranking reaches the shops before the family has seen it.
 Deciding | Workshop with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
@@ -176,7 +176,7 @@ He reads the six pages on his phone, corrects the name of a branch, and sees the
 Pressing | Judgment without a fight | agent | E-mail | 2 ! | PSF-2.2.1, PSF-2.2.5 | default judgment, court decision, hearing notice
 The chain does not answer; the e-mail explains what a default judgment is and how long he now has to enforce it.
 Collecting | Where the money might be | human | Telephone | -1 | PSF-2.2.6 | enforce judgment, bank levy, asset search
-A collections paralegal tries two bank accounts and the card receipts of the three restaurants still open, and calls him about each.
+A collections paralegal tells him which of two bank accounts and the card receipts of three open restaurants are worth the fee for a levy.
 Pain: Each levy costs a fee in advance, and the first two accounts hold forty dollars.
 Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.2, PSF-2.2.6 | bankruptcy of debtor, proof of claim, creditor advice
 His lawyer calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
@@ -188,7 +188,7 @@ A lay executor settles an estate with a lawyer and an accountant, and six cousin
 Beginning | First hour in the office | human | Meeting | -1 | PSF-1.3.3, PSF-1.3.4, PSF-2.1.1 | probate consultation, executor advice, estate lawyer first meeting
 The lawyer reads the will aloud, says which sentence will cause trouble, and names a fixed fee for each step.
 Pain: Four offices quote a percentage of the estate and will not say for which work.
-Beginning | Papers for the court | hybrid | Portal | 0 | PSF-2.3.3, PSF-2.2.2 | probate filing, notarize estate documents, letters testamentary
+Beginning | Papers for the court | hybrid | Portal and meeting | 0 | PSF-2.3.3, PSF-2.2.2 | probate filing, notarize estate documents, letters testamentary
 The court forms are filled in from Aunt Vera's papers, and he signs all of them before the notary in one sitting.
 Working | Cousins ask for their share | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.1.1 | heirs dispute, negotiate among heirs, estate mediation
 The lawyer answers all six with the same letter and offers a call on Sunday, so that the executor no longer has to explain the will alone.
