@@ -11,8 +11,8 @@ They choose tiles, outlets and a second sink by the builder's deadlines, and see
 Pain: A request sent in April is answered in June, after the floor has been poured.
 Building | Photograph every Friday | agent | App | 1 | none | progress report for buyers, site photos, construction news
 Every Friday there is a picture from the crane and one honest sentence about the schedule.
-Building | Demand before the concrete | hybrid | Letter and portal | -2 ! | CON-7.2.3 | stage payment, installment by progress, call progress payment
-The demand names the stage, shows the proof, and sends their bank the form that it wants.
+Building | Demand with its proof | hybrid | Letter and portal | -2 ! | CON-7.2.3 | stage payment, installment by progress, call progress payment
+The demand comes when the stage is finished, with the engineer's confirmation, and their bank is sent the form that it wants.
 Pain: The stage is billed on the day it begins instead of on the day it ends.
 Handover | Walk-through and defects | human | On site | 0 | CON-6.1.3, CON-4.3.2 | handover of flat, acceptance protocol, snag list
 They find eleven defects, the site manager adds two more, and each has a date before he leaves.
@@ -33,7 +33,7 @@ By noon the radiators are warm; the technician tells them that the pump is new a
 Warm again | Rent reduced without a fight | agent | Letter | 1 ! | CON-8.2.1, CON-8.1.3 | rent reduction, credit rent, tenant account
 The day without heat is credited on the January rent, and a letter says so before they have asked.
 Later | Statement one can follow | agent | Portal | 0 | CON-8.2.2, CON-8.2.3 | service charge statement, heating bill, utility costs of tenants
-In spring the heating statement lists the old pump's extra power on a line that the landlord pays.
+In spring the heating statement explains each line in a sentence and charges the old pump's extra power to the landlord.
 Pain: The statement is four pages of shares and percentages without one sentence.
 
 # Forty applicants and one apartment
@@ -73,7 +73,7 @@ A week before Easter the final invoice comes: quote and two agreed changes, with
 A town's director of facilities, with a school to be finished by the first day of classes.
 A public school building, from the questions of bidders to the first morning of classes.
 Bidding | Questions of bidders | hybrid | Bid portal | -1 | CON-1.1.2, CON-1.2.5 | tender questions, bidder query, submit bid to public client
-The bidder's question on an old well is answered on the portal, for all eleven bidders at once.
+A bidder's question on an old well is answered on the portal, for all eleven bidders at once.
 Pain: Bidders ask by phone, one by one, and two of them price two different wells.
 Award | Interview with the team | human | Town hall | 1 | CON-1.2.5, CON-2.1.4 | bid presentation, contractor interview, present method to client
 The people who will build it speak, not those who sold it, and their plan keeps the crane away from the kindergarten next door.
@@ -117,7 +117,7 @@ Before | Every crack photographed | human | At home | 1 | CON-2.2.4 | record cra
 From basement to attic an engineer photographs each crack with them, and both sides sign the list.
 The loud weeks | Pile driving from eight | agent | Text message | -1 | CON-2.2.3 | noise hours of the permit, construction noise notice, permit conditions
 A text on Sunday gives the hours of the week's pile driving, none of them before eight, and the limit for the vibration sensor in their basement.
-Pain: It begins at ten to seven, although the permit says eight.
+Pain: The pile driver begins at ten to seven, although the permit says eight.
 The loud weeks | Stopped at the limit | human | Telephone | -2 ! | CON-4.4.2 | stop unsafe work, safety officer on site, vibration limit
 At the first reading above the limit the safety officer stops the machine and calls them before they call him.
 Pain: The sensor has been dead since Friday, and the cups move on the shelf.
@@ -141,9 +141,9 @@ On site | Walls that are not there | human | Site meeting | -2 ! | CON-4.1.2 | w
 On Tuesday he hears that the drywall is late; his people move to the stairwell, and the delay goes into the minutes.
 Pain: Four painters stand on an empty floor, and the day is booked as his delay.
 Paid | Progress payment measured | hybrid | On site and portal | -1 | CON-5.1.2 | certify trades' payment claims, progress payment, subcontractor invoice
-His claim is measured with him on the floor, and each cut has its reason in the certificate.
-Pain: It comes back eight percent lower, and the reason given is "per site."
+His payment application is checked with him on the floor, and each cut has its reason in the certificate.
+Pain: The application comes back eight percent lower, and the reason given is "per site."
 Paid | Retainage released | agent | Portal and bank transfer | 0 ! | CON-5.1.3 | release retention, retention and bonds, warranty bond
 The portal shows the day on which the retainage falls due, and on that day it is paid.
-Pain: Five percent stay with the contractor for another two years because nobody has walked the floors.
+Pain: Five percent stays with the contractor for another two years because nobody has walked the floors.
 `;
