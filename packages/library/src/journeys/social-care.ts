@@ -25,8 +25,8 @@ The head nurse asks mother and daughter separately whether it helps and what sho
 # A place by the end of the month
 Son of a man with dementia who was found at the station in slippers and may stay in the hospital until the thirtieth.
 Finding a place in a nursing home for a father before the hospital discharges him.
-Searching | Free places online | agent | Website | -1 | SOC-1.2.1, APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions, waiting list management
-The site shows free places with date, room type and monthly price, and one form goes to all seven homes.
+Searching | Free rooms online | agent | Website | -1 | SOC-1.2.1, APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions, waiting list management
+The site shows free rooms with date, type and monthly price, and one form goes to all seven homes.
 Pain: Each of seven homes wants the same eleven answers on a form of its own.
 Searching | Unannounced visit | human | Visit | 0 | SOC-1.1.2 | tours of the home, show the residence, admission talk, tours of the residence
 The home lets him sit in the day room for an hour, and a resident shows him the garden, twice.
@@ -52,7 +52,7 @@ A care bill is questioned, explained line by line, and corrected.
 Bill | Bill with three payers | agent | Letter | -1 | SOC-9.1.2, APQC PCF 9.2.2 | monthly care invoice, invoice residents, billing of care, invoicing of care services
 One bill shows what insurance, Medicaid and he himself pay, each with its days.
 Pain: Three senders bill the same days, and their totals never meet.
-Bill | Question about an absence | hybrid | Telephone | -2 ! | SOC-9.1.3, SOC-9.1.1, APQC PCF 6.2.2, APQC PCF 9.2.5 | billing questions, absence of residents, question about invoice
+Bill | Question about an absence | human | Telephone | -2 ! | SOC-9.1.3, SOC-9.1.1, APQC PCF 6.2.2, APQC PCF 9.2.5 | billing questions, absence of residents, question about invoice
 Meals were charged while she was in the hospital; the clerk sees the absence and admits the mistake at once.
 Pain: The home says the insurance did it, and the insurance says that the home had reported it.
 Correction | Corrected bill | agent | Letter | 0 | SOC-9.1.3, APQC PCF 9.2.5 | correct care invoice, credit to residents, invoice adjustment
