@@ -39,11 +39,11 @@ Quantity, price and the exchanged box are right the first time, and his bookkeep
 
 # Something does not work as it should
 Office manager without technical training, with eleven colleagues who cannot work until it runs again.
-A breakdown, from the first search for help to a text three days later that asks whether it still runs.
+A breakdown, from the first search for help to a text three days after the repair.
 Fault | Help searched and found | agent | Website and chat | -2 | APQC PCF 6.2.2 | customer inquiries, self-service help, technical support for customers
 She types what the display says and gets three steps for exactly this model.
 Pain: The help page wants the serial number first, and that is on the bottom of the machine.
-Fault | Report taken by somebody who listens | hybrid | Telephone | -1 ! | APQC PCF 6.2.2 | customer service requests, report faults, problem reports from customers
+Fault | Report taken by somebody who listens | human | Telephone | -1 ! | APQC PCF 6.2.2 | customer service requests, report faults, problem reports from customers
 The agent has her contract open, repeats the problem in her own words, and says what will happen by noon.
 Pain: She is transferred twice, and eleven colleagues hear her explain it three times.
 Repair | Covered by warranty or not | agent | E-mail | 0 | APQC PCF 6.3.2 | warranty claims, process warranty cases, guarantee claims
@@ -60,7 +60,7 @@ A broken promise is complained about, explained and paid for, and then has to be
 Anger | Complaint written late at night | agent | Web form | -2 | APQC PCF 6.2.3 | customer complaints, complaint handling, receive complaints
 A receipt comes at once with a case number, a name and the date of the answer.
 Pain: The form takes five hundred characters, and the reply comes from an address that nobody can write to.
-Anger | Call back from the person in charge | human | Telephone | -1 ! | APQC PCF 6.2.3, APQC PCF 6.2.2 | resolve customer complaints, call back customers, escalated complaints
+Anger | Callback from the person in charge | human | Telephone | -1 ! | APQC PCF 6.2.3, APQC PCF 6.2.2 | resolve customer complaints, call back customers, escalated complaints
 The team lead has read all nine e-mails, apologizes for the broken promise, and asks what would put it right.
 Pain: Each new agent begins with "how can I help you" and has read none of her e-mails.
 Finding out | What went wrong, in plain words | hybrid | E-mail | 0 | APQC PCF 6.2.3 | investigate complaints, complaint causes, dispute resolution with customers
