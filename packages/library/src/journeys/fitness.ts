@@ -29,7 +29,7 @@ A member wants to leave; the gym can make it simple or expensive.
 Asking | How do I quit | agent | App | -1 | FIT-1.2.2, FIT-3.1.2 | cancel membership, how to cancel, notice period
 The app shows notice period and last day, and the cancel button sits where the pause button is.
 Pain: Canceling takes a letter to an address in another state, thirty days before the month ends.
-Asking | Retention call | human | Telephone | 0 | FIT-2.3.1, FIT-2.3.3 | retention call, why members leave, win-back call
+Asking | Retention call | human | Telephone | 0 | FIT-1.2.2, FIT-2.3.1 | retention call, why members leave, win-back call
 Her trainer calls, asks about the new job, and tells her which gym near it he would try.
 Leaving | Confirmed in writing | agent | E-mail | 1 ! | FIT-1.2.2 | cancellation confirmation, end of membership, contract end
 An e-mail within the hour confirms the last day, the last payment, and how long her card still opens the door.
