@@ -14,7 +14,7 @@ Pain: He copies for two weekends, and is asked for half of it again.
 Working | Answer to the complaint drafted | human | E-mail | 1 | PSF-2.2.2, PSF-2.2.1 | statement of defense, draft pleading for client, court deadline
 The draft answer comes a week before the court's deadline, with two questions that only he can answer.
 Deciding | Settlement offer | human | Telephone | 0 ! | PSF-2.1.5 | settlement offer, negotiate settlement, advice on compromise
-The lawyer tells him what a judge would probably do and what two more years would cost, and leaves the decision to him.
+The lawyer calls with the other side's offer, says what a judge would probably do and what two more years would cost, and leaves it to him.
 Deciding | Court hearing | human | Court | -2 | PSF-2.2.5 | court hearing, plead in court, oral hearing
 A room is reserved for him and his lawyer to wait in, and the judge suggests roughly the settlement that the lawyer had predicted.
 Pain: The case before runs over, and he sits on a bench across from the other side.
@@ -59,7 +59,7 @@ Pain: The reserve comes up in the last week, when the figures have already gone 
 Opinion | Audit report signed | hybrid | E-mail | 1 | PSF-4.3.2, PSF-4.3.1 | audit opinion, sign audit report, finish audit
 The report is signed on the date agreed in October, two days before the shareholders meet.
 Opinion | Management letter | human | Meeting | 2 ! | PSF-4.3.3 | management letter, audit committee report, recommendations of auditor
-The partner presents five points to the audit committee, two of which save money.
+The partner presents five points to the board, two of which save money.
 
 # Strategy for a company that had none
 Second-generation chief executive of a chain of bakeries whose sales have been flat for four years.
@@ -112,7 +112,7 @@ Pain: The report has two hundred pages on copier leases, and the permit is in a 
 Looking | Financial due diligence on site | human | On site | 0 | PSF-2.1.3, PSF-5.2.2 | financial due diligence, tax structure of deal, interviews at target
 The accountant walks the yard with the plant manager, and only eleven of sixty mixers are worth their book value.
 Negotiating | Negotiation | human | Meeting | -1 | PSF-2.1.5, PSF-2.1.2 | negotiate purchase agreement, mark up contract, talks with seller
-At one in the morning his lawyer trades a guarantee for a fifth of the price in escrow, with his consent.
+At one in the morning his lawyer gets a fifth of the price held in escrow until the quarry has its new permit.
 Pain: Both lawyers score points until two in the morning, and the price has not moved.
 Negotiating | Contract versions compared | agent | Portal | 0 | PSF-2.1.2 | contract versions, compare drafts, mark-up to client
 Each new version comes with a list of the clauses that have changed and what each means for him.
@@ -142,11 +142,11 @@ The portal shows the certificate and the renewal dates, and an alert tells them 
 # Books of a small brewpub
 Pub owner with twelve employees and cash every night, whose adviser used to come once a year for the shoebox.
 Monthly bookkeeping for somebody who would rather be behind the bar.
+Starting | Takeover of the books | human | Visit | 0 | PSF-5.1.1, PSF-1.3.2 | take over bookkeeping, new accounting client, first meeting with accountant
+The bookkeeper spends a morning in the pub and finds out why the beer excise was booked twice in March.
 Starting | Receipts every night | agent | App | -1 | PSF-5.1.1 | send receipts to bookkeeper, digital bookkeeping, client receipts
 She photographs receipts at the bar after closing, and the app asks for a blurred one again on the spot.
 Pain: By the end of the month a dozen receipts are gone, each of them a lost deduction.
-Starting | Takeover of the books | human | Visit | 0 | PSF-5.1.1, PSF-1.3.2 | take over bookkeeping, new accounting client, first meeting with accountant
-The bookkeeper spends a morning in the pub and finds out why the beer excise was booked twice in March.
 Month | Payroll | hybrid | Portal | -1 | PSF-5.1.2 | payroll for clients, hours to payroll bureau, pay slips of employees
 The firm takes the hours from her schedule and asks before payday about two people with overtime.
 Pain: Two of twelve pay stubs come back wrong, and payday is tomorrow.
