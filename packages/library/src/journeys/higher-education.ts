@@ -43,7 +43,7 @@ Accident | Options after the accident | agent | Website | -1 | EDU-2.3.5, EDU-2.
 The page gives three ways with their deadlines: withdraw, take it with extra time, or be examined orally.
 Pain: The website sends him to an exam office, a board and a dean, each with different rules.
 Accident | Request with a doctor's note | hybrid | Portal | -2 ! | EDU-2.3.2, EDU-2.1.4 | disability adjustment request, extra time in exam, hardship application
-He uploads the note, and the disability office decides within two days because of the exam date.
+He uploads the note, and the disability office grants extra time and a scribe within two days because the exam is near.
 Pain: The board that could decide meets once a month.
 Exam | Exam seat in the app | agent | App | 1 | EDU-4.1.1, EDU-4.1.2 | exam registration, exam seat, exam timetable
 The app shows his own room and end time, and the proctor has the list.
@@ -57,7 +57,7 @@ The teaching assistant sees that a sketch was read upside down and corrects the 
 # Money for the third semester
 First in his family to go to college, whose aid stopped in June with no reason given.
 Student aid has stopped, and the question is which money can come in time.
-Letter | Aid status explained | agent | Portal | -2 | EDU-2.2.2 | student aid stopped, aid application status, financial aid decision
+Finding out | Aid status explained | agent | Portal | -2 | EDU-2.2.2 | student aid stopped, aid application status, financial aid decision
 The page says that his proof of academic progress is missing and requests it from the registrar itself.
 Pain: The aid office waits for a form from the registrar and has not told him that it is missing.
 Talking | Financial counseling | human | Financial aid office | 0 ! | EDU-2.2.2, EDU-2.3.1 | financial counseling for students, social advice, student in need
