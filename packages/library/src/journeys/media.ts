@@ -91,7 +91,7 @@ The agent offers the weekend paper by mail with the tablet on weekdays, and book
 Pain: The save desk reads him three discounts, and none of them brings a paper at six.
 
 # Final night at a neighborhood bar
-Owner of a bar with nine screens, sixty reservations and a commercial streaming license for the season.
+Owner of a bar with nine screens and sixty chairs who wants to show soccer, and the final above all.
 A business customer shows a sold-out final, the picture fails, and the streaming service has to make good.
 Signing up | License for a public place | hybrid | Telephone and portal | -1 | MED-6.1.2, MED-1.2.2 | commercial subscription, public viewing license, business streaming plan
 A sales agent asks for seats and screens, sends a price for sixty seats, and says which matches the license leaves out.
@@ -143,7 +143,7 @@ Ending | Refund since the day of death | agent | Bank account | -1 | MED-6.2.1 |
 Everything charged after the day of his death comes back to the estate's account with a list for the court.
 Pain: The refund covers the current month only, and the other four are "outside the policy."
 Keeping | Recordings of the choir | human | E-mail | 1 ! | MED-6.2.2 | transfer account content, keep purchased media, family request
-He had uploaded concerts to a creator account; a person there sends her the files before the account is closed.
+He had uploaded the choir's concerts to the publisher's video site; an employee there sends her the files before the account is closed.
 Keeping | No offer in his name | agent | Mail and e-mail | -2 | MED-6.2.3, MED-6.1.1 | stop marketing mail, win-back suppression, remove from mailing lists
 A letter to the estate confirms that nothing more will be sent in his name, offers included.
 Pain: In fall a postcard tells him that he is missed and may come back for half the price.
@@ -179,7 +179,7 @@ Publication day, price and cover agree in the trade catalog, the wholesaler's li
 Planning | Author's visit agreed | human | Telephone | 2 | MED-6.1.1 | author event booking, bookstore reading, publicist contact
 The publicist gives a small town the Thursday between two cities, because her store sold more of the last book than any store in either.
 Trouble | Out of stock on Monday | agent | Trade portal | -2 ! | MED-8.1.2, MED-8.1.4 | reprint date, stock availability for bookstores, out of stock notice
-The portal says that the reprint arrives on Friday and offers what is left in two other warehouses.
+The portal says that the reprint arrives on Friday and offers the nine copies left in another warehouse.
 Pain: "Reprinting" is all that the portal has said for three weeks, and the reading has been sold out for two.
 Trouble | The sales representative finds them | human | Telephone | 1 ! | MED-8.1.2, MED-8.1.3 | sales representative, allocate copies, urgent book order
 Her representative has forty copies taken from a chain's allotment and puts them on the overnight truck.
