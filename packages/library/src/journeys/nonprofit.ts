@@ -68,7 +68,7 @@ Working | Letters in order | human | Counseling center | -1 | NPO-3.3.1, NPO-3.3
 Together they sort forty-three letters into seven debts, two of which are too old to be collected.
 Pain: At home she opened the thin ones only, and the court summons was thick.
 Working | Letters to the creditors | agent | E-mail | 0 | NPO-3.3.2 | negotiate with creditors, creditor letters, debt settlement plan
-The center writes to all seven creditors that day, in her name, and asks them to stop collecting and to send a statement.
+The center writes that day, in her name, to the five creditors that can still collect, and asks them to stop calling and to send a statement.
 Pain: One collection agency goes on calling her at work.
 Working | Missed appointment | human | Telephone | -1 | NPO-3.3.2 | appointments with clients, remind clients, follow up missed appointments
 Her counselor calls after the missed appointment and offers Thursday at five.
