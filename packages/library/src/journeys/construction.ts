@@ -67,7 +67,7 @@ Pain: The surprise turns up on the final invoice, under "miscellaneous."
 Building | Tile setter who comes back for one tile | human | On site | 1 | CON-4.2.4, CON-4.3.1 | tiling work, fit out bathroom, quality of works
 The tile setter sees an uneven tile himself, sends her a picture, and comes back on Monday to redo it.
 Done | Invoice that adds up | hybrid | E-mail | 1 ! | CON-5.2.3, CON-5.1.1 | final account, final invoice of builder, interim payment
-A week before Easter the final invoice comes: quote and two agreed changes, with the warranty of each trade attached.
+A week before Easter the final invoice comes: the quote and the lead pipe, with the warranty of each trade attached.
 
 # A school for the town
 A town's director of facilities, with a school to be finished by the first day of classes.
@@ -100,7 +100,7 @@ Pain: For five weeks the permit is "in process," and the letter with the four po
 Building | Sample of the floor | human | On site | 0 | CON-2.1.3 | review samples, sample approval, shop drawings
 Her heaviest forklift drives over a sample of the floor before she signs for the finish.
 Building | Steel three weeks late | human | Telephone | -2 ! | CON-4.1.1 | update the program, schedule update, delay notice to client
-The project manager calls on the day he hears of it and shows her which two weeks a second shift would win back.
+The project manager calls on the day he hears of it and says how a second shift would win back two of the three weeks.
 Pain: Every chart is green until the truck with the steel does not come.
 October | Walk with eleven points | human | On site | -1 | CON-6.1.3, CON-4.3.2 | acceptance of works, punch list, handover walk
 They walk the building with a list of eleven points, nine of which are done before the shelves arrive.
@@ -114,9 +114,9 @@ A building site as its neighbors live it, from the first visit to a crack in the
 Before | Visit before the first truck | human | At home | 0 | CON-2.2.4 | talk with neighbors, visit neighbors, neighbor information
 The project manager rings the bell, brings a calendar of the loud weeks, and leaves a number that is answered at night.
 Before | Every crack photographed | human | At home | 1 | CON-2.2.4 | record cracks before works, survey of neighboring houses, condition survey
-From basement to attic an engineer photographs each crack with them, and both sides sign the list.
+An engineer photographs each crack with them, has both sides sign the list, and sets up a vibration sensor in the basement.
 The loud weeks | Pile driving from eight | agent | Text message | -1 | CON-2.2.3 | noise hours of the permit, construction noise notice, permit conditions
-A text on Sunday gives the hours of the week's pile driving, none of them before eight, and the limit for the vibration sensor in their basement.
+A text on Sunday gives the hours of the week's pile driving, none of them before eight, and the limit set for the sensor.
 Pain: The pile driver begins at ten to seven, although the permit says eight.
 The loud weeks | Stopped at the limit | human | Telephone | -2 ! | CON-4.4.2 | stop unsafe work, safety officer on site, vibration limit
 At the first reading above the limit the safety officer stops the machine and calls them before they call him.
