@@ -87,7 +87,7 @@ Agreeing | Manufacturing contract | human | Meeting | -1 ! | PHA-10.1.2 | qualit
 Both sides settle in half a day who pays for a lost batch: material, slot, and who decides that it is lost.
 Pain: The slot expires while two law firms send the same paragraph back and forth.
 Transfer | Engineering run | human | On site | 0 | PHA-10.2.1 | technology transfer, engineering run, take over client process
-Her chemist works beside theirs, and they find a pump speed that her own documents had left out.
+Her chemist works beside the plant's own, and the two find a pump speed that her own documents had left out.
 Transfer | Deviation at two in the morning | human | Telephone | -2 ! | PHA-10.2.2 | report deviation to client, client notification, batch problem call
 The plant calls her that night about nine minutes out of range, sends the curve, and decides with her.
 Pain: She reads of it in the batch record, weeks after the batch was filled.
