@@ -55,17 +55,17 @@ Pain: Three senders bill the same days, and their totals never meet.
 Bill | Question about an absence | human | Telephone | -2 ! | SOC-9.1.3, SOC-9.1.1, APQC PCF 6.2.2, APQC PCF 9.2.5 | billing questions, absence of residents, question about invoice
 Meals were charged while she was in the hospital; the clerk sees the absence and admits the mistake at once.
 Pain: The home says the insurance did it, and the insurance says that the home had reported it.
-Correction | Corrected bill | agent | Letter | 0 | SOC-9.1.3, APQC PCF 9.2.5 | correct care invoice, credit to residents, invoice adjustment
-Eleven days of meals are credited at the rate in the contract, which the letter quotes.
 Correction | Reminder for what is disputed | agent | Letter | -2 | SOC-9.1.3, APQC PCF 9.2.4 | payment reminder to clients, overdue care invoices, dunning of residents
 Reminders are stopped while the amount is under review, and a line tells him so.
 Pain: The reminder threatens to end the contract of a woman who cannot walk.
+Correction | Corrected bill | agent | Letter | 0 | SOC-9.1.3, APQC PCF 9.2.5 | correct care invoice, credit to residents, invoice adjustment
+Eleven days of meals are credited at the rate in the contract, which the letter quotes.
 Correction | Payment matched | agent | Account | 1 | APQC PCF 9.2.3 | payment received, match payments of residents, accounts of residents
 His payment without the eleven days is matched and booked as paid in full.
 Afterwards | New rates from July | human | Meeting | 1 ! | SOC-6.2.1, APQC PCF 6.2.2 | price increase information, meeting with relatives, explain new rates
 The manager explains what wages, energy and meals add to the new rate, and stays until every question is answered.
 Afterwards | Answer to his letter | human | Letter | 2 | SOC-6.2.2, APQC PCF 6.5.1 | answer complaints of relatives, satisfaction with answers, feedback of relatives
-The home answers his two pages on the March bill point by point within the week.
+Within the week the home answers, point by point, the two pages that he had sent along with his payment.
 
 # A bruise that nobody can explain
 Niece and guardian of a woman of ninety who can no longer say what has happened.
@@ -74,7 +74,7 @@ Sunday | Family informed of the injury | human | Telephone | -2 ! | SOC-6.2.1, S
 The charge nurse calls at noon with what was seen and when, that a doctor is coming, and that the cause is not known.
 Pain: The bruise has turned yellow by the time anybody in the family hears of it.
 Sunday | Looked at together | human | Residence | -1 | SOC-3.3.1 | document injuries, examine residents, doctor's visit
-A nurse photographs the bruise with a ruler in her presence, and the doctor says that it looks like a grip.
+With the niece there a nurse photographs the bruise beside a ruler, and the doctor says that it looks like a grip.
 Pain: The room is dark, the sleeve is down, and the doctor has already left.
 Complaint | Complaint registered | hybrid | Letter | -1 | SOC-6.2.2, APQC PCF 6.2.3 | complaints of relatives, written complaint about care, complaint management
 The complaint gets a number, the director's name, and the day on which she will have an answer.
@@ -96,7 +96,7 @@ Asking | Respite place requested | human | Telephone | -1 | SOC-5.1.1, SOC-1.1.1
 The clerk takes the two weeks in June as fixed and asks other families whether they could move theirs.
 Pain: Homes promise beds four weeks ahead at most, and her surgeon needs a date now.
 Asking | Benefits explained | agent | E-mail | 1 | SOC-1.1.3, APQC PCF 6.2.2 | benefits for respite care, questions on financing, information for carers
-A sheet, filled in already, says which two benefits pay for respite and how much is left in each.
+A sheet, filled in already, says which two benefits pay for respite and how much is left for her to pay.
 Preparing | Habits written down | hybrid | Form and telephone | 0 | SOC-2.2.1 | short-term admission, transfer information, biography of guests, admission to short-term care
 She fills in two pages on his habits, and a nurse goes through them with her before admission.
 Staying | Picture every evening | agent | Text message | 1 | SOC-6.2.1 | messages to relatives, family app, keep relatives informed, information of relatives
