@@ -55,7 +55,7 @@ Quote | Two ways in one quote | hybrid | E-mail | -1 | PHE-1.2.1 | quote for a c
 One way needs a new panel and the other a device that charges when the dryer is off, each with its price.
 Pain: The first company had quoted a new panel for $4,800 and had not mentioned another way.
 Waiting | City and utility | agent | Text message | -2 ! | PHE-1.3.2 | notify grid operators, electrical permit, inspectors and utility
-The company files with both, and a text says which of the two has not answered yet, and since when it has had the papers.
+The company files with both on the day of the order, and a text says which of the two has not answered yet.
 Pain: The car sits in the garage for six weeks, charging from an extension cord.
 The day | Done by noon | human | Garage | 1 | PHE-3.1.1 | install devices, pull cables, install a charger
 Two electricians pull the cable behind the shelves instead of across the ceiling and sweep up.
@@ -72,11 +72,11 @@ The plumber on call asks which drains are slow, names the holiday rate, and says
 Pain: Three recordings, and the fourth company wants $900 before anybody sets out.
 Two o'clock | Where the van is | agent | Text message | -1 | PHE-2.1.2 | arrival time of plumber, tell customers when somebody comes, technician on the way
 A text shows the van on a map and asks the host to keep all faucets closed until it is there.
-Pain: He comes at seven, when the guests have left to find a bathroom.
+Pain: The plumber comes at seven, when the guests have left to find a bathroom.
 Four o'clock | Camera in the pipe | human | Basement | 0 | PHE-3.2.4 | camera inspection of drains, clear drains, find a blockage
-He runs the camera with the host looking on: roots, thirty-one feet out, and nothing that the kitchen did.
+The plumber runs the camera with the host looking on: roots, thirty-one feet out, and nothing that the kitchen did.
 Four o'clock | Open again | human | Bathroom | 1 ! | PHE-3.2.4 | clear drains, open a clogged main, drain cleaning
-After forty minutes the line is free; he flushes three times and will not stay for pie.
+After forty minutes the line is free; the plumber flushes three times and will not stay for pie.
 After | Bill at the rate he had named | hybrid | E-mail | -1 | PHE-4.1.2 | bill for emergency service, bill jobs, holiday rate
 Two hours at the holiday rate are on the bill, with the picture of the roots.
 Pain: Two hours have become three, since the drive home is counted as well.
@@ -94,7 +94,7 @@ The drawing has a door that opens outward, and each item has its price, so that 
 Planning | Grant for safe homes | agent | Portal | -1 | PHE-1.3.1 | grant for accessible bathroom, prepare subsidy papers, home safety grant
 The county's form comes filled in, with the drawing and the place for the doctor's signature.
 Pain: The county's form has eleven pages, and comes back because no drawing was with it.
-Building | Calendar for the refrigerator | agent | Letter | 0 | PHE-2.1.3 | align trades on site, schedule of trades, who comes when
+Building | Calendar for the refrigerator | agent | Letter | 0 | PHE-2.1.2, PHE-2.1.3 | align trades on site, schedule of trades, who comes when
 A calendar in large print says on which days plumber, tile setter and painter come, and when the water is off.
 Building | Nine days without a bathroom | human | At home | -2 ! | PHE-3.1.1 | install a shower, install pipes, bathroom renovation
 Before anything is torn out the crew puts a toilet beside the bedroom and a shower into the laundry room.

@@ -7,10 +7,10 @@ The assistant answers on price and parking at once and books her a trial on Tues
 Deciding | Trial visit | human | Gym | 1 | FIT-1.1.3 | tour of the gym, show newcomers around, trial session
 Jonas asks what made her stop the last two times, and does not mention a contract.
 Deciding | Follow-up after the trial | hybrid | Messenger | 1 | FIT-1.1.2 | follow-up after trial, call after trial training, offer after trial visit
-His message proposes the small class with newcomers and three machines that are easy on the knee.
+A message from Jonas proposes the small class with newcomers and three machines that are easy on the knee.
 Joining | Contract on a page | agent | Tablet | -1 | FIT-1.2.1 | sign up for membership, membership contract, join the gym
 The contract puts price, term, pause and notice on one page in large print, with a copy on her phone.
-Pain: She still pays for her last gym, which says that it never got her letter of cancellation.
+Pain: Term and notice are in small print on the back, and her last gym charged her for four months after she had quit.
 Joining | A plan of her own | human | Floor | 1 ! | FIT-2.1.2, FIT-2.1.1 | training plan for members, first training plan, goals of members
 Jonas gives her eight exercises, none of them on the leg press, and shows her each until it does not hurt.
 February | Place in a full class | agent | App | 0 | FIT-2.2.2 | book a class, waiting list for classes, class booking
@@ -29,7 +29,7 @@ A member wants to leave; the gym can make it simple or expensive.
 Asking | How do I quit | agent | App | -1 | FIT-1.2.2, FIT-3.1.2 | cancel membership, how to cancel, notice period
 The app shows notice period and last day, and the cancel button sits where the pause button is.
 Pain: Canceling takes a letter to an address in another state, thirty days before the month ends.
-Asking | Retention call | human | Telephone | 0 | FIT-2.3.1, FIT-2.3.3 | retention call, why members leave, win-back call
+Asking | Retention call | human | Telephone | 0 | FIT-1.2.2, FIT-2.3.1 | retention call, why members leave, win-back call
 Her trainer calls, asks about the new job, and tells her which gym near it he would try.
 Leaving | Confirmed in writing | agent | E-mail | 1 ! | FIT-1.2.2 | cancellation confirmation, end of membership, contract end
 An e-mail within the hour confirms the last day, the last payment, and how long her card still opens the door.
@@ -89,7 +89,7 @@ A text at four says that Lena is ill, that Tom teaches a slower class, and how t
 Pain: A stranger stands at the mirror and begins with push-ups.
 Illness | An hour with Tom | human | Class | -2 ! | FIT-2.2.4 | teach classes, yoga class, group training
 Before he begins, Tom asks who has pain where, and shows her a position that spares her wrists.
-Pain: He corrects her from behind, without a word, by pressing on the wrist that hurts.
+Pain: The substitute corrects her from behind, without a word, by pressing on the wrist that hurts.
 After | One question that evening | hybrid | App | 0 | FIT-5.2.1 | feedback on classes, answer reviews, class rating
 The app asks how the class was, and the head trainer answers her remark about the wrist the next day.
 After | Candidates try out for Thursday | human | Class | 2 ! | FIT-4.2.2 | try out trainers, trial class of new trainer, choose a new teacher

@@ -5,11 +5,11 @@ A new part is quoted, sampled and approved, from the drawing to the first lot on
 Inquiry | Drawing clarified | hybrid | E-mail and portal | 0 | ISA-95 3.1.1, APQC PCF 3.5.3 | inquiries from customers, request for quotation, technical clarification with customers
 The supplier questions two tolerances the next day and shows that one change would halve the tool's price.
 Inquiry | Quote with a delivery date | hybrid | E-mail | -1 | APQC PCF 3.5.3, ISA-95 5.1.4 | quotations for customers, prepare quotes, cost estimates for customers
-The quote gives price by lot size, tool cost and delivery week on one sheet.
+Within two days the quote gives price by lot size, tool cost and delivery week on one sheet.
 Pain: The quote takes three weeks, for a part like forty others.
 Order | Order confirmed | agent | Portal | 1 | ISA-95 5.3.1, APQC PCF 3.5.4 | confirm customer orders, order confirmation, sales orders
 The portal confirms a date that has been checked against machine and material.
-First parts | Measured samples | human | Visit and report | -1 ! | ISA-95 1.5.1.2, ISA-95 3.7.3 | initial samples, sample approval by customers, certificates for customers
+First parts | Measured samples | human | Telephone and report | -1 ! | ISA-95 1.5.1.2, ISA-95 3.7.3 | initial samples, sample approval by customers, certificates for customers
 One hole is out of tolerance; the quality engineer calls her with the cause before the report goes out.
 Pain: The report has forty pages with one figure in red, and new samples take weeks.
 First parts | Change agreed | human | Telephone | 0 | ISA-95 5.3.1, ISA-95 1.3.4.2 | amend customer orders, engineering changes with customers, agree revised dates
@@ -32,7 +32,7 @@ The portal shows where the truck is and when it will arrive, and the guard at hi
 Arrival | Delivery at receiving | human | Receiving | 1 | ISA-95 4.5.6, ISA-95 5.3.3 | load finished goods, packing for customers, delivery notes
 The shipping notice agrees with the pallet to the piece, so that the castings go straight to the line.
 Afterwards | Review of the delay | human | Meeting | -1 | APQC PCF 3.5.2, ISA-95 3.7.4.2 | account management, delivery performance reviews with customers, customer meetings
-The account manager brings the cause, the two measures and the dates kept since.
+The account manager goes through that Wednesday: its cause, the two measures taken, and the dates kept since.
 Pain: The review has a slide on average delivery, and his Wednesday is not on it.
 
 # Parts that do not fit
@@ -42,7 +42,7 @@ Complaint | Photos, lot and three sentences | agent | Portal | -2 | ISA-95 3.7.4
 She enters the lot number, which brings up order and drawing, and is told at once who works on it.
 Pain: Complaints land in a mailbox whose only reader is on vacation.
 Complaint | Contained within a day | hybrid | Telephone | -1 ! | ISA-95 1.7.5, ISA-95 3.5.5 | trace lots affected by a complaint, containment, block stock for complaints
-Within a day the supplier names the other deliveries that may be affected and sends a sorter for tomorrow.
+Within a day the supplier names the other deliveries that may be affected and sends two people to sort her stock tomorrow.
 Pain: Everybody sorts their own stock because nobody can say which lots are concerned.
 Replacement | Good parts by express | hybrid | Delivery | 1 | ISA-95 5.3.2, APQC PCF 6.2.4 | replacement deliveries, express shipments, returns from customers
 Sixty inspected housings arrive overnight, and the bad ones go back on the same truck.

@@ -8,9 +8,9 @@ Moved | Online donation | agent | Website | 0 | NPO-1.2.1 | process donations, o
 The form asks for amount and name, and the box for "every month" is there and not checked.
 Thanks | Receipt within the minute | agent | E-mail | 1 | NPO-1.2.1, APQC PCF 9.2.3 | donation receipt, book donations, acknowledge donations, donor acknowledgement, donation receipts
 The receipt comes within the minute, names what the gift is for, and asks for nothing more.
-Thanks | Three letters in two weeks | agent | Letter | -2 ! | NPO-1.1.2, APQC PCF 3.3.4 | donor mailings, mailing frequency, appeal letters
-He writes back "too many," and his record is set to two letters a year.
-Pain: The letters bring pens and calendars that cost more than a boat ride.
+Thanks | Asked how often to write | agent | Letter | -2 ! | NPO-1.1.2, APQC PCF 3.3.4 | donor mailings, mailing frequency, appeal letters
+One thank-you letter asks how often he wants to hear; he checks "twice a year," and no gift comes with it.
+Pain: Three letters in two weeks bring pens and calendars that cost more than a boat ride.
 Asking | Question about the gift | human | E-mail | -1 | NPO-1.2.3, APQC PCF 6.2.2 | questions of donors, donor service, answer inquiries from supporters
 Donor service answers with the boatman's name and says that eleven of his fifty dollars paid for administration.
 Pain: The reply thanks him for his interest and attaches an annual report of a hundred pages.
@@ -68,7 +68,7 @@ Working | Letters in order | human | Counseling center | -1 | NPO-3.3.1, NPO-3.3
 Together they sort forty-three letters into seven debts, two of which are too old to be collected.
 Pain: At home she opened the thin ones only, and the court summons was thick.
 Working | Letters to the creditors | agent | E-mail | 0 | NPO-3.3.2 | negotiate with creditors, creditor letters, debt settlement plan
-The center writes to all seven creditors that day, in her name, and asks them to stop collecting and to send a statement.
+The center writes that day, in her name, to the five creditors that can still collect, and asks them to stop calling and to send a statement.
 Pain: One collection agency goes on calling her at work.
 Working | Missed appointment | human | Telephone | -1 | NPO-3.3.2 | appointments with clients, remind clients, follow up missed appointments
 Her counselor calls after the missed appointment and offers Thursday at five.
@@ -116,7 +116,7 @@ Pain: The reply praises her love of nature and ends with a donation form.
 Winning | Campaign update | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 3.3.4 | campaign updates, news for supporters, inform supporters, campaign communication
 An e-mail says when the petition was handed over, when the hearing is, and which members of the committee are undecided.
 Winning | Invited because she knows bees | human | Meeting | 2 ! | NPO-6.1.3, NPO-6.1.2 | involve supporters, expert hearing, advocacy meetings
-The campaign team asks her to testify at the hearing and prepares her eleven minutes with her.
+The campaign team asks her to testify at the hearing and prepares her five minutes with her.
 Winning | Asked what it meant to her | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 6.5.3 | supporter survey, campaign evaluation, satisfaction of supporters
 A survey asks two questions and leaves a field in which she writes about the call once more.
 `;

@@ -10,7 +10,7 @@ Pain: The hotline reads her the package insert that she has in front of her.
 Answer | Response letter | hybrid | E-mail | 1 | PHA-7.2.1 | medical response letter, standard response document, literature on request
 The response letter gives the stability data in water on two pages and says that this use is off label.
 Afterwards | Product problem reported | agent | Web form | -1 | PHA-7.1.1, PHA-6.2.4 | report product problem, adverse event report, report from hospital
-The tube did clog; the report is filled in from her question, and she adds the batch number.
+The tube did clog; one report, filled in from her question, goes to safety and quality alike, and she adds the batch number.
 Pain: The complaint line and the safety line each want the whole story, batch number first.
 Afterwards | Result of the investigation | hybrid | E-mail | 0 | PHA-6.2.4 | product complaint answer, investigate quality complaint, complaint report to pharmacy
 The laboratory finds the same in its retained sample, explains that it is no defect, and says what other hospitals do.
@@ -32,7 +32,7 @@ Pain: Three weeks later a letter asks eleven things, most of which he had writte
 Following week | How often it occurs | human | Telephone | 1 | PHA-7.2.1 | frequency of side effect, medical information to doctor, answer on known reactions
 Medical information tells him that one in three hundred gets it, mostly in week two, and that it fades in ten days.
 Later | Label change letter | agent | Letter | 1 ! | PHA-3.2.1, PHA-7.1.5 | safety letter to doctors, updated product information, label change notice
-A year later a letter says that rash is now listed as uncommon instead of rare, and why.
+A year later a letter says that the label now gives a higher rate for this rash, and why.
 Later | Thanks to the reporter | agent | E-mail | -1 | PHA-7.1.1 | thank reporter, feedback to reporter, risk information for doctors
 An e-mail tells him that his report is one of the forty-one behind that change.
 Pain: He never hears what became of his report, and thinks twice about writing the next.
@@ -41,15 +41,15 @@ Pain: He never hears what became of his report, and thinks twice about writing t
 Pharmacist in a small town in which half a school class needs the same antibiotic syrup.
 A drug shortage in a small pharmacy, with sick children and no date.
 Empty | Shortage notice | agent | Letter and website | -1 | PHA-9.2.1 | shortage notice, supply disruption information, notify shortage
-Three weeks ahead a notice gives the strength, the dates, and what the authority allows in its place.
+Three weeks ahead a notice gives the strength, the dates, and what the FDA allows in its place.
 Pain: She learns of the shortage when the evening delivery comes without the syrup.
-Empty | Allocation explained | hybrid | Telephone | -2 ! | PHA-8.2.2 | order line, allocation of scarce medicine, order desk for pharmacies
+Empty | Allocation explained | human | Telephone | -2 ! | PHA-8.2.2 | order line, allocation of scarce medicine, order desk for pharmacies
 The order desk tells her that she gets four bottles a week, and by what rule the rest is shared out.
 Pain: Her wholesaler says the maker has none, and the maker says the wholesaler has them.
 Bridging | Advice on alternatives | human | Telephone | 0 | PHA-7.2.1 | alternative dosage form, dosing question, medical information line
 Medical information says that tablets may be dissolved for children over four and sends the dosing table.
 Bridging | Imported packs | hybrid | E-mail | -1 | PHA-8.2.2, PHA-9.2.1 | import of foreign packs, exceptional supply, special order
-The manufacturer ships twenty bottles with a Spanish insert, approved by the authority, and a sheet in English.
+The manufacturer ships twenty bottles with a Spanish label, imported with the FDA's permission; an ordinary prescription is enough.
 Pain: The import takes a form, a prescription and a doctor's note for every single child.
 Full again | Back order delivered | human | Delivery | 1 | PHA-8.2.2, PHA-9.1.1 | ship medicines to pharmacies, wholesale delivery to pharmacies, back-order delivery
 Her back order has kept its place since October, and eleven bottles arrive with the morning delivery.
@@ -67,7 +67,7 @@ Alarm | Recall line | human | Telephone | -2 | PHA-7.2.1, PHA-9.2.2 | recall hot
 The recall line gives her one sentence for patients who have taken it and one for those who have it at home.
 Pain: Six people stand at the counter with open boxes, and the hotline plays a recording.
 Clearing | Refused pack cleared | hybrid | Telephone | -1 | PHA-9.2.3 | verification alert, unknown code at pharmacy, pack cannot be dispensed
-The scanner also refuses a pack of the new batch; the desk finds a late upload and clears it.
+The scanner also refuses a pack of the new batch; the desk finds a late upload and clears it within minutes.
 Pain: The scanner says no, the help desk opens on Monday, and the patient is waiting.
 Clearing | Recalled packs collected | human | Collection | 0 | PHA-9.1.3, PHA-9.2.2 | collect recalled packs, return recalled medicine, count returned packs
 The driver collects forty packs from the shelf and six from patients against a list.
@@ -80,21 +80,21 @@ The final letter explains that a seal let moisture in on one line for two days, 
 Head of manufacturing at a young biotech that owns one molecule and no plant, and whose investors count months.
 Choosing a contract manufacturer and staying with it through transfer, trouble and first batches.
 Looking | Answer within ten days | hybrid | E-mail | 0 | PHA-10.1.1 | contract manufacturing inquiry, quote client inquiries, request for proposal
-The answer gives line, month and price range, and names two steps that their process engineer doubts.
+The answer gives line, month and price range, and names two steps that the manufacturer's process engineer doubts.
 Looking | Walk through the suite | human | Visit | 1 | PHA-10.1.1 | client visit to plant, capability audit, tour for clients
 She walks the filling suite and may ask the operators herself.
 Agreeing | Manufacturing contract | human | Meeting | -1 ! | PHA-10.1.2 | quality agreement, supply agreement, negotiate manufacturing contract
 Both sides settle in half a day who pays for a lost batch: material, slot, and who decides that it is lost.
 Pain: The slot expires while two law firms send the same paragraph back and forth.
 Transfer | Engineering run | human | On site | 0 | PHA-10.2.1 | technology transfer, engineering run, take over client process
-Her chemist works beside theirs, and they find a pump speed that her own documents had left out.
-Transfer | Deviation at two in the morning | hybrid | Telephone | -2 ! | PHA-10.2.2 | report deviation to client, client notification, batch problem call
+Her chemist works beside the plant's own, and the two find a pump speed that her own documents had left out.
+Transfer | Deviation at two in the morning | human | Telephone | -2 ! | PHA-10.2.2 | report deviation to client, client notification, batch problem call
 The plant calls her that night about nine minutes out of range, sends the curve, and decides with her.
 Pain: She reads of it in the batch record, weeks after the batch was filled.
 Delivery | Batch record in the portal | agent | Portal | 1 | PHA-10.2.2 | batch record to client, documents for client, project reports
 The full batch record is in the portal on day twelve, and she can put questions beside each line.
-Delivery | Certified and on its way | human | E-mail | 2 | PHA-6.1.2, PHA-9.1.1 | batch certification, release to client, ship clinical batch
-The batch is certified on Thursday and shipped on Friday in cold boxes to eleven hospitals.
+Delivery | Released and on its way | human | E-mail | 2 | PHA-6.1.2, PHA-9.1.1 | batch certification, release to client, ship clinical batch
+The batch is released on Thursday and shipped on Friday in cold boxes to eleven hospitals.
 
 # A clinic that takes part
 Head of a heart failure clinic, two study nurses, seven trials, and a sponsor who wants twelve patients.

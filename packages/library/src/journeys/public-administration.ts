@@ -7,15 +7,15 @@ Four questions about cars, children and pets produce one list with dates in plac
 Registering | Proof of residence, only once | agent | Portal | 1 | PUB-1.2.1 | register new address, residents registration, online address change
 They upload a photograph of the lease, and it serves as proof of residence for school, parking and the voter roll.
 Registering | Appointment at city hall | human | City hall | -1 ! | PUB-1.1.1, PUB-1.2.1 | appointment at citizens office, counter service, waiting room
-Birth certificates and shot records have to be shown in person; the appointment at 10:40 begins at 10:40.
+Birth certificates and shot records have to be shown in person; the first appointments on Monday morning are kept for new families.
 Pain: The next appointment is in five weeks, and school begins on Monday.
 Children | School and after-school place | hybrid | Portal and telephone | -2 | PUB-3.2.1 | childcare place application, school enrollment, nursery registration
 The school takes both children but its after-school program is full, and a clerk calls with places at two others before they have to ask.
 Pain: Nine after-school programs have nine waiting lists and nine forms.
-Settling | Car and parking permit | agent | Portal | 0 | PUB-1.2.3, PUB-7.1.5 | register vehicle, resident parking permit, change car address
-The portal registers the car at the new address and ties the parking permit to its plate.
+Settling | Car and parking permit | agent | Portal | 0 | PUB-7.1.5, PUB-1.2.3 | register vehicle, resident parking permit, change car address
+The portal sends the car's new address to the motor vehicle office and ties the parking permit to its plate.
 Settling | Trash cans and collection days | agent | App | 2 ! | PUB-7.2.1 | order waste bin, waste collection calendar, bulky waste pickup
-The app orders two cans for Thursday, a pickup for the moving boxes, and a calendar of collection days.
+The app orders two cans for Thursday and a pickup for the moving boxes, and puts the collection days in a calendar.
 
 # A passport two weeks before the flight
 Student with a flight to an internship abroad who has just found that her passport has expired.
@@ -43,7 +43,7 @@ The form asks in Portuguese, files in English, and reads her wages from two pay 
 Pain: The form has thirteen pages, four of which ask again for what is on page one.
 Applying | Help at the counter | human | Counter | 1 | PUB-3.1.4 | benefit advice, social counseling, help with application
 Child support comes irregularly; a caseworker helps her write down what was really paid.
-Waiting | Missing page requested | agent | Letter and text message | -2 | PUB-3.1.1 | missing documents request, additional evidence, benefit case letter
+Waiting | Missing page requested | agent | Text message | -2 | PUB-3.1.1 | missing documents request, additional evidence, benefit case letter
 A text says which page of the lease is missing and accepts a photograph as the answer.
 Pain: After nine weeks she hears that her application is incomplete, but not which page it lacks.
 Decision | Decision in plain words | hybrid | Letter | 1 ! | PUB-3.1.3, PUB-3.1.1 | benefit decision, notice of award, calculation sheet
@@ -58,13 +58,13 @@ A small building permit with neighbors who have to be heard.
 Asking | Do we need a permit | agent | Portal | 0 | PUB-1.1.2 | do I need a permit, zoning question, building permit information
 Address and depth are enough for the portal to say that a sunroom is allowed but needs a permit because of the setback.
 Asking | Hour with a plan reviewer | human | City hall | 1 | PUB-6.1.3, PUB-6.1.1 | pre-application advice, building consultation, talk to planning office
-The plan reviewer moves a wall by sixteen inches with a pencil, which spares them a variance.
+The plan reviewer moves a wall by sixteen inches with a pencil, so that the neighbors are asked but no zoning hearing is needed.
 Applying | Application checked online | agent | Portal | -1 | PUB-6.1.1 | submit building application, check building documents, digital building application
 The portal finds the wrong scale on the site plan while they upload it and shows them where.
 Pain: They hand in four paper copies, and six weeks later get a letter about the color of the site plan.
 Waiting | Neighbor heard | human | Letter and meeting | -2 ! | PUB-6.1.2 | neighbor consultation, statements of neighbors, objection to building
 The office passes on the neighbor's worry about afternoon shade, and a drawing of the sun in May settles it.
-Pain: The objection comes by registered mail, from somebody who says hello every morning.
+Pain: The objection comes by certified mail, from somebody who says hello every morning.
 Waiting | Status of the application | agent | Portal | 0 | PUB-6.1.2, PUB-6.1.3 | status of building application, consult agencies, permit progress
 The portal shows that four of five agencies have agreed and that the fifth has until the 14th.
 Building | Permit with three conditions | human | Letter | 1 | PUB-6.1.3 | grant building permit, conditions of permit, permit notice
@@ -81,7 +81,7 @@ Pain: The form asks for a street number, and the path along the river has none.
 Waiting | Report passed to the county | agent | App | -1 ! | PUB-7.1.1, PUB-1.1.2 | forward report to responsible office, road authority, report status
 The report is passed to the county, which owns the path, and she keeps one number for both.
 Pain: "We are not responsible" is the whole answer, and the hole stays.
-Waiting | Barrier the same day | human | On the road | 0 | none | secure damaged road, barrier for danger spot, road maintenance crew
+Waiting | Barrier the same day | human | Bike path | 0 | none | secure damaged road, barrier for danger spot, road maintenance crew
 A road crew sets up a barrier that evening and posts a detour for bicycles.
 Done | Repair reported | hybrid | App | 1 ! | PUB-7.1.1, PUB-7.1.2 | report closed, repair finished notice, road repair
 Eleven days later the app sends a picture of new asphalt and asks whether the case may be closed.
@@ -131,8 +131,8 @@ The clerk voids his license with a punch and gives it back to her, since she wou
 Pain: The clerk drops the license into a shredder box before she can ask for the photograph.
 
 # A permit that ends in March
-Nurse from Manila on the heart ward, two years in the country, whose work permit ends before the April schedule begins.
-Extending a work permit in time, when a job and a ward depend on the card.
+Nurse from Manila on a cardiac unit, two years in the country, whose work permit ends before the April schedule begins.
+Extending a work permit in time, when a nurse's job depends on the card.
 Noticing | Reminder before the permit ends | agent | Letter and e-mail | 0 | PUB-4.1.1 | residence permit expiry notice, extend permit reminder, permit runs out
 Three months ahead a letter lists the four papers she needs and the page on which to upload them.
 Applying | Documents uploaded | hybrid | Portal | -1 | PUB-4.1.1, PUB-9.1.1 | upload residence documents, permit application, submit proof of income
@@ -156,11 +156,11 @@ A code in the letter shows him the picture, with an eight that the camera read a
 Pain: The letter has no picture, and seeing it takes a visit to a town three hours away.
 Letter | Ticket contested in two sentences | agent | Portal | -1 ! | PUB-5.2.3, PUB-2.3.1 | object to a fine, dispute a ticket, answer to hearing
 He checks "not my vehicle" and adds two sentences, and the portal stops the deadline.
-Pain: Whoever calls is told that nothing can be said on the phone about a pending case.
+Pain: Contesting it takes a notarized form by mail, and the deadline runs on.
 Checking | Evidence looked at again | human | Portal | 0 | PUB-5.2.3 | review of evidence, check number plate, case officer fines
-A case officer compares picture and registration and sees within seconds that the plate was misread.
-Checking | Reminder withdrawn | agent | Letter | -1 | PUB-8.1.4 | reminder for a fine, dunning by treasury, enforcement notice
-A reminder that was sent the day before is withdrawn by a second letter and a text.
+A case officer compares picture and registration, sees that the plate was misread, and says so in the portal the same day.
+Checking | Reminder withdrawn | agent | Letter and text message | -1 | PUB-8.1.4 | reminder for a fine, dunning by treasury, enforcement notice
+A reminder that was sent the day before is withdrawn by a second letter and a text, late fee included.
 Pain: A late fee is added while his reply sits unopened in another department.
 Over | Case closed | agent | Letter | 1 ! | PUB-9.1.2, PUB-5.2.3 | case closed letter, withdrawal of notice, dismissal of fine
 The letter closes the case in two lines, says that nothing is owed, and apologizes.
@@ -193,8 +193,8 @@ An assessment that looks wrong is explained, appealed and corrected.
 Notice | Tax notice explained | agent | Letter | -2 ! | PUB-8.1.1 | property tax notice, assessment letter, tax bill for house
 The first page sets old and new value and old and new rate side by side and shows how the bill follows.
 Pain: The notice has six pages, three of which explain how to appeal and none how the bill came about.
-Notice | Call back from the tax office | hybrid | Telephone | -1 | PUB-1.1.2, PUB-8.1.1 | call tax office of the town, question about tax notice, citizen line
-The phone system takes the parcel number and offers a call back on Thursday between two and three.
+Notice | Callback from the tax office | hybrid | Telephone | -1 | PUB-1.1.2, PUB-8.1.1 | call tax office of the town, question about tax notice, citizen line
+The phone system takes the parcel number and offers a callback on Thursday between two and three.
 Pain: The line hangs up after fifty minutes, at the end of the clerk's shift.
 Asking | An attic that was counted as a floor | human | City hall | 1 | PUB-8.1.1, PUB-6.2.3 | correct living space, check property data, talk to tax clerk
 The clerk opens the drawing of 1931 and sees that the sloped attic was assessed as a full floor.

@@ -24,11 +24,11 @@ Pain: The survey asks about clean seats, and the seven-twelve is late for the te
 Bank teller of eighteen who takes college classes at night, with a commute across two fare zones and his first paycheck at the end of the month.
 A first transit pass, bought by somebody who earns for the first time.
 Choosing | Finding the right pass | agent | Website | -1 | PTR-5.1.1 | fare information, tariff advice, find the right ticket
-He marks home, college and office on a map, and the site finds the one pass that fits, with the price of a year.
+He marks home, college and work on a map, and the site finds the one pass that fits, with the price of a year.
 Pain: The site explains zones, rings and sectors and leaves it to him which ticket he needs.
 Choosing | Call to the service line | human | Telephone | 1 | PTR-5.1.1, APQC PCF 6.2.2 | service line for passengers, fare questions, customer inquiries, customer center for passengers
 The agent confirms that the night bus is included and that the pass stays valid during college breaks.
-Signing up | Student status confirmed | hybrid | App | 0 | PTR-4.1.1 | issue season tickets, subscription application, student ticket eligibility, season ticket sales, subscription management
+Signing up | Student status confirmed | agent | App | 0 | PTR-4.1.1 | issue season tickets, subscription application, student ticket eligibility, season ticket sales, subscription management
 His college confirms his enrollment online, and he needs no paper at any counter.
 Signing up | Payment date chosen | agent | App | 1 | PTR-4.1.2, APQC PCF 9.2.2 | direct debit mandate, choose due date, bill subscriptions of passengers
 He sets the debit for the third, and the first one charges only the rest of the month.
@@ -36,7 +36,7 @@ Trouble | Returned payment | agent | Text message | -2 ! | PTR-4.1.2, APQC PCF 9
 His paycheck came late; a text announces a second try without a fee, and the pass stays valid for a week.
 Pain: The bounced debit costs a fee, and his pass shows red at the next inspection.
 Trouble | Pass replaced | human | Service center | 0 | PTR-4.1.1, APQC PCF 6.2.2 | replace season ticket, lost ticket service, customer center, season ticket replacement
-His phone has drowned in the rain; the clerk finds him by name and gives him a plastic pass until he has a new one.
+His phone has stopped working in the rain; the clerk finds him by name and gives him a plastic pass until he has a new one.
 Year two | Loyalty bonus | agent | App | 2 ! | PTR-5.1.4, APQC PCF 3.2.6 | loyalty for season ticket holders, reward regular passengers, bonus for subscribers
 After twelve months the thirteenth costs half, and he may take a friend along on Sundays.
 
@@ -51,8 +51,8 @@ The slip gives line, time and amount, the day by which to pay or object, and a c
 Pain: A faded printout lists sections of a law and a sum due in fourteen days.
 Objecting | Objection with a photograph | agent | Website | 0 | PTR-4.2.2, APQC PCF 6.2.3 | object to penalty fare, complaint about inspection, fare dispute, penalty fare appeals
 She enters the code, a picture of both sides and one sentence; the website confirms it and stops the deadline.
-Objecting | Reminder despite the objection | agent | Letter | -2 | PTR-4.2.3, APQC PCF 9.2.4 | penalty fare reminder, dunning of passengers, collection of increased fares
-A reminder that was mailed before her objection was read is withdrawn by text on the same day.
+Objecting | No reminder until the decision | agent | Text message | -2 | PTR-4.2.3, APQC PCF 9.2.4 | penalty fare reminder, dunning of passengers, collection of increased fares
+A text tells her that no reminder goes out, and no collection agency is called in, until her objection is decided.
 Pain: A collection agency writes to her before anybody has read her objection.
 Objecting | Call with the decision | human | Telephone | 1 ! | PTR-4.2.2, APQC PCF 6.2.3 | call back complaining passengers, decide goodwill, complaint decision, passenger complaints
 A clerk looks at her picture, sees the stamp, and tells her on the phone that the penalty is canceled.
@@ -72,11 +72,11 @@ The evening before, a message says that an elevator is out and offers a route th
 Pain: All that she finds at the dead elevator is a sign that points to the stairs.
 Traveling | Ramp at the train | human | Platform | 1 | PTR-5.2.2, PTR-3.2.3 | boarding assistance, ramp for wheelchair, help passengers to board
 The helper is at the right door with the ramp three minutes ahead.
-Traveling | Assistance passed on | hybrid | On board | -2 | PTR-5.2.2 | pass on assistance, coordinate assistance between stations, conductor assistance
+Traveling | Assistance passed on | human | On board | -2 | PTR-5.2.2 | pass on assistance, coordinate assistance between stations, conductor assistance
 The train is six minutes late, and the conductor calls ahead so that the helper at the next station waits.
 Pain: The train is late, the helper has gone, and she is carried on to the terminal.
 After | Profile updated by phone | human | Telephone | 1 | PTR-5.1.1, APQC PCF 6.2.2 | accessibility desk, questions of disabled passengers, passenger service line
-She asks for the racing chair to be added to her profile, and the desk confirms it by Thursday.
+She asks for the racing chair to be added to her profile, and the agent does it during the call.
 After | Complaint about a toilet | hybrid | App | 0 | PTR-5.1.2, APQC PCF 6.2.3 | complaint about trains, passenger complaints, report a defect on board
 She reports a toilet door that cannot be locked from a chair, and the car's number is enough for the workshop.
 After | Repair confirmed | agent | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.1, APQC PCF 6.2.3 | feedback on a complaint, follow up on passenger complaints, close complaints, passenger complaints
@@ -92,11 +92,9 @@ Lost | Driver asked by radio | human | Telephone | 0 | PTR-3.1.1 | control cente
 He calls, and the control room radios the driver while he holds: the tuba is there and will ride beside the driver's cab.
 Waiting | Found notice | agent | Text message | 1 | PTR-5.2.1, APQC PCF 6.2.2 | lost property found notice, answer lost property requests, inform owner, lost property
 A text at ten past one says that the tuba is at the depot, with a picture.
-Waiting | Pickup arranged | human | Lost and found | -1 | PTR-5.2.1 | hand over lost property, lost property office, store found items, lost property
+Waiting | Pickup arranged | human | Telephone | -1 | PTR-5.2.1 | hand over lost property, lost property office, store found items, lost property
 The depot agrees to hand out the instrument at seven in the morning against a signature.
 Pain: The tuba is driven across town, and may be picked up after three working days.
-Back | Storage fee paid | agent | Payment link | 0 | PTR-5.2, APQC PCF 9.2.2 | lost property fee, charge passengers, pay handling fee
-He pays a four-dollar storage fee by link before he drives to the depot.
 Back | Thanks passed on | human | E-mail | 2 ! | PTR-5.1.2, APQC PCF 6.5.3, APQC PCF 6.2.2 | praise for staff, passenger feedback, compliments of customers
 The service desk forwards the band's thank-you video to the driver and writes back what he said.
 
@@ -113,7 +111,7 @@ Pain: She puts three hundred dollars on her own card and gets the money back in 
 The day | Ride with the class | human | On board | 2 ! | PTR-2.2.4 | drivers informed of groups, dispatch of vehicles for groups, driver service
 The conductor has been told of the class, has the train wait until the last child sits, and announces the zoo for them.
 The day | Track change announced | hybrid | Platform | -2 ! | PTR-3.2.1 | platform change announcement, connection protection, inform groups of changes
-A message reaches her before the loudspeaker does, and the conductor holds the door for the class.
+On the way back a message reaches her before the loudspeaker does, and the conductor holds the door for the class.
 Pain: The doors close with fourteen children on the train and fourteen on the platform.
 After | Lost boot found | human | Telephone | -1 | PTR-5.2.1, APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line, lost property
 The lost-and-found has the left boot, with the dinosaur on it, from under a bench and mails it to the school.
@@ -127,12 +125,12 @@ A route change is announced, discussed and carried out, and one rider loses her 
 Hearing of it | A sign at her own stop | agent | Stop and app | -1 | PTR-3.2.2, PTR-1.1.3 | notice of route change, service change notice, stop closure information
 The sign at the stop says which stop goes, from when, how far it is to the next one and where to object.
 Pain: She hears of it from a driver, two weeks before comments close.
-Speaking up | Comment on the plan | hybrid | Website | 0 | PTR-1.1.3 | public consultation, rider comments, comment on service changes
+Speaking up | Comment on the plan | agent | Website | 0 | PTR-1.1.3 | public consultation, rider comments, comment on service changes
 The form asks from where to where and at what hour she rides, and shows the plan's effect on those very trips.
 Speaking up | An evening in the library | human | Public meeting | 1 ! | PTR-1.1.3 | public hearing, community meeting, rider meeting on changes
 A planner stands at the map with her, marks how steep the hill is, and notes the three streets in which her clients live.
 Decision | What became of the comments | agent | E-mail | -2 | PTR-1.1.3, PTR-3.2.2 | consultation result, response to comments, board decision on routes
-She gets the decision with the number of riders on both sides, and the reason why the stop is lost anyway.
+The decision answers her own comment, with the number of riders on both sides and the reason why the stop is lost anyway.
 Pain: A report of ninety pages says that comments "were considered," and does not mention hers.
 Living with it | New trip worked out with her | human | Telephone | 0 | PTR-5.1.1 | trip planning help, passenger information line, new route advice
 An agent finds a transfer that costs nine minutes less than the trip planner's first answer.
@@ -147,7 +145,7 @@ Stopped | Told within five minutes | human | On board | -1 | PTR-3.2.1, PTR-3.1.
 The conductor walks through the cars, says what has fallen and that she will be back at ten to one with the next word.
 Pain: The lights go off, the loudspeaker crackles, and the app shows the train moving.
 Stopped | Walked to the station along the track | human | On the track | -2 ! | PTR-3.1.2, PTR-3.1.4 | evacuate train, passenger evacuation, secure track
-Power is cut and confirmed before anybody climbs down; two firefighters carry those who cannot.
+Power is cut and confirmed before anybody climbs down; two firefighters carry those who cannot walk.
 Pain: After an hour some passengers force a door and walk ahead in the dark by the light of their phones.
 Getting home | Replacement buses | human | Outside the station | -1 | PTR-3.1.3 | rail replacement bus, bus bridge, replacement service
 Two buses come within forty minutes, and a man in a vest asks people where they live and splits the crowd by direction.
@@ -164,10 +162,10 @@ Widow of seventy-eight who fell in the aisle when the bus stopped for a dog, and
 An injury on board, from the first minutes to a claim that is turned down.
 The fall | The driver stays with her | human | On board | -2 ! | PTR-3.3.1, PTR-2.2.4 | passenger injury on bus, accident on board, driver first aid
 The driver stops, calls control, sits down beside her and takes the names of two passengers who saw it.
-Pain: He asks from his seat whether she is all right, and she says yes because everybody is looking.
+Pain: The driver asks from his seat whether she is all right, and she says yes because everybody is looking.
 The fall | A supervisor at the hospital | human | Hospital | 0 | PTR-3.3.1 | accident supervisor, incident report, secure video evidence
 A field supervisor brings her bag, leaves a card with the case number, and has the video of that minute kept.
-Claiming | One person for the case | hybrid | Telephone | -1 | PTR-3.3.1, PTR-5.1.1 | injury claim, passenger claims office, report accident claim
+Claiming | One person for the case | human | Telephone | -1 | PTR-3.3.1, PTR-5.1.1 | injury claim, passenger claims office, report accident claim
 The claims clerk fills in the report with her on the phone and says which three bills to keep.
 Pain: The claim form assumes a car, and asks for her license plate.
 Claiming | Seeing the video | human | Office | -1 | PTR-3.3.2, PTR-3.3.1 | review accident video, evidence access, request footage
@@ -194,13 +192,13 @@ An invitation goes to each employee; one tap puts the pass in the phone's wallet
 Running | New hires, departures, a lost phone | agent | Portal | 0 | PTR-4.1.2, PTR-4.1.1 | change pass holders, cancel employee pass, replace lost pass
 Changes made by the 25th take effect on the first, and the pass on a lost phone is blocked at once and moved to the new one.
 Running | Invoice with the right names | agent | E-invoice | -2 ! | PTR-4.1.2 | company invoice for passes, monthly billing, employer subscription invoice
-One invoice lists who holds which pass, with the employee's share listed separately for payroll.
+One invoice lists who holds a pass on the first of the month, with the employee's share listed separately for payroll.
 Pain: Eleven people who left in spring are still billed in November, and the credit takes a quarter.
 Renewing | Use by month, without names | hybrid | Report and call | 2 | PTR-4.1.1, PTR-5.1.4 | employer program review, ridership report, renew company agreement
 The yearly call brings ridership without names, the parking that was saved, and a price for next year before she has to ask.
 
 # A ride to dialysis
-Former welder of sixty-six with failing eyes who is due on a dialysis chair at eleven, three times a week.
+Former welder of sixty-six with failing eyes who is due in a dialysis chair at eleven, three times a week.
 Paratransit from the application to a treatment cut short and what is done about it.
 Applying | Form with the clinic's help | hybrid | Online form and telephone | -1 | PTR-5.2.3, PTR-5.2.2 | paratransit eligibility, apply for special transport, disability transport application
 The clinic confirms the diagnosis online, and an interviewer calls and asks him how he would get to the bus stop on ice.
@@ -209,34 +207,34 @@ Booking | Standing order | human | Telephone | 1 | PTR-5.2.3 | subscription trip
 The booking agent sets up Monday, Wednesday and Friday until further notice and reads the pickup times back to him.
 Riding | Called before the van comes | agent | Telephone call | 0 | PTR-3.2.1, PTR-5.2.3 | van arrival notice, pickup call, ride status message
 A voice message five minutes ahead says that the van is near and that the driver will come to the door, since he cannot read a display.
-Riding | Helped to the door | human | Door and van | 1 ! | PTR-5.2.2, PTR-2.2.4 | door-to-door assistance, driver help for riders, boarding aid
+Riding | Helped from the door to the van | human | Door and van | 1 ! | PTR-5.2.2, PTR-2.2.4 | door-to-door assistance, driver help for riders, boarding aid
 The driver rings the bell, offers an arm down the steps and says when the seat belt closes.
 Trouble | Pooled with a trip across town | human | Telephone | -2 ! | PTR-5.2.3, PTR-3.1.1 | late paratransit, missed appointment, dispatch of vans
 Dialysis is marked as a trip that may not be late; a dispatcher calls him and sends a cab when the pooled van falls behind.
 Pain: He arrives at ten to twelve, and the clinic can give him only half of his hours.
-Trouble | Complaint taken down by phone | hybrid | Telephone | -1 | PTR-5.1.2 | paratransit complaint, passenger complaint, complaint about late ride
+Trouble | Complaint taken down by phone | human | Telephone | -1 | PTR-5.1.2 | paratransit complaint, passenger complaint, complaint about late ride
 The agent finds the trip by his name, reads her note back to him and gives him a number that is easy to remember.
 Pain: The complaint has to be made in writing, by a man who cannot see the form.
 Trouble | A lasting change | human | Telephone | 1 | PTR-5.1.2, PTR-5.2.3 | follow up on complaint, adjust standing order, service recovery
-Somebody calls with the finding and a pickup that is twenty minutes earlier from Wednesday on.
+A supervisor calls with the finding and a pickup that is twenty minutes earlier from Wednesday on.
 
 # Followed from the last streetcar
-Trainee chef of twenty who rides home at half past midnight and was followed to her street on Thursday.
+Apprentice cook of twenty who rides home at half past midnight and was followed by a man on Thursday.
 A passenger who no longer feels safe tells the operator, and finds out what it can and cannot do.
-That night | The help button in the car | hybrid | On board | -2 ! | PTR-3.3.2, PTR-3.1.2 | emergency button, passenger safety alarm, call control center
-She presses the button; the control room sees her on the car's camera and speaks to her over the intercom.
-Pain: The button is beside the man, and the driver's cab is closed.
+That night | Help button on her phone | hybrid | App | -2 ! | PTR-3.3.2, PTR-3.1.2 | emergency button, passenger safety alarm, call control center
+She presses the button in the app; the control room sees her on the car's camera and writes back within seconds.
+Pain: The only button is on the wall beside the man, and the driver's cab is closed.
 That night | Let off at her corner | human | On board | 1 | PTR-2.2.4, PTR-3.1.1 | request stop at night, driver assistance, control center instructs driver
 The driver is told by radio, stops between two stops and waits until she is inside.
 Reporting | Told to one person | human | Telephone | -1 | PTR-5.1.2, PTR-3.3.2 | report harassment, security incident report, passenger complaint
 A trained agent takes it down once, asks whether the police should be told, and has the video saved in the same call.
 Pain: The service line asks for the ticket number before it asks what happened.
 Reporting | What the police get | hybrid | E-mail | 0 | PTR-3.3.2 | secure video for police, evidence request, station security
-She is told when the video was handed over, to which officer, and under what number.
+An e-mail tells her when the video was handed over, to which officer, and under what number.
 Afterwards | Security on the line | human | Streetcar | -1 | PTR-3.3.2 | night patrols, security staff on trains, station safety
 For four weeks a patrol rides the last two streetcars of the night, and a lamp that was out at her stop is replaced within days.
 Pain: Patrols ride in the afternoon, when most incidents are reported, and not when she rides.
 Afterwards | An answer without a promise | human | Telephone | -1 ! | PTR-5.1.2, PTR-5.2.4 | answer to complaint, safety feedback, close passenger complaint
 The security manager tells her that the man has not been found, what was changed, and whom she may call at night.
-Pain: The last she hears is an automatic e-mail, and she takes a cab on a trainee's pay from then on.
+Pain: The last she hears is an automatic e-mail, and she takes a cab on an apprentice's pay from then on.
 `;

@@ -25,8 +25,8 @@ The head nurse asks mother and daughter separately whether it helps and what sho
 # A place by the end of the month
 Son of a man with dementia who was found at the station in slippers and may stay in the hospital until the thirtieth.
 Finding a place in a nursing home for a father before the hospital discharges him.
-Searching | Free places online | agent | Website | -1 | SOC-1.2.1, APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions, waiting list management
-The site shows free places with date, room type and monthly price.
+Searching | Free rooms online | agent | Website | -1 | SOC-1.2.1, APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions, waiting list management
+The site shows free rooms with date, type and monthly price, and one form goes to all seven homes.
 Pain: Each of seven homes wants the same eleven answers on a form of its own.
 Searching | Unannounced visit | human | Visit | 0 | SOC-1.1.2 | tours of the home, show the residence, admission talk, tours of the residence
 The home lets him sit in the day room for an hour, and a resident shows him the garden, twice.
@@ -41,7 +41,7 @@ The janitor has put his father's own armchair by the window before he arrives.
 Moving in | Interview on his life | human | Residence | 0 | SOC-2.2.1 | biography talk, care planning for residents, first care conference, care planning
 A nurse records what calms him: trains, coffee with milk, and not being touched from behind.
 First weeks | Call on the third evening | human | Telephone | 1 | SOC-6.2.1 | inform relatives, relatives' calls, talk with families, information of relatives
-The ward calls on the third evening: he has eaten, he asks for his mother, and a train schedule would help.
+A nurse calls the son on the third evening: his father has eaten, asks for his mother, and would like a train schedule.
 First weeks | Asked after six weeks | human | Meeting | 0 | SOC-2.2.2, APQC PCF 6.5.3 | review with relatives, satisfaction of residents, settling-in review
 At the review two things are changed, his seat at the table and the hour at which he is woken.
 Pain: Six weeks in, he hears about his father from whoever happens to answer the phone.
@@ -52,20 +52,20 @@ A care bill is questioned, explained line by line, and corrected.
 Bill | Bill with three payers | agent | Letter | -1 | SOC-9.1.2, APQC PCF 9.2.2 | monthly care invoice, invoice residents, billing of care, invoicing of care services
 One bill shows what insurance, Medicaid and he himself pay, each with its days.
 Pain: Three senders bill the same days, and their totals never meet.
-Bill | Question about an absence | hybrid | Telephone | -2 ! | SOC-9.1.3, SOC-9.1.1, APQC PCF 6.2.2, APQC PCF 9.2.5 | billing questions, absence of residents, question about invoice
+Bill | Question about an absence | human | Telephone | -2 ! | SOC-9.1.3, SOC-9.1.1, APQC PCF 6.2.2, APQC PCF 9.2.5 | billing questions, absence of residents, question about invoice
 Meals were charged while she was in the hospital; the clerk sees the absence and admits the mistake at once.
 Pain: The home says the insurance did it, and the insurance says that the home had reported it.
-Correction | Corrected bill | agent | Letter | 0 | SOC-9.1.3, APQC PCF 9.2.5 | correct care invoice, credit to residents, invoice adjustment
-Eleven days are credited at the daily rate in the contract, which the letter quotes.
 Correction | Reminder for what is disputed | agent | Letter | -2 | SOC-9.1.3, APQC PCF 9.2.4 | payment reminder to clients, overdue care invoices, dunning of residents
 Reminders are stopped while the amount is under review, and a line tells him so.
 Pain: The reminder threatens to end the contract of a woman who cannot walk.
+Correction | Corrected bill | agent | Letter | 0 | SOC-9.1.3, APQC PCF 9.2.5 | correct care invoice, credit to residents, invoice adjustment
+Eleven days of meals are credited at the rate in the contract, which the letter quotes.
 Correction | Payment matched | agent | Account | 1 | APQC PCF 9.2.3 | payment received, match payments of residents, accounts of residents
 His payment without the eleven days is matched and booked as paid in full.
 Afterwards | New rates from July | human | Meeting | 1 ! | SOC-6.2.1, APQC PCF 6.2.2 | price increase information, meeting with relatives, explain new rates
 The manager explains what wages, energy and meals add to the new rate, and stays until every question is answered.
-Afterwards | Answer to his letter | agent | Letter | 2 | SOC-6.2.2, APQC PCF 6.5.1 | answer complaints of relatives, satisfaction with answers, feedback of relatives
-The home answers his two pages on the March bill point by point within the week.
+Afterwards | Answer to his letter | human | Letter | 2 | SOC-6.2.2, APQC PCF 6.5.1 | answer complaints of relatives, satisfaction with answers, feedback of relatives
+Within the week the home answers, point by point, the two pages that he had sent along with his payment.
 
 # A bruise that nobody can explain
 Niece and guardian of a woman of ninety who can no longer say what has happened.
@@ -74,15 +74,15 @@ Sunday | Family informed of the injury | human | Telephone | -2 ! | SOC-6.2.1, S
 The charge nurse calls at noon with what was seen and when, that a doctor is coming, and that the cause is not known.
 Pain: The bruise has turned yellow by the time anybody in the family hears of it.
 Sunday | Looked at together | human | Residence | -1 | SOC-3.3.1 | document injuries, examine residents, doctor's visit
-A nurse photographs the bruise with a ruler in her presence, and the doctor says that it looks like a grip.
+With the niece there a nurse photographs the bruise beside a ruler, and the doctor says that it looks like a grip.
 Pain: The room is dark, the sleeve is down, and the doctor has already left.
 Complaint | Complaint registered | hybrid | Letter | -1 | SOC-6.2.2, APQC PCF 6.2.3 | complaints of relatives, written complaint about care, complaint management
 The complaint gets a number, the director's name, and the day on which she will have an answer.
 Pain: She is told that this happens at that age, by somebody who was not there.
 Complaint | Incident reviewed | human | Meeting | 0 | SOC-3.3.2 | investigate incidents, incident review in care, duty of care review, incident investigation, incident reporting and investigation
-The director questions three shifts and learns that an aide had lifted her alone on Friday night.
+The director questions three shifts and goes through with the niece what each of them said about Friday night.
 Answer | Answer of the director | human | Meeting | 1 ! | SOC-6.2.2, APQC PCF 6.2.3 | answer complaints, talk with relatives after complaint, apologize to families, complaint management
-The director tells her plainly what happened and that the state inspectors have been informed.
+The director tells her plainly that an aide had lifted her aunt alone, and that the state has known of the bruise since Sunday.
 Afterwards | Patient lift installed | human | Residence | 1 | SOC-2.1.2, SOC-2.2.1 | aids for residents, adjust care plans, safe lifting, care planning
 A lift is installed by the bed on Tuesday, the care plan is changed, and two aides practice it with her aunt.
 Afterwards | Asked whether it is better | human | Telephone | -1 | SOC-6.2.1, APQC PCF 6.5.1 | follow up on complaints, satisfaction after complaints, call relatives again
@@ -96,7 +96,7 @@ Asking | Respite place requested | human | Telephone | -1 | SOC-5.1.1, SOC-1.1.1
 The clerk takes the two weeks in June as fixed and asks other families whether they could move theirs.
 Pain: Homes promise beds four weeks ahead at most, and her surgeon needs a date now.
 Asking | Benefits explained | agent | E-mail | 1 | SOC-1.1.3, APQC PCF 6.2.2 | benefits for respite care, questions on financing, information for carers
-A sheet, filled in already, says which two benefits pay for respite and how much is left in each.
+A sheet, filled in already, says which two benefits pay for respite and how much is left for her to pay.
 Preparing | Habits written down | hybrid | Form and telephone | 0 | SOC-2.2.1 | short-term admission, transfer information, biography of guests, admission to short-term care
 She fills in two pages on his habits, and a nurse goes through them with her before admission.
 Staying | Picture every evening | agent | Text message | 1 | SOC-6.2.1 | messages to relatives, family app, keep relatives informed, information of relatives
