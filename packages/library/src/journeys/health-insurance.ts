@@ -78,7 +78,7 @@ Twice his ride has not come; within three days the plan tells him that another c
 Freelance sound engineer with asthma whose coverage through her mother's job ends on her birthday in eleven weeks.
 Choosing and starting a first plan of her own, with a doctor and an inhaler that she wants to keep.
 Choosing | Plans compared with her own doctor in them | agent | Website | -1 | HIN-2.2.2, HIN-4.1.4 | compare health plans, individual enrollment, plan comparison, sell individual policies
-She enters her lung doctor, her inhaler and last year's income; three plans remain, each with what a usual year would cost her.
+She enters her lung doctor, her inhaler and the income she expects this year; three plans remain, each with what a usual year would cost her.
 Pain: Every plan page lists deductibles and tiers, and none shows whether her own doctor is in the network.
 Choosing | A licensed adviser on the phone | human | Telephone | 1 | HIN-2.2.2 | enrollment advisers, advise individuals, health plan sales call, member acquisition
 The adviser works out her subsidy from a freelancer's uneven income and warns her off the plan with the lowest premium.
@@ -110,7 +110,7 @@ Checking | Plan and practice settle it between them | human | Letter | -1 | HIN-
 A negotiator takes the rest up with the practice; she gets a copy of the letter that tells its billing office to leave her out of it.
 Pain: While the two argue about the rate, the practice keeps mailing her past-due notices.
 Settled | One corrected statement | agent | Mail and app | 2 ! | HIN-7.1.6 | corrected explanation of benefits, benefit statement, member cost share
-Old and new amounts stand side by side with the date, the reason and the $210 that she may pay by card.
+Old and new amounts stand side by side with the date, the reason and the $210 that she owes the practice.
 Settled | A complaint about the hospital's estimate | hybrid | Portal | 1 | HIN-8.2.2 | member grievance, complaint about provider, grievance handling
 She reports that the hospital's price estimate never mentioned the practice; the plan raises it with the hospital and tells her the outcome.
 
@@ -161,13 +161,13 @@ The agent offers condolences, ends his wife's coverage as of the day she died an
 Pain: The menu asks him to press one if he is the member, and there is no number for what has happened.
 Telling | A new card for himself | agent | Mail | 0 | HIN-3.1.4, HIN-3.1.5 | new member card, change of subscriber, surviving spouse coverage
 He was on her plan; a card in his own name comes within the week, and nothing about his doctors changes.
+Bills | Medicare and the plan agree who is first | hybrid | Letter | 0 | HIN-7.2.1 | coordination of benefits, primary payer, other insurance check
+A letter tells him that Medicare and the plan settle the order between themselves, and that the hospital holds its bills until then.
 Bills | One statement for the stay | agent | Letter | -1 | HIN-7.1.6, HIN-7.1.4 | explanation of benefits, inpatient claims, hospital bill review
-All nineteen days come on one statement in large print, sent only when the last claim of that stay has been settled.
+All nineteen days come on one statement in large print, made out to him and sent when the last claim of that stay is settled.
 Pain: Twenty-two statements arrive one at a time, all of them addressed to her.
 Bills | Somebody sorts the pile with him | human | Branch or home visit | 1 ! | HIN-8.1.3, HIN-8.1.2 | advise members in person, help with medical bills, member counseling
 An adviser goes through his shoebox, pairs each bill with its statement and sets aside four that he does not owe.
-Bills | Medicare and the plan agree who is first | hybrid | Letter | 0 | HIN-7.2.1 | coordination of benefits, primary payer, other insurance check
-A letter tells him that Medicare and the plan settle the order between themselves, and that the hospital holds its bills until then.
 Closing | What is left to pay | agent | Letter | -1 | HIN-8.1.2, HIN-3.2.3 | final balance letter, refund of premium, close member account
 The letter says that he owes the hospital $1,412 and by when, and a check for the unused premium is made out to him.
 Pain: The premium for the month after her death is refunded to an account that has been closed.
@@ -195,7 +195,7 @@ A month later the yearly notice of plan changes can be heard from the first word
 # Too few hours of help at home
 Daughter of fifty-six who works mornings in a bakery and looks after a mother with dementia for the rest of the day.
 An application for home care under a state long-term care program, an assessment on a good day, and an appeal that fails.
-Applying | Form filled in on the phone | hybrid | Telephone | -1 | HIN-5.2.5, HIN-8.1.3 | long-term care application, apply for care benefits, care advice
+Applying | Form filled in on the phone | human | Telephone | -1 | HIN-5.2.5, HIN-8.1.3 | long-term care application, apply for care benefits, care advice
 A care adviser asks what happens between six in the morning and midnight, and turns the answers into the application.
 Pain: The form asks how many minutes a bath takes, and has no box for a daughter who has to hide the stove knobs.
 Assessment | The nurse comes on a good day | human | Home visit | -2 ! | HIN-5.2.5 | care assessment visit, assessor home visit, care level grading
@@ -220,7 +220,7 @@ Pain: The respite money pays for six afternoons a year, at a center with a waiti
 Office manager of a small pediatric practice that hires a third doctor and deals with nine health plans.
 Joining a network and getting paid by it, as a doctor's office sees the plan.
 Joining | New doctor's papers | agent | Provider portal | -1 | HIN-4.1.3 | provider credentialing, join the network, provider onboarding
-License, board certificate and malpractice coverage are pulled from the sources; she confirms them and adds one missing reference.
+License, board certificate and malpractice coverage are pulled from the sources; she confirms them, and the new doctor is approved within three weeks.
 Pain: Credentialing takes four months, in which the new doctor sees patients whom nobody pays for.
 Joining | Contract and fee schedule | human | Video call | 0 | HIN-4.1.1, HIN-4.1.2 | provider contracting, fee schedule negotiation, network contract
 The network manager names the dozen codes that make up most of a pediatric practice and puts the old and the new rate beside each.
