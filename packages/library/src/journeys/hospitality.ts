@@ -31,7 +31,7 @@ The events manager lets her sit in the room at ten in the morning, when the sun 
 Fixing | Contract with an option | hybrid | Portal | 0 | HTL-1.3.4, HTL-1.3.1 | option date, event contract, cancellation terms for groups
 The contract holds the rooms free of charge until the 12th and lists each cancellation step with its date.
 Planning | Guest list and diets | agent | Portal | 0 | HTL-6.1.1, HTL-4.1.3 | event order, rooming list, dietary requirements
-The portal reads her list as it is, passes allergies to the kitchen, and moves dinner when she reports that the bus will be late.
+The portal reads her list as it is, passes allergies to the kitchen, and moves dinner back when she enters a later bus.
 The day | Projector that will not start | human | Meeting room | -2 ! | HTL-6.2.1, HTL-2.2.4 | banquet setup, technical help in meeting, event support
 Within two minutes the events manager is in the room with a spare cable and a second projector.
 Pain: The one technician looks after three hotels and is stuck in traffic between them.
@@ -58,7 +58,7 @@ Evening | Dishes served together | human | Table | 1 | HTL-5.2.1, HTL-4.3.2 | se
 The waiter has the kitchen start the slowest dish first, and all five plates arrive within a minute.
 Paying | Bill split in five | agent | Table | 0 | HTL-5.2.2 | split bill, pay at table, restaurant payment
 Each of them pays for their own dishes by phone, and the tip screen lets them say no.
-Afterwards | Review answered by the owner | hybrid | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
+Afterwards | Review answered by the owner | human | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
 In her review the friend with the allergy tells how the nuts were handled, and two days later the owner himself thanks her.
 
 # Room sold twice on the night of the trade show
@@ -189,7 +189,7 @@ Stay | Cross-contact at the buffet | human | Restaurant | -2 ! | HTL-4.1.3, HTL-
 A guest has put the bread tongs into the rice; the waitress takes the whole dish off the buffet at once.
 Pain: The man at the egg station says that a few crumbs will not hurt.
 Stay | Diving rings before supper | human | Pool | 1 | HTL-3.3.3 | swimming course, pool attendant, kids at the pool
-The lifeguard dives for rings with him, counts five, and puts his name on the pool's record board.
+The pool attendant throws rings for him to dive for, counts five, and puts his name on the record board.
 Leaving | Pancakes on the last morning | human | Restaurant | 2 ! | HTL-5.2.1, HTL-4.1.1 | special breakfast, serve children, surprise for guests
 The sous-chef himself brings pancakes of buckwheat and coconut milk with the boy's name in blueberries.
 Leaving | Recipe by e-mail | hybrid | E-mail | 1 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
@@ -219,7 +219,7 @@ A coach group of seniors, from the rooming list to the operator's invoice.
 Before | Rooming list read | hybrid | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | rooming list, group reservation, tour operator booking
 Reservations reads her marks for ground floor, single and snorer, and asks about the two it cannot make out.
 Before | Two rooms more than contracted | human | Telephone | -1 | HTL-1.3.4, HTL-1.3.2 | group block changes, tour operator contract, add rooms to a group
-The sales manager finds two more rooms in the annex and tells her honestly what they are like.
+The same day the sales manager finds two more rooms in the annex and tells her honestly what they are like.
 Pain: Sales answers after four days that the block is closed, when two more widows have already paid.
 Arrival | Group check-in on the bus | human | Bus | 2 ! | HTL-2.2.1, HTL-2.2.3 | group check-in, welcome a coach, keys for groups
 A receptionist boards the bus with forty-four key envelopes, and the lobby stays empty.
