@@ -8,7 +8,7 @@ Pain: The rate looked cheap, and six surcharges were added afterwards.
 Rate | Advice from a specialist | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
 A specialist explains why the supplier's "CIF" costs her more in the end, and she changes the order before signing.
 Booking | Space on a ship booked | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
-The booking confirms ship and cutoff; when a ship is full, the portal offers two others with the days they would cost her.
+The booking confirms ship and cutoff; when the line rolls her box, the portal tells her first and offers two other ships with their dates.
 Pain: Her booking is rolled to a later ship twice, and both times she hears of it from the supplier.
 On the water | Delay explained in the portal | agent | Portal | 0 | LOG-2.4.1, LOG-7.1.2 | track container, milestone tracking, vessel delay notice
 The portal says that the ship is four days late, moves her delivery to the 19th, and confirms that the sale date still holds.
@@ -63,7 +63,7 @@ Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2
 The shift lead shows the returns table first, since that is where online stores make or lose their money.
 Starting | Items and interface set up | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
 The onboarding team lists two hundred frames without dimensions and starts the test with all the others.
-Pain: The first orders hang between two systems, and neither reports an error.
+Pain: For weeks nothing can be tested, because some of his frames have no dimensions on file.
 Starting | Stock moved over a weekend | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
 The project team receives forty trucks over the weekend against one list and ships the first order on Monday at seven.
 Pain: The shop is closed for ten days, and each warehouse believes that the other one has the goods.
@@ -202,7 +202,7 @@ Port | No appointment to be had | human | Telephone | -2 ! | LOG-3.1.5, LOG-2.4.
 The forwarder's drayage desk tries the terminal twice a day, calls her with the result, and writes down each refusal with the time.
 Pain: Nobody records the days on which the terminal was full, and without that she has nothing to dispute with.
 Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demurrage alert, container free time monitoring, milestone alerts
-A list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most expensive first.
+Two days ahead a list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most expensive first.
 Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.1, LOG-7.3.5 | demurrage invoice, detention charges, collect outlays
 The invoice lists container by container with its days, its rate and the carrier's own bill attached.
 Pain: A single line says "demurrage as per carrier," payable before the next release.
@@ -251,5 +251,5 @@ Pain: The truck is stuck behind an accident, and the portal says "on time."
 Unloading | Unloading in the hall | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
 The driver stays until the hall's crew has set the last pallet at the booth, and photographs all of them with her.
 After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
-The invoice comes with signature, time and photographs, and charges the waiting time she had agreed to.
+The invoice comes with signature, time and photographs, and charges only the waiting time that the gate log shows.
 `;
