@@ -133,7 +133,7 @@ An exchange without a receipt, by a teenager whom nobody takes for a customer.
 Wanting | Return policy asked by chat | agent | Chat | 0 | ARTS 7.4.1, ARTS 5.3.1, APQC PCF 6.2.2 | return policy question, return without receipt, gift returns
 The chat says that he may bring it back with the tag on until the end of January, for store credit.
 At the desk | Purchase found without a receipt | human | Service desk | -1 | ARTS 5.3.1, APQC PCF 6.2.4 | look up a purchase, check return eligibility, return with gift receipt
-The clerk finds the purchase by the label, without telling him who paid or how much.
+The clerk finds the purchase by his aunt's phone number, without telling him what she paid.
 Pain: No receipt, no exchange: the sign behind the desk settles it before he has spoken.
 At the desk | Return flagged as suspicious | hybrid | Service desk | -2 ! | ARTS 5.3.3 | suspicious returns, return fraud check, frequent returners
 Three returns in a month raise a flag; the clerk sees that all were gifts and overrides it without asking him anything.
