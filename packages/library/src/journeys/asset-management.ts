@@ -21,11 +21,11 @@ The first report opens with three figures, beginning value, end value and fees, 
 # Markets fall on a Thursday
 Widower who lives on his portfolio and reads the headlines at five in the morning.
 A client who is afraid needs somebody to talk to before he sells, and the truth about what he owns.
-Fall | Call from his adviser | hybrid | Telephone | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
+Fall | Call from his adviser | human | Telephone | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
 At nine his adviser calls, knows what the portfolio has lost, and says for how many years his income is safe.
 Pain: He reads at five what he has lost, and no one at the bank calls all day.
 Fall | Portfolio and reserves in the app | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
-Below the loss the app shows that two years of his spending are held in cash.
+The app shows this morning's prices, and below the loss the two years of his spending that are held in cash.
 Pain: The app shows last night's prices and cannot be opened at nine.
 Decision | Advice with reasons | human | Telephone | 0 | ASM-2.1.1 | recommend investments, investment advice, advise clients
 The adviser recommends one course and gives the reason against each of the others.
@@ -63,7 +63,7 @@ Papers | Certificates of two countries | hybrid | Portal | -1 ! | ASM-1.3.5, ASM
 Each heir uploads certificates to a private folder, and a list says what is missing, in which form, and from whom.
 Pain: A certified translation is returned because of a stamp.
 Papers | Value on the day | agent | Mail | 0 | ASM-7.1.4, ASM-7.1.2 | estate valuations, statements for heirs, tax statements
-One statement values everything at the prices of the day of death, as the tax office requires.
+One statement values everything at the prices of the day of death, as the estate's tax return requires.
 Dividing | Talk with all three | human | Video call | 0 | ASM-1.3.4 | accompany heirs, family meetings, generations of clients
 The adviser shows all three at the same time what can be split and what has to be sold.
 Dividing | Own account, own advice | hybrid | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
@@ -102,7 +102,7 @@ Selling | Order to sell a third | hybrid | Form and telephone | -1 | ASM-6.2.1 |
 A clerk reads the form the same day and calls him, since amount and number of shares do not agree.
 Pain: The form comes back by mail for a missing initial, and by then the price has fallen.
 Selling | Money on the third day | agent | Bank account | 1 | ASM-6.2.1 | redemption payment, confirm redemptions, pay out fund shares
-With the money comes a confirmation of price, day and what was held back for tax.
+With the money comes a confirmation of price, day and the gain for his tax return.
 After | A price that had been wrong | human | Letter | -2 ! | ASM-6.1.3 | correct pricing errors, compensation for wrong price, price error letter
 Six weeks later a letter says that the price on the day of his sale was wrong, by how much, and encloses $41 he had not asked for.
 Pain: He reads of the error in the newspaper, and the hotline says that only large investors are paid back.
