@@ -42,8 +42,8 @@ Afterwards | A card with a paw print | human | Mail | 1 ! | VET-4.2.1 | condolen
 A handwritten card with a paw print comes a week later, from the nurse who had held her.
 Afterwards | Reminders stopped | agent | Mail | 0 | VET-1.1.3 | stop vaccination reminders, update pet record, deceased animal
 A line from the practice says that the record is closed, and that no reminder and no birthday greeting will follow.
-Afterwards | Ashes and a bill | hybrid | Counter | -1 | VET-5.1.1, VET-5.2.1 | pick up ashes, final veterinary bill, charges for euthanasia
-The ashes are handed over in a room and not at the counter, and the amount is the one they paid that day.
+Afterwards | Ashes and a bill | human | Side room | -1 | VET-5.1.1, VET-5.2.1 | pick up ashes, final veterinary bill, charges for euthanasia
+The ashes are handed over away from the counter, and nothing is due beyond what they paid that day.
 Pain: A second bill arrives, for the consult in which they had been told to wait.
 
 # A first dog, and everything that is done to him
@@ -55,10 +55,10 @@ First visit | Twelve questions on the floor | human | Exam room | 1 | VET-2.1.1 
 The vet examines him on the floor between the children and answers their twelve questions one by one.
 First year | Booster on a school day | agent | Text message | 0 | VET-1.1.3 | vaccination reminder, booster shots, checkup due
 A text names the booster that is due, and the three slots after school.
-First year | Worms on a slide | hybrid | Telephone | -1 | VET-2.3.2 | report results to owners, lab results, test result call
-A nurse calls with the result, says that half of all puppies have them, and what the children should wash.
+First year | Worms on a slide | human | Telephone | -1 | VET-2.3.2 | report results to owners, lab results, test result call
+A nurse calls with the result, says that many puppies have them, and what the children should wash.
 Pain: The result is a line of Latin in an e-mail late on Friday.
-Operation | Range before the neutering | hybrid | Tablet | -2 ! | VET-1.2.2 | estimate for neutering, consent for surgery, give estimates
+Operation | Range before the neutering | hybrid | E-mail | -2 ! | VET-1.2.2 | estimate for neutering, consent for surgery, give estimates
 The estimate gives a range, names the two things that could change it, and is signed by one parent at home.
 Pain: They sign at seven in the morning at the front desk, with the dog on the leash and the engine running.
 Operation | Awake, and grumpy | agent | Text message | 1 | VET-1.2.3 | tell owners how the animal is, update after surgery, message to owners
@@ -77,8 +77,8 @@ He practices on an orange, then on the cat with the nurse's hand on his, and tak
 Diagnosis | What a month costs | hybrid | Counter | -1 | VET-1.2.2 | cost of treatment, give estimates, monthly cost
 The sheet adds up insulin, needles and checkups by the month, and shows where the pen is cheaper.
 Pain: Each box is a surprise at the counter, and nobody says that it will be like this for years.
-Every day | Pictures of the curve | agent | Messenger | 1 | VET-1.2.3 | blood sugar curve, updates from owners, messages on treatment
-He sends a photograph of the meter each Sunday, and a nurse answers on Monday with the dose.
+Every day | Pictures of the curve | human | Messenger | 1 | VET-1.2.3 | blood sugar curve, updates from owners, messages on treatment
+He sends a photograph of the meter each Sunday, and on Monday a nurse passes on the dose that the vet has set.
 Every day | Insulin ready at the counter | human | Counter | 0 | VET-3.1.3 | dispense medicines, label medicines, refill for a cat
 The next pen is labeled with dose and date, and was ordered before he noticed that he was running out.
 Pain: The pen is out of stock on a Friday, and no pharmacy in town has the dose for cats.
