@@ -80,10 +80,10 @@ Damage is reported, judged and repaired or replaced before the next trip.
 Arrival | Damage seen at the belt | human | Baggage hall | -1 | AIR-6.2, AIR-6.2.3, AIR-6.2.1 | baggage service desk, arrival desk, report baggage at arrival
 An agent at the belt sees him look at the case and walks him to the one desk that takes damage.
 Pain: He drags the case through three lines before somebody says which desk takes damage.
-Arrival | Damage shown at the desk | hybrid | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
+Arrival | Damage shown at the desk | human | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
 The agent photographs the broken wheel from three sides and gives him a file number before he leaves the hall.
 Pain: The clerk says that a broken-off wheel is normal wear, and will not open a report.
-Claim | Repair, replacement or money | hybrid | Web form and e-mail | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
+Claim | Repair, replacement or money | agent | Web form | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
 The form takes model and year in place of a receipt and offers repair, a new case or money, by one table for everybody.
 Pain: The first offer is half of what passengers get if they write three times.
 Objection | Deduction for age questioned | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
@@ -100,7 +100,7 @@ The e-mail sets old and new times side by side and says first what matters: she 
 Pain: The e-mail hides the new time under advertising and asks her to "accept" it.
 Options | Earlier flights to pick | agent | Website and app | 0 | AIR-1.2.3, AIR-2.2.1 | rebook after schedule change, reissue tickets free of charge
 The page offers flights of the day before, partners' included, at no extra fare, and marks the connection that no longer works.
-Options | Talk to somebody about the partner airline | hybrid | Telephone | -1 | AIR-2.2.4 | reservations line, change involving another carrier
+Options | Talk to somebody about the partner airline | human | Telephone | -1 | AIR-2.2.4 | reservations line, change involving another carrier
 The agent sees what the app has offered already and reissues the ticket on the partner's flight of the evening before.
 Pain: The partner sends her to the airline that sold the ticket, and that one back to the partner.
 Settled | New ticket with seats kept | agent | E-mail | 1 | AIR-1.2.3, AIR-2.1.4 | revalidate or reissue tickets, carry over seats and extras
@@ -188,7 +188,7 @@ Consultant on forty flights a year who saves miles for an anniversary trip with 
 A year with the loyalty program, up to the point where points have to turn into seats.
 Joining | Enrolled from the seat | agent | App | 1 | AIR-2.2.5 | frequent flyer enrollment, join loyalty program
 She joins from her seat with the data of her booking, and the flight she is on already counts.
-Collecting | Missing partner flight | hybrid | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
+Collecting | Missing partner flight | agent | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
 The form takes a photograph of the boarding pass, shows that the partner has been asked, and credits the miles that week.
 Pain: Claims for partner flights sit for weeks without a word.
 Status | Gold status recognized | human | Lounge and gate | 2 | AIR-5.1.4, AIR-2.2.5 | tier benefits, recognition of status customers, lounge access

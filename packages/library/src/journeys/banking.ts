@@ -13,7 +13,7 @@ Pain: A broken connection sends people back to the first page of the form.
 Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.1.1, BIAN 6.4.2 | confirm account agreement, account number issued, sign account contract, account setup and activation, account activation
 The checks take less than an hour; she copies account and routing number from the app into her e-mail to the hospital.
 Moving over | Automatic payments brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
-Last year's payments from the old bank are listed; she checks rent, gym and telephone, and each payee is told.
+Last year's payments from the old bank are listed; she checks off rent, gym and telephone, and each payee is told.
 Moving over | Digital card before the plastic one | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
 Until the plastic card comes in the mail she pays from her phone, and the supermarket around the corner takes it.
 First month | Payday notice that looks ahead | agent | Push message | 1 | BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
@@ -84,7 +84,7 @@ Identity | Owners and company checked | hybrid | Portal | -2 ! | BIAN 6.3.2, BIA
 The bank pulls the company's registration itself, and both owners identify themselves on camera; only the customers abroad need a call.
 Pain: For six weeks they have no account, while their first customer asks where to pay.
 Identity | Question about the business model | human | Telephone | -1 | BIAN 6.5.3, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call, enhanced due diligence, know your customer review
-Somebody who knows software companies asks two questions about customers abroad, and decides in the call.
+A compliance officer who knows software companies asks two questions about customers abroad, and decides on the call.
 Pain: A compliance e-mail asks for "further evidence" on customers abroad, with no name to call.
 Opening | Account and access for the bookkeeper | agent | Portal | 1 | BIAN 5.4.1, BIAN 3.2.5 | open corporate account, user rights in online banking, account access for accountant, corporate account opening, mandate account management
 Founder, bookkeeper and viewer are ready-made roles, and one consent connects the accounting program.

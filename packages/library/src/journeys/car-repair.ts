@@ -9,7 +9,7 @@ The light | Car taken in, loaner handed out | human | Counter | 0 | CAR-1.1.3, C
 The adviser reads the code of the light with her at the car, and at twenty to eight she leaves in a loaner.
 On the lift | Extra repair approved | hybrid | Text message | -2 ! | CAR-1.2.2, CAR-2.1.2 | approval of additional work, extra work on the car, repair approval by customer
 The shop sends a short video of the sensor and of a cracked brake hose, each with a price to approve or decline.
-Pain: A call in the middle of a visit asks for four hundred dollars more, and she cannot tell whether it is needed.
+Pain: A call in the middle of a visit asks for four hundred dollars more, with nothing to look at.
 On the lift | Call from the mechanic | human | Telephone | 1 | CAR-1.2.2, CAR-1.2.1 | explain the estimate, call about the repair, talk about repair costs
 The mechanic calls at noon and explains that the hose cannot wait and the shock absorbers can, until spring.
 On the lift | Will it be ready by five | agent | Text message | 1 | CAR-1.2.3 | repair status, is the car ready, progress of the repair

@@ -34,7 +34,7 @@ In the chair | Look in the mirror | human | Mirror | -2 ! | HAI-2.2.1, HAI-5.1.4
 The stylist sees her face, asks what is wrong, and calls the owner over before the cape comes off.
 Pain: She says that it is nice, pays with a tip, and cries in the car.
 After | A message that evening | human | Text message | 0 | HAI-5.1.4, HAI-5.1.1 | feedback after visit, complaint to salon, message from client
-That evening the owner writes herself, asks what bothers her most, and offers to reshape it before her first showing.
+That evening a message from the owner asks what bothers her most and offers to reshape it before her first showing.
 Repair | Haircut corrected | human | Chair | 1 ! | HAI-5.1.4, HAI-2.2.1 | correct haircut, redo cut, fix complaint
 On Wednesday at eight the owner reshapes it herself, takes an hour for it, and charges nothing.
 Repair | Money back, or not | human | Register | 0 | HAI-5.2.2, HAI-5.1.4 | refund haircut, goodwill at salon, refund to card

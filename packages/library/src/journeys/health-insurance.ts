@@ -61,13 +61,13 @@ A stroke patient comes home, from the plan made at the bedside to the help that 
 Hospital | Care manager before discharge | human | Hospital | -1 | HIN-5.1.4, HIN-5.2.1 | follow hospital stays, discharge planning, care manager outreach
 On the fourth day a care manager comes to his bed, has his daughter on the phone, and starts planning for home.
 Pain: The ward sends him home on a Friday, and the care plan will follow next week.
-Hospital | Equipment ordered ahead | hybrid | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
+Hospital | Equipment ordered ahead | human | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
 The care manager calls his daughter, approves walker, grab bars and bath seat on the spot, and has them delivered before he comes home.
 Pain: The walker is approved only after he has fallen.
 At home | Medication lists compared | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
 The nurse finds two blood thinners on his lists from hospital and home, and calls his doctor while he holds.
 Pain: Each doctor assumes that the other one has stopped one of the two.
-At home | Long-term care application | hybrid | Video call | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
+At home | Long-term care application | human | Video call | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
 A benefits officer fills in the application with his daughter by video, and a nurse comes to assess him within ten days.
 Steady | One case manager for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers
 Therapy, rides and delivered meals all go through one case manager, whose number hangs by the telephone.

@@ -8,7 +8,7 @@ Booking | Total price without extras | agent | Website | -1 ! | HTL-1.2.3 | room
 The total includes taxes, parking and breakfast, and is three dollars below the travel portal's.
 Pain: Parking and breakfast are added click by click, and the last page asks for a third more than the first.
 Before arrival | Reply to a request | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
-The reply to the note in their booking asks whether they would like flowers or simply a quiet room.
+The reply confirms the balcony room they asked for and wants to know whether they would like flowers or simply quiet.
 Arrival | Room key on the phone | agent | App | 0 | HTL-2.2.1, HTL-2.1.1 | hotel check-in, mobile key, room ready
 Two busloads stand at the desk; the couple's key is on their phone, and they go straight up to the balcony.
 Stay | Shower that stays cold | human | Room and desk | -2 | HTL-2.2.4, HTL-3.2.1, APQC PCF 6.2.2 | guest complaint, room defect, maintenance call in hotel
@@ -85,7 +85,7 @@ Missing | Lost item reported | agent | Website | -2 | HTL-2.3.4 | lost property 
 Her mother sends room number and photograph, and gets a reply at once that housekeeping will look at seven.
 Pain: The night desk says that housekeeping has gone, and to try again tomorrow.
 Searching | Call from housekeeping | human | Telephone | -1 | HTL-2.1.2, HTL-3.1.2 | room check for lost items, housekeeping search, found object log
-The housekeeper of that floor calls and asks on which side of the bed the girl slept before she goes to look.
+Before she goes to look, the housekeeper of that floor calls and asks on which side of the bed the girl slept.
 Pain: The desk says that nothing was handed in, without having looked.
 Found | Picture of the find | human | E-mail | 2 ! | HTL-2.1.2, HTL-2.3.4 | found item message, lost and found reply, guest message
 The front desk sends a picture of the bear at breakfast and asks which address he should travel to.

@@ -148,7 +148,7 @@ The first week | Adjuster from another state | human | On site | 0 | ACORD 5.2.2
 The adjuster was flown in for the storm, sees greenhouses first because plants die, and leaves a figure that evening.
 The first week | Advance payment | agent | Bank account | 1 ! | ACORD 5.4.3 | advance payment on claim, interim payment, partial claim payment, claims payment, indemnity payment
 Half of the estimate is paid at once, and the statement says what is still open and when it will be decided.
-Repair | Glass company found | hybrid | Telephone | -1 | ACORD 5.4.4 | repair network after storm, find glazier, steer repairs
+Repair | Glass company found | human | Telephone | -1 | ACORD 5.4.4 | repair network after storm, find glazier, steer repairs
 The insurer brings in two glass companies that work along the valley, and tells him that he is ninth and on which day they come.
 Pain: Every glazier within two hours is booked, and nobody keeps a list of who is next.
 Repair | Hail scan of the van | agent | Fire station | 0 | ACORD 5.2.3 | hail scan of vehicles, vehicle appraisal, dent estimate, damage assessment
@@ -163,7 +163,7 @@ Needs: ACORD 5.5
 Diagnosis | First call about the policy | human | Telephone | -2 ! | ACORD 4.3.6, ACORD 5.5.4, APQC PCF 6.2.2 | disability policy question, claim disability benefit, occupational disability call
 The agent explains that his own trade is what counts, and names the three papers that the claim will need.
 Pain: The first letter wants nine papers and says of none what it is for.
-Claim | Interview about his workday | hybrid | Video call | -1 | ACORD 5.5.4 | describe occupation, disability claim form, activity profile
+Claim | Interview about his workday | human | Video call | -1 | ACORD 5.5.4 | describe occupation, disability claim form, activity profile
 A case manager who has seen floors laid asks how many hours a day he spends on his knees, and writes it down for him.
 Pain: The form has twelve pages and asks what percentage of his workday was "carrying."
 Claim | Reports fetched from three doctors | agent | App | 0 | ACORD 5.2.1 | collect medical reports, disability claim documents, doctor's statements
@@ -171,7 +171,7 @@ The insurer requests the reports itself; the app shows which ones have come in a
 Waiting | Independent medical exam | human | Doctor's office | -1 | ACORD 5.5.4, ACORD 5.2.5 | independent medical exam, medical assessment, expert opinion on disability
 The examination takes forty minutes, his wife may come along, and he gets a copy of the report.
 Pain: The doctor whom the insurer picked looks at his file more than at his back.
-Waiting | Status letter in the waiting time | agent | Letter | -2 | ACORD 5.1.4 | claim progress letter, status of disability claim, keep claimant informed
+Waiting | Status letter with a date in it | agent | Letter | -2 | ACORD 5.1.4 | claim progress letter, status of disability claim, keep claimant informed
 The letter gives the 18th as the date of the decision and tells him which public benefits he can apply for until then.
 Pain: Whenever he calls, he is told that his file is under review.
 Decision | Approval by phone | human | Telephone | 1 ! | ACORD 5.4.3, ACORD 5.5.4 | disability benefit decision, benefit payment, approve disability claim
@@ -181,7 +181,7 @@ The case manager finds a school that gives credit for his years on site, and the
 
 # Forty trucks through a broker
 Broker of thirty years' standing whose best client, a trucking company, renews in nine weeks after two bad accidents.
-Renewing a fleet through a broker after two bad accidents, against a fixed date.
+A fleet with a bad year behind it is insured again through a broker, against a fixed date.
 Sending out | Submission read by the portal | agent | Broker portal | 0 | ACORD 3.3.1.1, ACORD 3.3.1 | broker submission, fleet schedule intake, extract submission data, submission intake
 The portal reads fleet list and five years of losses within the hour and marks two license plates that occur twice.
 Sending out | Quick decline of one part | hybrid | E-mail | -1 | ACORD 3.3.1.3 | decline a submission, appetite answer to broker, submission triage
@@ -230,7 +230,7 @@ Bus driver eight weeks from retirement, a policy from 1991, and a choice that ca
 A retirement annuity comes due: a choice, explained, confirmed and paid out.
 Needs: ACORD 4.5.4
 Letter | Letter with the payout options | agent | Letter | -1 | ACORD 4.5.3 | maturity letter, policy maturity notice, endowment payout options
-The letter sets lump sum, annuity and a mix of both side by side, after tax, with the last day to choose.
+The letter sets lump sum, annuity and a mix of both side by side, with the taxable part of each and the last day to choose.
 Pain: The letter has nineteen pages, and the word "irrevocable" is on the fourteenth.
 Thinking | Comparing annuity and lump sum | agent | Website | 0 | ACORD 3.2.3, ACORD 4.5.4 | annuity calculator, pension illustration, retirement options quote
 He moves a slider for age and sees from which birthday on the annuity pays more than the lump sum.

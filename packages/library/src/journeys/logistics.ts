@@ -169,7 +169,7 @@ Paid | Money by Tuesday | agent | Bank transfer | -1 ! | LOG-7.3.3, LOG-7.3.2 | 
 His settlement is made from the load itself, detention included, and quick pay costs what the contract said.
 Pain: Forty days pass, a clerk asks for papers that he has uploaded, and the detention has been struck.
 Staying | What they think of him | human | Telephone | 0 | LOG-3.2.3 | carrier scorecard, carrier review, punctuality rating
-Once a quarter somebody goes through his on-time record with him and takes off the two delays that the dock had caused.
+Once a quarter the broker's carrier manager goes through his on-time record with him and takes off the two delays that the dock had caused.
 Staying | The same lane every week | human | Telephone | 2 | LOG-3.2.2, LOG-3.3.1 | dedicated lane offer, contract carrier, steady freight
 He is offered the Friday run at a fixed rate for six months, with the fuel clause that large carriers get.
 
@@ -217,7 +217,7 @@ Pain: The carrier's refusal is forwarded to her without a comment, and $10,100 o
 Chief operating officer of a maker of running shoes who has given notice to her logistics provider and must not lose a season.
 A client leaves its warehouse provider: notice, counting, moving out, and a last invoice.
 Notice | Somebody asks why | human | Meeting | -1 | LOG-1.3.1, LOG-7.1.3 | contract termination talk, exit conversation, account review
-The site director wants the reasons by process and gets them: late cutoffs, returns, and a third account manager in a year.
+The site director wants the reasons by process and gets them: missed cutoffs, returns, and a third account manager in a year.
 Pain: The notice is answered by legal, with a reminder of the minimum volume.
 Notice | An exit plan with dates | hybrid | Workshop | 0 | LOG-1.2.4, LOG-1.2.3 | exit plan, contract exit terms, transition of services
 Both sides put last inbound, freeze, count and last order on one calendar, with the sum that each week costs.
@@ -240,7 +240,7 @@ Trade show manager of a cookware maker, whose hall opens for unloading on one mo
 Road freight with a time slot at the convention center that nobody can extend.
 Ordering | Transport order | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
 The portal opens last year's order with the new hall, and she changes only weights and contact.
-Ordering | Unloading slot booked | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
+Ordering | Unloading slot booked | human | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
 The dispatcher books the unloading slot and knows that Hall 7 means Gate 12 and a line from five o'clock.
 Pain: Convention center and carrier each confirm a slot, at two gates on two mornings.
 Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position

@@ -1,7 +1,7 @@
 export const retail = `
 # The weekly groceries with two tired children
 Working mother on a Friday at six, with a list for four and forty minutes until supper.
-Groceries for a week under time pressure, in a store that can make it shorter or longer.
+A week's groceries under time pressure, in a store that can save her minutes or cost her some.
 At home | List and offers in one place | agent | App | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized offers, send coupons to customers, loyalty offers
 The app proposes what the family always buys and the two weekly offers that are really on the list.
 In the store | Empty milk shelf | human | Store aisle | -1 | ARTS 4.2.2 | replenish shelves, on-shelf availability, shelf stocking
@@ -94,7 +94,7 @@ Planning | An hour at the planning desk | human | Store | 1 | ARTS 4.3.1 | plan 
 The planner asks who cooks and who is left-handed, and moves the dishwasher before she prices anything.
 Planning | Installment plan | hybrid | Store | -1 | ARTS 5.2.4 | installment purchase, consumer credit at the register, arrange credit
 The bank answers in four minutes, and the agreement states above the signature what twelve installments cost in total.
-Pain: The rate is quoted by the month, and nobody at the desk can say what it comes to.
+Pain: The rate is quoted by the month, and the desk does not know what twelve months come to.
 Waiting | Delivery date for all boxes | agent | E-mail | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | delivery date of large orders, furniture delivery promise, choose delivery day
 The nine boxes come from three warehouses; the store promises the date of the slowest and says so.
 Waiting | Order changed before dispatch | agent | Customer account | 1 | ARTS 6.3.3, APQC PCF 3.5.4 | change an order, amend online order, swap an item before dispatch

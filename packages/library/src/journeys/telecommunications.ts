@@ -21,7 +21,7 @@ The bill counts the partial month in days and explains it beside the amount.
 Owner of a taxi company with six drivers whose bookings come by internet and telephone.
 A fault at a small business that loses a fare with every call that does not come through.
 Outage | Told of the outage before he calls | agent | Text message | -1 | eTOM 1.3.7.D, eTOM 1.3.7 | notify customers of outages, outage information, proactive service notices
-A text at 6:40 names the district that is down, since when, and the hour of the next word.
+A text at 6:40 names the district that is down, since when, and the time of the next message.
 Pain: Six drivers ask him why it is so quiet, and it takes him an hour to find out.
 Outage | Report with a measured line | agent | App or telephone | -1 ! | eTOM 1.3.7.A, eTOM 1.3.7, APQC PCF 6.2.2 | report faults, trouble tickets of customers, customer problem handling
 The app recognizes his line, tests it, and shows that the fault lies in the street cable and not in his office.
@@ -29,7 +29,7 @@ Pain: Three agents in a row ask him for his address, and none sees that the whol
 Bridging | Cellular line until it works | agent | App | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | temporary connection for customers, substitute service, backup line
 One tap forwards the office number to his cell phone and lifts its data cap for the day, and bookings come in again.
 Repair | Repair status by text | agent | Text message | 0 | eTOM 1.3.7.D, eTOM 1.3.7 | service problem status, fault tracking for customers, restoration time
-He gets a text when the cut is found, when splicing begins, and when the time changes.
+He gets a text when the cut is found, when splicing begins, and when the expected time changes.
 Repair | Technician calls afterwards | human | Telephone | 2 ! | eTOM 1.3.7.E, eTOM 1.3.7 | close trouble tickets with customers, confirm fault repair, service restoration
 The technician calls, asks whether all six phones ring, and waits while it is tried.
 Credit | Money for the hours lost | agent | Bill | 1 | eTOM 1.3.8.B, eTOM 1.3.8, APQC PCF 9.2.5 | service level credits, bill credits for outages, compensation for downtime
@@ -144,7 +144,7 @@ The nearest store has been told to expect her, and compares her passport with he
 Pain: The thief has changed her address, and the store says that her ID does not match.
 Back | Replacement SIM | hybrid | Store | 1 | eTOM 1.4.5.C.1, eTOM 1.4.5 | activate replacement SIM, new SIM card, restore number
 Within a minute the system moves the number to a new SIM, and a clerk has her choose a new PIN and security questions.
-After | Fraudulent calls disputed | hybrid | App | 0 | eTOM 1.3.9.D, eTOM 1.3.9, APQC PCF 6.2.3 | dispute calls on the bill, fraud charges on the bill, billing disputes
+After | Fraudulent calls disputed | agent | App | 0 | eTOM 1.3.9.D, eTOM 1.3.9, APQC PCF 6.2.3 | dispute calls on the bill, fraud charges on the bill, billing disputes
 The app has marked eight international calls as not hers, and she only has to confirm.
 After | Number lock set | agent | App | 1 | eTOM 1.3.6.A, eTOM 1.3.6 | number lock, security settings of the account, protect customer account
 She sets a number lock, without which no store and no agent can issue another SIM.

@@ -43,7 +43,7 @@ The field rep calls on Monday, asks how Friday went, and builds next week's orde
 Buyer at a small drugstore chain whose warehouse smells of spilled shampoo.
 Damaged goods are noted, returned and credited without a month of e-mails.
 Delivery | Damage noted at delivery | human | Loading dock | -2 ! | WHS-4.3.3, WHS-4.3.2, APQC PCF 4.4.4 | damaged delivery, note damage at delivery, proof of delivery with remarks
-The driver photographs the damage with them, and both sign the remark on his device.
+The driver photographs the damage with her warehouse crew, and both sides sign the remark on his device.
 Pain: The driver wants to be off, and without a remark on the delivery slip the claim is lost.
 Claim | Claim in the portal | agent | Portal | -1 | WHS-5.1.3, APQC PCF 6.2.3 | file a complaint, complaint about delivery, transport damage report of customers
 The portal has delivery and items already, and she enters how many cartons have leaked.
@@ -70,12 +70,12 @@ Talking | Annual negotiation | human | Meeting | -1 | WHS-3.1.4, APQC PCF 3.5.3 
 The wholesaler gives way on freight in return for two brands fewer in the range.
 Pain: The price increase is announced as final, with nothing offered in return.
 Talking | Range review | human | Warehouse | 1 | WHS-3.1.2, APQC PCF 3.5.2, APQC PCF 3.3.4 | assortment consultation, range review with customers, promotions with customers
-They walk the racks together and drop what does not sell from the contract.
+They walk the racks together and take what does not sell out of the contract.
 Settled | New prices loaded | agent | Interface | -1 | WHS-3.1.4, APQC PCF 3.5.3, APQC PCF 3.5.4 | price files for customers, new price list, load customer prices
 The new prices are tested on December 30 and are in every store's register on January 2.
 Pain: Eleven stores sell at last year's prices until the fifteenth, and pay the difference themselves.
 Settled | Tinting course for the members | human | Telephone | 1 ! | WHS-3.3.3, APQC PCF 3.2.6 | customer loyalty bonus, bonus program for trade customers, rewards for customers
-In place of an incentive trip the members get the tinting course they had asked for.
+The account manager offers the members, in place of an incentive trip, the tinting course they had asked for.
 Settled | First quarter's bonus | agent | Portal | -1 | WHS-3.1.5, APQC PCF 9.2.5, APQC PCF 3.5.2 | bonus statement, accrued rebate, quarterly bonus for customers
 In April the portal shows the bonus earned so far, item by item.
 Pain: The first statement comes in July, and a brand is missing from it again.
