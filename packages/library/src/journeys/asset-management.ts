@@ -13,7 +13,7 @@ Pain: Three departments ask for the same contract, one after the other, in words
 Opening | Risk told in her own words | human | Meeting | -1 | ASM-1.2.3 | investor profile, suitability talks, risk profile of clients
 The banker asks what she would do if a fifth of it were gone and records the answer in her words.
 Pain: A questionnaire turns her into a number from one to seven, and the number picks funds.
-Running | Mandate signed | agent | Portal | 1 | ASM-1.2.4 | draw up mandates, contracts with clients, powers of attorney
+Opening | Mandate signed | agent | Portal | 1 | ASM-1.2.4 | draw up mandates, contracts with clients, powers of attorney
 She signs one set of papers on the portal, with a limited power of attorney for her daughter in it.
 Running | First report | agent | Portal and letter | 2 ! | ASM-7.1.2, ASM-7.1.1 | client reports, performance reports, quarterly reports
 The first report opens with three figures, beginning value, end value and fees, and has the details behind them.
@@ -21,7 +21,7 @@ The first report opens with three figures, beginning value, end value and fees, 
 # Markets fall on a Thursday
 Widower who lives on his portfolio and reads the headlines at five in the morning.
 A client who is afraid needs somebody to talk to before he sells, and the truth about what he owns.
-Fall | Call from his adviser | human | Telephone | -1 ! | ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
+Fall | Call from his adviser | human | Telephone | -1 ! | ASM-1.3, ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
 At nine his adviser calls, knows what the portfolio has lost, and says for how many years his income is safe.
 Pain: He reads at five what he has lost, and no one at the bank calls all day.
 Fall | Portfolio and reserves in the app | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
@@ -30,7 +30,7 @@ Pain: The app shows last night's prices and cannot be opened at nine.
 Decision | Advice with reasons | human | Telephone | 0 | ASM-2.1.1 | recommend investments, investment advice, advise clients
 The adviser recommends one course and gives the reason against each of the others.
 Decision | Order checked with him on the line | hybrid | Telephone | -1 | ASM-2.1.2, ASM-1.3.2 | check orders before trading, carry out client instructions, client orders
-The order check stops, and the adviser tells him before the order leaves that the sale would break the limit he had set himself.
+The order check stops, and the adviser tells him at once that the sale would break the limit he had set himself; he cuts it by half.
 Pain: The order is rejected by a code in the afternoon, when the price has moved again.
 After | Order confirmed | agent | App | 1 | ASM-1.3.2 | order confirmations to clients, execute client instructions, confirm trades to clients
 Price, cost and time of the trade reach him within the hour.

@@ -59,7 +59,7 @@ The estimate gives a price for two tires and one for four, with mounting and dis
 The day | Wheels checked before she drives | human | Yard | 1 | CAR-2.3.1 | check wheel nuts, check before handover, final check
 A second mechanic tightens every wheel once more with her beside him, and signs the card on the mirror.
 April | Somebody else's wheels | hybrid | Counter | -2 ! | CAR-2.2.2 | store tires, change tires, tire storage mix-up
-The code on the rim does not match her plate; they notice before anything is mounted and find hers within the hour.
+The code on the rim does not match her plate; the mechanic notices before anything is mounted and finds hers within the hour.
 Pain: She drives home on another customer's tires and is called back by telephone.
 
 # The fourth time since June

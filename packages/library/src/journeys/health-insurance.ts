@@ -117,7 +117,7 @@ She reports that the hospital's price estimate never mentioned the practice; the
 # Three months without a paycheck
 Machinist of forty-four with a diabetic son, laid off in March, who has always paid his bills on the day they came.
 A family loses its job-based coverage and tries to keep the insulin coming until there is work again.
-Laid off | Notice of the end of coverage | hybrid | Mail and telephone | -1 | HIN-3.1.5, HIN-8.1.1 | termination of coverage notice, continuation coverage, loss of employer coverage
+Laid off | Notice of the end of coverage | hybrid | Mail and telephone | -1 | HIN-3.1, HIN-3.1.5, HIN-8.1.1 | termination of coverage notice, continuation coverage, loss of employer coverage
 The letter gives the last day of coverage, the cost of continuing it and two cheaper ways, with one number to call about all three.
 Pain: The notice arrives three weeks after the coverage it is about has ended.
 Laid off | Options compared with an adviser | human | Telephone | 1 | HIN-2.2.2, HIN-8.1.3 | coverage advice, switch plans after job loss, advise members
@@ -130,7 +130,7 @@ The pharmacist's call reaches a person at the plan, who confirms that the grace 
 Pain: The system answers "not covered" in a second, and the line for pharmacists is closed on Sundays.
 Short of money | A payment plan for two premiums | human | Telephone | 0 ! | HIN-3.2.4 | hardship payment plan, installments for premiums, reinstatement of coverage
 Two missed premiums are spread over four payments until the end of June, and the agent confirms the dates in writing.
-New start | Coverage ends at the end of June | agent | Letter | -1 | HIN-3.1.5, HIN-3.2.4 | end coverage, proof of prior coverage, certificate of coverage
+New start | Coverage ends at the end of June | agent | Letter | -1 | HIN-3.2.4, HIN-3.1.5 | end coverage, proof of prior coverage, certificate of coverage
 The fourth payment fails; the letter says what is owed and encloses the proof of coverage for his next plan.
 Pain: The plan cancels back to April, and the bills of two doctor visits come to him at full price.
 

@@ -145,7 +145,7 @@ A nurse lets him sit, hear the machine, and talk with a man who has done it for 
 Beginning | Regular slot in the afternoon | agent | Telephone | 1 | HOS-1.1.2, HOS-3.2.5 | dialysis schedule, book recurring appointments, choose shift
 He chooses the middle of three shifts, and scheduling keeps that chair for him for good.
 Routine | Dialysis session | human | Dialysis unit | -1 | HOS-3.2.5 | dialysis session, treat day patients, look after dialysis patients
-One of the two nurses he always has checks his weight, knows which arm has the fistula, and brings a blanket along.
+The nurse, one of two he always has, checks his weight, knows which arm has the fistula, and brings a blanket along.
 Pain: The nurse changes every week, and each new one has to be told which arm it is.
 Routine | Medication review | hybrid | Dialysis unit | -1 ! | HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
 The pharmacist goes through fourteen bottles with him at the chair, has two stopped, and sends both of his doctors the same list.

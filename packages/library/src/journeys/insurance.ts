@@ -51,10 +51,10 @@ Thinking | Advice on how much coverage | human | Video call | 0 | ACORD 3.2.1, A
 An adviser adds up the loan, the school years and her partner's pay, and arrives at less coverage than she had expected.
 Thinking | Online quote | agent | Website | 1 | ACORD 3.2.3, ACORD 3.3.2 | quote term life, life insurance illustration, premium calculator
 The website asks five questions, quotes a price and marks which of her answers may still change it.
-Health | Health questionnaire | agent | App | -1 | ACORD 4.1.1, ACORD 4.1.2 | health questionnaire, medical disclosure, underwriting questions
+Health | Health questionnaire | agent | App | -1 | ACORD 4.1.2, ACORD 4.1.1 | health questionnaire, medical disclosure, underwriting questions
 Each question says why it is asked; the asthma opens a second one, and she can answer both without calling a doctor.
 Pain: She has to list every complaint of the past ten years, of which nobody keeps a record.
-Health | Medical records requested | hybrid | App | -2 | ACORD 4.1.3, ACORD 4.1.3.1 | medical evidence, attending physician statement, summarize medical records
+Health | Medical records requested | hybrid | App | -2 | ACORD 4.1.1, ACORD 4.1.3, ACORD 4.1.3.1 | medical evidence, attending physician statement, summarize medical records
 The app asks for her consent, shows when the doctor's office has sent its two pages, and says that an underwriter reads them this week.
 Pain: She hears nothing for a month, because a fax sits unanswered at the doctor's office.
 Decision | Underwriter's offer explained | human | Telephone | 0 ! | ACORD 4.1.6 | underwriting decision, counter-offer, loading explained

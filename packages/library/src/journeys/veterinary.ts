@@ -111,7 +111,7 @@ That day | Told by the vet herself | human | Telephone | -2 ! | VET-1.2.3 | tell
 The vet who operated calls within minutes, says that he has died, and that she does not yet know why.
 Pain: A receptionist asks him to come in, and will not say what has happened.
 That day | An hour in the back room | human | Practice | -1 | VET-4.2.1 | say goodbye to a pet, time with the animal, accompany owners
-They are taken straight to him and may stay for an hour, and nobody brings a form.
+The family is taken straight to the dog and may stay for an hour, and nobody brings a form.
 Pain: The consent of that morning is put before him, with the paragraph on risks marked.
 Looking into it | Examined by somebody else | hybrid | E-mail | 0 | VET-2.1.3 | refer to pathology, second opinion, send to a clinic
 The practice offers a postmortem at the university, pays for it, and has the report sent to him directly.
