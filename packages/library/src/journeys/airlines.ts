@@ -89,7 +89,7 @@ Pain: The first offer is half of what passengers get if they write three times.
 Objection | Deduction for age questioned | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 He doubts the deduction for age; an agent explains the table and corrects the year of purchase.
 Replacement | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3, AIR-6.2.2 | replace damaged suitcase, settle baggage damage
-The replacement is delivered on Thursday, and the broken case goes back in the same box.
+A case of the same size is delivered on Thursday, and the broken case goes back in the same box.
 Pain: The only replacement on offer is a smaller case, and the broken one cannot be sent back.
 
 # The flight has been moved by five hours

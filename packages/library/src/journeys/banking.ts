@@ -81,7 +81,7 @@ Opening a business account with identification of owners, and the first months o
 Start | Choosing an account for two founders | agent | Website | 0 | BIAN 5.4.1, BIAN 6.5.1 | business account offer, corporate current account, compare business accounts
 The assistant asks who may sign alone, who may only look, and what the bookkeeper needs, and shows the two accounts that fit.
 Identity | Owners and company checked | hybrid | Portal | -2 ! | BIAN 6.3.2, BIAN 6.3.1.1 | beneficial owner check, company verification, business onboarding checks, beneficial ownership verification, customer due diligence
-The bank pulls the company's registration itself, and both owners identify themselves on camera; only the customers abroad need a call.
+The bank pulls the company's registration itself, both owners identify themselves on camera, and by evening only the customers abroad are open.
 Pain: For six weeks they have no account, while their first customer asks where to pay.
 Identity | Question about the business model | human | Telephone | -1 | BIAN 6.5.3, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call, enhanced due diligence, know your customer review
 A compliance officer who knows software companies asks two questions about customers abroad, and decides on the call.

@@ -89,7 +89,7 @@ Finding | Place on Monday | agent | Messenger | 0 | HAI-1.1.1 | book as hair mod
 She sends two pictures of her hair and gets seven o'clock with Mia, who is in her second year.
 Monday | Length agreed by three | human | Chair | -1 | HAI-4.2.2 | teach apprentices, training evening, apprentice cut
 With a comb the trainer marks the length for both of them, and says at which four points she will check.
-Pain: Nobody had mentioned that Mia has so far cut practice heads only.
+Pain: Mia and the student each mean another length, and nobody notices before the first cut.
 Monday | A cut with stops | human | Chair | -2 ! | HAI-2.2.1 | apprentice haircut, cut and style, haircut for models
 Twice the trainer stops the cut, explains to both what went wrong, and has Mia correct it herself.
 Pain: The trainer steps out for a call, and when she returns the left side is shorter.

@@ -118,7 +118,7 @@ She reports that the hospital's price estimate never mentioned the practice; the
 Machinist of forty-four with a diabetic son, laid off in March, who has always paid his bills on the day they came.
 A family loses its job-based coverage and tries to keep the insulin coming until there is work again.
 Laid off | Notice of the end of coverage | hybrid | Mail and telephone | -1 | HIN-3.1, HIN-3.1.5, HIN-8.1.1 | termination of coverage notice, continuation coverage, loss of employer coverage
-The letter gives the last day of coverage, the cost of continuing it and two cheaper ways, with one number to call about all three.
+The letter comes before coverage ends, and gives the date, the cost of continuing and two cheaper ways, with one number for all three.
 Pain: The notice arrives three weeks after the coverage it is about has ended.
 Laid off | Options compared with an adviser | human | Telephone | 1 | HIN-2.2.2, HIN-8.1.3 | coverage advice, switch plans after job loss, advise members
 The adviser compares continuation, a subsidized plan and the state program for the boy, and tells him which of them the plan does not sell.
@@ -138,7 +138,7 @@ Pain: The plan cancels back to April, and the bills of two doctor visits come to
 Benefits manager at a family-owned cannery, alone in her job, who was told to keep the increase below six percent.
 A mid-size employer renews its group health plan after a year with three very expensive illnesses.
 The offer | Increase of eleven percent | human | Meeting | -2 ! | HIN-2.1.2 | group renewal, renewal meeting with employers, rate action explained
-The account manager brings the year in four pages: trend, large claims without names, and which part of the eleven percent is negotiable.
+Three months ahead the account manager brings the year in four pages: trend, large claims without names, and which part of the eleven percent is negotiable.
 Pain: The renewal comes five weeks before the year ends, with a single page of reasons.
 The offer | Three designs to choose from | hybrid | Broker portal | 0 | HIN-2.1.2, HIN-2.1.1 | plan design options, quote for groups, alternative benefit plans
 With her broker she tries deductibles and networks on the screen, and sees at once what each change would cost a family with two children.
@@ -210,7 +210,7 @@ Appealing | A second look at the file | human | Letter | -1 | HIN-8.2.1, HIN-5.2
 A reviewer who was not involved counts the nights and still ends three points short; the reasons are written so that she can follow each of them.
 Pain: The answer comes on the last day allowed and repeats the first report word for word.
 After | Whether to ask for a state hearing | human | Telephone | 0 ! | HIN-8.2.3, HIN-8.2.1 | state fair hearing, external review, next steps after appeal
-The case handler explains the free state hearing, how long one takes, and that a new assessment is quicker if things get worse.
+The case handler explains the free state hearing, the last day to ask for it, and that a new assessment is quicker if things get worse.
 Pain: She learns about the deadline for a hearing from a flyer, on its last day.
 After | A day center on Tuesdays | hybrid | Portal | -1 | HIN-5.2.2, HIN-5.1.5 | respite care benefit, case management for caregivers, relief services
 Twenty hours come with some money for respite; the care manager finds an adult day center that has a place on Tuesdays.

@@ -100,7 +100,7 @@ A wedding as the couple plans it: menu, rooms, weather and a budget that both fa
 Choosing | Site visit on a rainy day | human | On site | 1 | HTL-1.3.3 | wedding venue visit, show the house to couples, site inspection
 The events manager shows them where a hundred and twenty guests would go if it rained as it does today.
 Choosing | Quote for two sizes | hybrid | E-mail | -1 | HTL-1.3.1, APQC PCF 3.5.3 | wedding inquiry, wedding quote, price for a reception
-The quote comes for eighty guests and for a hundred and twenty, with corkage and the band's meals in both.
+The quote comes for eighty guests and for a hundred and twenty, with hall, cake cutting and service in both.
 Pain: Hall, cake cutting and "service" are added to the price per head one by one.
 Fixing | Deposit and cancellation terms | agent | Portal | 0 | HTL-1.3.4 | wedding deposit, option on a date, cancellation steps
 The portal shows four payments with their dates, and what comes back at each point if they cancel.
@@ -207,7 +207,7 @@ Booking | Spa treatments booked | agent | E-mail | 0 | HTL-3.3.3, HTL-2.1.2 | bo
 The hotel offers two treatments at the same hour and books them between lunch and the sauna.
 Stay | Quiet in a full spa | human | Spa | -1 | HTL-3.3.3 | spa supervision, busy sauna, quiet in spa
 The spa attendant asks a bachelor party for quiet and finds the two a corner with loungers.
-Pain: On Saturdays the hotel sells twice as many day passes as it has loungers.
+Pain: No employee speaks up when a loud group comes in, and the two leave after ten minutes.
 Stay | Dinner moved to a later seating | human | Restaurant | 1 | HTL-5.1.2, HTL-5.1.1 | half board dinner, table for spa guests, seat guests
 The spa told the restaurant that they would be late, and the host has moved their table to half past eight.
 Leaving | Bill paid with the certificate | human | Front desk | 1 ! | HTL-2.3.1, HTL-1.4.4, APQC PCF 9.2.2 | pay with voucher, settle the bill, voucher remainder

@@ -171,7 +171,7 @@ The report answers her question in the first line and describes the rest of the 
 Findings | Call about an urgent finding | human | Telephone | 1 ! | HOS-5.2.3 | critical finding call, urgent result to referrer, phone unexpected findings
 The radiologist calls about the finding nobody had looked for, and has already reserved a slot for the patient.
 Back | Discharge letter with what to do | hybrid | Electronic health record | -1 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
-After four days on the ward the letter opens with the three things the doctor has to do and gives an end date for each new drug.
+The letter arrives on the day of discharge, opens with the three things she has to do and gives an end date for each new drug.
 Pain: The letter comes two weeks after the patient, who brings the new pills in a bag.
 
 # Three weeks beside a machine

@@ -230,7 +230,7 @@ Bus driver eight weeks from retirement, a policy from 1991, and a choice that ca
 A retirement annuity comes due: a choice, explained, confirmed and paid out.
 Needs: ACORD 4.5.4
 Letter | Letter with the payout options | agent | Letter | -1 | ACORD 4.5.3 | maturity letter, policy maturity notice, endowment payout options
-The letter sets lump sum, annuity and a mix of both side by side, with the taxable part of each and the last day to choose.
+The letter says first that the choice is final, and sets lump sum, annuity and a mix of both side by side, with the last day to choose.
 Pain: The letter has nineteen pages, and the word "irrevocable" is on the fourteenth.
 Thinking | Comparing annuity and lump sum | agent | Website | 0 | ACORD 3.2.3, ACORD 4.5.4 | annuity calculator, pension illustration, retirement options quote
 He moves a slider for age and sees from which birthday on the annuity pays more than the lump sum.

@@ -228,6 +228,6 @@ The technician comes at six, watches the line drop, and has a colleague swap the
 Settled | Credit for four months | hybrid | Bill | 1 ! | eTOM 1.3.9.D.2, eTOM 1.3.9, APQC PCF 9.2.5 | credit for poor service, bill adjustments for customers, goodwill credit
 The credit of half the fee goes back to the first evening in her log.
 Settled | A call after a low score | human | Telephone | -1 | eTOM 1.3.2.C, eTOM 1.3.2, APQC PCF 6.5.1 | call back dissatisfied customers, service recovery call, follow up on low scores
-Her score of two brings a call from the service manager, who asks what would have helped in January.
+Her score of two brings a call from the service manager, who has watched the line at six all week and asks what would have helped in January.
 Pain: The survey thanks her for the two, and at six in the evening the line drops again.
 `;

@@ -36,7 +36,7 @@ The visit | Papers before, not after | human | Treatment room | -1 | VET-1.2.2, 
 Consent, ashes and payment are settled first, so that they may leave afterwards without stopping at the desk.
 Pain: They stand at the counter with an empty carrier while somebody looks for the price.
 The visit | The last treatment | human | Treatment room | -2 ! | VET-4.2.1, VET-2.1.1 | put pet to sleep, euthanasia, accompany owners
-The vet explains each step, lets the cat lie on her blanket, and leaves them alone as long as they like.
+In a quiet room with a lamp the vet explains each step, lets the cat lie on her blanket, and leaves them alone as long as they like.
 Pain: Through the wall they hear the next dog being weighed, and the light is that of an operating room.
 Afterwards | A card with a paw print | human | Mail | 1 ! | VET-4.2.1 | condolence card, aftercare for owners, memorial for pets
 A handwritten card with a paw print comes a week later, from the nurse who had held her.
