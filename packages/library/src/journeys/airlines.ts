@@ -216,7 +216,7 @@ Pain: A typing error in one name costs as much as a new ticket.
 Departure | Forty at check-in | human | Group counter | -1 | AIR-5.1.1, AIR-6.1.1 | group check-in, accept passengers
 The station opens a counter for the group, and the cello has a boarding pass for the seat that was bought for it.
 Pain: Forty people stand in the regular line, and the cello is sent to oversize baggage.
-On tour | The bus is late, the flight waits for nobody | hybrid | Telephone | 0 ! | AIR-7.1.1, AIR-2.2.4 | rebook groups, group desk
+On tour | The bus is late, the flight waits for nobody | human | Telephone | 0 ! | AIR-7.1.1, AIR-2.2.4 | rebook groups, group desk
 One call to the group desk moves all forty to two evening flights, with the soloists on the first.
 Accounts | Final invoice of the group | agent | E-mail | 1 | APQC PCF 9.2.2, AIR-2.1.3 | group invoice, settle group booking
 The final invoice shows forty seats and the cello's, no fee for the late names, and subtracts the deposit.

@@ -66,7 +66,7 @@ Papers | Value on the day | agent | Mail | 0 | ASM-7.1.4, ASM-7.1.2 | estate val
 One statement values everything at the prices of the day of death, as the estate's tax return requires.
 Dividing | Talk with all three | human | Video call | 0 | ASM-1.3.4 | accompany heirs, family meetings, generations of clients
 The adviser shows all three at the same time what can be split and what has to be sold.
-Dividing | Own account, own advice | hybrid | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
+Dividing | Own account, own advice | human | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
 The youngest hears that the shares of her father's company may be too many for her alone.
 After | One plan for her children | human | Meeting | 0 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
 A year later the planner asks the youngest what should happen to her share one day, and puts the plan on a page.
@@ -98,7 +98,7 @@ In its first lines the letter gives the new cost, the last day to leave without 
 Pain: Nine pages of legal text end with the sentence that no action is required.
 Notice | Two funds side by side | agent | Website | 0 | ASM-6.3.2 | key information documents, prospectus, compare funds
 The website sets the two funds side by side, with last year's cost in dollars for what he owns.
-Selling | Order to sell a third | hybrid | Form and telephone | -1 | ASM-6.2.1 | redemption order, process redemptions, sell fund shares
+Selling | Order to sell a third | human | Form and telephone | -1 | ASM-6.2.1 | redemption order, process redemptions, sell fund shares
 A clerk reads the form the same day and calls him, since amount and number of shares do not agree.
 Pain: The form comes back by mail for a missing initial, and by then the price has fallen.
 Selling | Money on the third day | agent | Bank account | 1 | ASM-6.2.1 | redemption payment, confirm redemptions, pay out fund shares

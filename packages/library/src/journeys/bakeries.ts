@@ -66,7 +66,7 @@ The master baker comes for the loaf himself, leaves a receipt, and has that batc
 Monday | What it was | human | Telephone | -1 | BAK-2.2.3 | trace a batch, result of the search, source of foreign body
 He calls by evening: it was walnut shell, from one sack, in forty loaves, six of which have not come back.
 Pain: Two people at the bakery have told her by then that it cannot have come from there.
-Settling | Dentist's bill | hybrid | E-mail | 0 | BAK-4.2.2 | settle damage, liability insurance, dentist bill after complaint
+Settling | Dentist's bill | human | E-mail | 0 | BAK-4.2.2 | settle damage, liability insurance, dentist bill after complaint
 She e-mails the dentist's bill, and the owner sends it on to the bakery's insurer with the batch record.
 Settling | Notice at the counter | human | Shop | 1 ! | BAK-2.2.3 | recall notice, return of bread, product recall
 A notice names the loaf and the day, and customers who bring one back get their money without a receipt.

@@ -71,7 +71,7 @@ At home | Long-term care application | human | Video call | 1 | HIN-5.2.5 | long
 A benefits officer fills in the application with his daughter by video, and a nurse comes to assess him within ten days.
 Steady | One case manager for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers
 Therapy, rides and delivered meals all go through one case manager, whose number hangs by the telephone.
-Steady | Complaint about the transport | hybrid | Telephone | 1 | HIN-8.2.2 | handle grievances, member complaints, complaints about providers
+Steady | Complaint about the transport | human | Telephone | 1 | HIN-8.2.2 | handle grievances, member complaints, complaints about providers
 Twice his ride has not come; within three days the plan tells him that another company will pick him up.
 
 # Twenty-six, and off the family plan
@@ -125,7 +125,7 @@ The adviser compares continuation, a subsidized plan and the state program for t
 Short of money | Premium that did not go through | agent | Text message and app | -2 ! | HIN-3.2.4, HIN-3.2.1 | premium arrears, grace period notice, missed premium payment
 A text the next morning names the amount, the last day of the grace period and what happens to the insulin until then.
 Pain: The first he hears of the missed premium is the pharmacist, who says that the card is inactive.
-Short of money | Insulin at the counter | hybrid | Pharmacy | -1 | HIN-6.2.1, HIN-6.1.2 | pharmacy override, emergency supply of drugs, prescription claims
+Short of money | Insulin at the counter | human | Pharmacy | -1 | HIN-6.2.1, HIN-6.1.2 | pharmacy override, emergency supply of drugs, prescription claims
 The pharmacist's call reaches a person at the plan, who confirms that the grace period still covers a month's supply.
 Pain: The system answers "not covered" in a second, and the line for pharmacists is closed on Sundays.
 Short of money | A payment plan for two premiums | human | Telephone | 0 ! | HIN-3.2.4 | hardship payment plan, installments for premiums, reinstatement of coverage

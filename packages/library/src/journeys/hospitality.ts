@@ -200,7 +200,7 @@ Two nurses, best friends, with a hotel gift certificate that was a farewell pres
 Redeeming a gift certificate without being made to feel like second-class guests.
 Envelope | Gift certificate checked online | agent | Website | 1 | HTL-1.4.4 | check voucher balance, gift voucher hotel, voucher validity
 The number on the certificate brings up its value, its last day and three weekends for which it is enough.
-Booking | Booking with the certificate | hybrid | Telephone | -1 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
+Booking | Booking with the certificate | human | Telephone | -1 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
 By phone they book the second of the three weekends, Saturday included, and the agent takes the certificate at the price shown to everybody else.
 Pain: The certificate is good for "any weekend," and none is ever available.
 Booking | Spa treatments booked | agent | E-mail | 0 | HTL-3.3.3, HTL-2.1.2 | book spa treatment, spa appointment before arrival, massage booking

@@ -7,7 +7,7 @@ The referral is read the day it comes; he is offered a date with a volunteer's r
 Pain: The first date is in nine weeks, and nobody tells him whether anything could be sooner.
 Decision | Talk about what to expect | human | Outpatient clinic | 1 | HOS-1.1.4 | specialist consultation, surgeon talk, outpatient clinic visit
 The surgeon shows him the X-ray, says what will still hurt in six months, and asks what he wants to be able to do.
-Waiting | Date of the operation kept | hybrid | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
+Waiting | Date of the operation kept | human | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
 A date that was moved once is protected in the schedule; the clerk who calls knows that his ride home is booked.
 Pain: The call that cancels comes the evening before, when his bag is packed.
 Preparing | Preoperative clinic | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
@@ -200,7 +200,7 @@ Violinist in an opera orchestra whose shoulder hurts from the second act on, and
 An MRI for somebody with claustrophobia, from the date to pictures that her own doctor can open.
 Booking | MRI appointment | agent | Portal | 0 | HOS-1.1.2 | book imaging appointment, radiology appointment, MRI booking
 She answers the questions on metal and kidneys at booking; four dates come up, with what her share of the cost will be.
-Booking | Call about claustrophobia | hybrid | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
+Booking | Call about claustrophobia | human | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
 A technologist calls because she checked "claustrophobia," describes the noise, and says that she may stop at any time.
 Pain: Her panic is noticed on the table, and the scan is broken off and billed.
 The day | Scan adapted to the question | human | Radiology | 0 | HOS-5.2.2 | adapt scan to the question, extra sequence, explain the examination

@@ -61,7 +61,7 @@ Choosing | Offer based on his orders | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.
 The solution designer lays a year of his orders on a floor plan and prices by pick.
 Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper
 The shift lead shows the returns table first, since that is where online stores make or lose their money.
-Starting | Items and interface set up | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
+Starting | Items and interface set up | human | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
 The onboarding team lists two hundred frames without dimensions and starts the test with all the others.
 Pain: For weeks nothing can be tested, because some of his frames have no dimensions on file.
 Starting | Stock moved over a weekend | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
@@ -189,7 +189,7 @@ The agent speaks to the depot while she holds, and has the chair put on the rout
 Pain: The voice menu cannot be slowed down and hangs up when she looks for the tracking number.
 Delivered | Carried into the bathroom | human | Home delivery | 2 ! | LOG-4.2.2 | deliver to room of choice, bulky parcel delivery, help with carrying
 The driver carries the box up to the fourth floor, sets it down in the bathroom and takes the packaging away.
-After | Complaint with an answer | hybrid | E-mail | 1 | LOG-7.1.3 | receiver complaint, complaint about driver, complaint handling
+After | Complaint with an answer | human | E-mail | 1 | LOG-7.1.3 | receiver complaint, complaint about driver, complaint handling
 The depot manager writes what the scanner recorded on the first day and that her address now gets a longer stop.
 
 # Free days that ran out
@@ -219,7 +219,7 @@ A client leaves its warehouse provider: notice, counting, moving out, and a last
 Notice | Somebody asks why | human | Meeting | -1 | LOG-1.3.1, LOG-7.1.3 | contract termination talk, exit conversation, account review
 The site director wants the reasons by process and gets them: missed cutoffs, returns, and a third account manager in a year.
 Pain: The notice is answered by legal, with a reminder of the minimum volume.
-Notice | An exit plan with dates | hybrid | Workshop | 0 | LOG-1.2.4, LOG-1.2.3 | exit plan, contract exit terms, transition of services
+Notice | An exit plan with dates | human | Workshop | 0 | LOG-1.2.4, LOG-1.2.3 | exit plan, contract exit terms, transition of services
 Both sides put last inbound, freeze, count and last order on one calendar, with the sum that each week costs.
 Counting | What is really there | human | On site | -2 ! | LOG-5.3.1 | final stock count, joint inventory count, explain stock differences
 Mixed teams of both companies count aisle by aisle and clear each difference before the next aisle begins.

@@ -80,7 +80,7 @@ The service desk shows him a page with what is stored, and he strikes out two of
 Pain: Consent is a box below forty lines that nobody at the desk can explain.
 Member | First points on the receipt | agent | Receipt | 1 | ARTS 7.3.2, ARTS 5.1.2, APQC PCF 3.2.6 | credit loyalty points, points on receipts, points balance
 His receipt shows points and savings since he joined, in large print.
-Member | Missing points added | hybrid | Service desk | 0 | ARTS 7.3.3, APQC PCF 3.2.6 | correct member accounts, missing loyalty points, points claims
+Member | Missing points added | human | Service desk | 0 | ARTS 7.3.3, APQC PCF 3.2.6 | correct member accounts, missing loyalty points, points claims
 Tuesday's purchase is missing; the clerk adds it from the receipt without calling anybody.
 Member | Personal coupons | agent | Letter | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized mailings, targeted promotions, personal coupons
 Four coupons come by mail, chosen from what he buys: cat food, rye bread, coffee and batteries.
@@ -116,7 +116,7 @@ The flyer prints model number and last day beside the picture, so that he can be
 In the store | Old price tag on the shelf | human | Store aisle | -1 | ARTS 1.4.4, ARTS 4.2.3 | price tag on the shelf, shelf label, promotional display
 A clerk scans the tag, sees that it is last week's, and replaces it while he stands there.
 Pain: He walks the aisle twice for an employee, who goes to ask and does not return.
-Checkout | Wrong price at the register | hybrid | Checkout | -2 ! | ARTS 5.1.2, ARTS 5.1.1 | offer not deducted, promotion at the register, price at checkout
+Checkout | Wrong price at the register | human | Checkout | -2 ! | ARTS 5.1.2, ARTS 5.1.1 | offer not deducted, promotion at the register, price at checkout
 The cashier changes the price to the one in the flyer with one key and does not need to call a manager.
 Pain: The cashier cannot change the price, and six people behind him are waiting.
 Checkout | Itemized receipt | agent | Receipt | 0 | ARTS 5.5.3 | itemized receipt, digital receipt, receipts at checkout

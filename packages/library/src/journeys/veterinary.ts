@@ -30,7 +30,7 @@ A pet is put to sleep, with everything that has to be decided, said and paid aro
 Asking | Is it time | human | Telephone | -1 | VET-1.1.2, VET-1.2.3 | call about old pet, quality of life talk, ask the vet about putting to sleep
 A nurse asks about eating, hiding and nights, and says that the vet will call back herself before evening.
 Pain: They put off calling for days, since the front desk can only offer them "a consult" at half past two.
-Asking | Last slot of the day | hybrid | Telephone | 0 | VET-1.1.1 | appointment for euthanasia, quiet appointment, book last visit
+Asking | Last slot of the day | human | Telephone | 0 | VET-1.1.1 | appointment for euthanasia, quiet appointment, book last visit
 They get the last appointment, with a note that they will be led in by the side door and not to the waiting room.
 The visit | Papers before, not after | human | Treatment room | -1 | VET-1.2.2, VET-5.2.1 | consent form euthanasia, pay before the visit, cremation choice
 Consent, ashes and payment are settled first, so that they may leave afterwards without stopping at the desk.
@@ -82,7 +82,7 @@ He sends a photograph of the meter each Sunday, and on Monday a nurse passes on 
 Every day | Insulin ready at the counter | human | Counter | 0 | VET-3.1.3 | dispense medicines, label medicines, refill for a cat
 The next pen is labeled with dose and date, and was ordered before he noticed that he was running out.
 Pain: The pen is out of stock on a Friday, and no pharmacy in town has the dose for cats.
-A year on | Checkup without a ride | hybrid | Video call | 2 ! | VET-2.1.1 | checkup of a chronic patient, examine and treat, control visit
+A year on | Checkup without a ride | human | Video call | 2 ! | VET-2.1.1 | checkup of a chronic patient, examine and treat, control visit
 The vet looks at a year of Sundays with him by video, lowers the dose, and spares the cat the carrier.
 
 # Lame on the morning of the show
