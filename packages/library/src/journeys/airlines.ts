@@ -23,10 +23,10 @@ One day and two flights in which nothing may cost him more than a few minutes.
 Check-in | Boarding pass before breakfast | agent | App | 1 | AIR-5.1.1 | accept passengers, online check-in, departure control
 He is checked in automatically, with an aisle seat at the front, and the pass is on his phone when he wakes up.
 Airport | Word of a twenty-minute delay | agent | Push message | -1 | AIR-7.1.3 | inform passengers about delays, delay notification
-The message reaches him in the taxi with reason and new time, and is updated when either changes.
+The message reaches him in the taxi with the reason and one new time, the same that the screen and the gate agent give.
 Pain: Screen, app and gate agent each name a different departure time.
 Airport | Boarding with a cabin bag | hybrid | Gate | -1 ! | AIR-5.1.4 | board the flight, gate boarding
-Agents board by row and count bin space; the last ten bags are tagged in time to be handed back at the aircraft door.
+Agents count bin space as they board: bags that the fare includes stay in the cabin, and those of other fares are tagged first.
 Pain: His cabin bag is taken from him at the door although the fare included it.
 On board | Coffee and a quiet cabin | human | Cabin | 1 | AIR-5.3.3 | look after passengers on board, cabin service, inflight service
 The crew greets him by name, serves coffee well before descent, and keeps sales announcements off morning flights.
@@ -48,9 +48,9 @@ A way on | Medicine out of the checked bag | human | Transfer desk | 0 | AIR-6.1
 An agent finds the bag by its tag, has it brought to the desk and tells them how long that takes.
 Pain: Nobody at the desk can see where the bag is now.
 The night | Room, bus and dinner | agent | App and voucher | -1 | AIR-7.1.2 | provide hotels meals and transport, hotel accommodation for stranded passengers
-One message brings the hotel's name, the bus stop, and vouchers with which both of them can have dinner and breakfast.
+One message brings the bus stop, vouchers for dinner and breakfast, and the name of a hotel that has both of them on its list.
 Pain: At half past eleven the hotel knows nothing of any voucher.
-Next morning | Boarding the next morning | hybrid | Gate | 1 | AIR-5.1.4 | board rebooked passengers, gate boarding
+Next morning | Apology at the gate | hybrid | Gate | 1 | AIR-5.1.4 | board rebooked passengers, gate boarding
 Their new passes open the gate, and the agent apologizes for the night before they can mention it.
 Afterwards | Compensation without a form | agent | E-mail | 2 | AIR-7.2.1 | decide compensation for delay and cancellation, passenger rights claims
 A week later an e-mail offers the sum that European law grants for a cancellation, and asks only for their bank account.
@@ -61,11 +61,11 @@ A delayed bag is reported, traced and delivered, and what had to be bought meanw
 At the belt | Told before the belt stops | agent | Push message | -1 ! | AIR-6.1.1, AIR-6.1.2 | baggage tracking, bag reconciliation, tight transfers of bags
 As she steps off the plane the app says that her bag is still at the hub and flies tonight.
 Pain: People wait forty minutes at the belt for a bag that the airline knows is elsewhere.
-At the belt | Report filed | hybrid | App or arrival desk | -2 | AIR-6.2.1 | report delayed baggage, lost and found, property irregularity report
+At the belt | Report filed | agent | App | -2 | AIR-6.2.1 | report delayed baggage, lost and found, property irregularity report
 She enters color, make and contents once, adds a photograph, and gets a file number on the spot.
 Pain: One clerk serves two full flights, and the last shuttle to the hotels leaves while she is in line.
 Searching | Where it is now | agent | App | -1 | AIR-6.2.1 | trace delayed bags, baggage tracing
-The search shows what was matched and which flight the bag is on, without a call to any number.
+The app shows that her bag has been matched and loaded for tonight's flight, and adds each further step with its time.
 Pain: The tracing page says "in progress" all evening and nothing else.
 Searching | Allowance for a blazer | agent | Chat | 1 | AIR-6.2.3, APQC PCF 6.2.2 | interim expenses for delayed bags, essential purchases
 She asks what she may spend until tomorrow, and the chat gives her an amount and the way to send the receipts.
@@ -80,16 +80,16 @@ Damage is reported, judged and repaired or replaced before the next trip.
 Arrival | Damage seen at the belt | human | Baggage hall | -1 | AIR-6.2, AIR-6.2.3, AIR-6.2.1 | baggage service desk, arrival desk, report baggage at arrival
 An agent at the belt sees him look at the case and walks him to the one desk that takes damage.
 Pain: He drags the case through three lines before somebody says which desk takes damage.
-Arrival | Damage shown at the desk | hybrid | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
+Arrival | Damage shown at the desk | human | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
 The agent photographs the broken wheel from three sides and gives him a file number before he leaves the hall.
 Pain: The clerk says that a broken-off wheel is normal wear, and will not open a report.
-Claim | Repair, replacement or money | hybrid | Web form and e-mail | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
-The form takes model and year from a list in place of a receipt and offers repair, a new case or money, each with its value.
+Claim | Repair, replacement or money | agent | Web form | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
+The form takes model and year in place of a receipt and offers repair, a new case or money, by one table for everybody.
 Pain: The first offer is half of what passengers get if they write three times.
 Objection | Deduction for age questioned | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 He doubts the deduction for age; an agent explains the table and corrects the year of purchase.
 Replacement | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3, AIR-6.2.2 | replace damaged suitcase, settle baggage damage
-The replacement is delivered on Thursday, and the broken case goes back in the same box.
+A case of the same size is delivered on Thursday, and the broken case goes back in the same box.
 Pain: The only replacement on offer is a smaller case, and the broken one cannot be sent back.
 
 # The flight has been moved by five hours
@@ -100,7 +100,7 @@ The e-mail sets old and new times side by side and says first what matters: she 
 Pain: The e-mail hides the new time under advertising and asks her to "accept" it.
 Options | Earlier flights to pick | agent | Website and app | 0 | AIR-1.2.3, AIR-2.2.1 | rebook after schedule change, reissue tickets free of charge
 The page offers flights of the day before, partners' included, at no extra fare, and marks the connection that no longer works.
-Options | Talk to somebody about the partner airline | hybrid | Telephone | -1 | AIR-2.2.4 | reservations line, change involving another carrier
+Options | Talk to somebody about the partner airline | human | Telephone | -1 | AIR-2.2.4 | reservations line, change involving another carrier
 The agent sees what the app has offered already and reissues the ticket on the partner's flight of the evening before.
 Pain: The partner sends her to the airline that sold the ticket, and that one back to the partner.
 Settled | New ticket with seats kept | agent | E-mail | 1 | AIR-1.2.3, AIR-2.1.4 | revalidate or reissue tickets, carry over seats and extras
@@ -112,7 +112,7 @@ Customer relations reads her case and pays for the extra hotel night, although t
 Self-employed photographer who fell ill two days before departure and flew neither leg.
 A refund after an illness: what he may claim, what he has to prove, and when the money is there.
 Illness | Canceled in time | agent | App | -1 | AIR-2.2.1, AIR-2.2.4 | cancel bookings, cancel flight online
-One button cancels both flights, and before he confirms the page says what he would get as money and what as credit.
+The app warns that fares not canceled before departure are lost, and shows what he gets as money and as credit before he confirms.
 Pain: Passengers who do not cancel before departure lose the whole fare, and find that out afterwards.
 Request | Doctor's letter uploaded | agent | Web form | 0 | AIR-2.3.2 | refund requests, submit refund with documents
 The form checks name and dates in the letter against the ticket and asks at once for the missing signature.
@@ -169,8 +169,8 @@ Pain: He goes home in a loaner that does not fit, and has to send in three repai
 # A ten-year-old flies alone to her grandparents
 Separated parents in two cities with a daughter of ten, who flies to her grandparents four times a year, which makes both of them nervous.
 A child travels alone, from the booking to the message that she has been picked up.
-Booking | Child's trip booked | hybrid | Telephone | -1 | AIR-2.2.4, AIR-5.1.3 | book unaccompanied minors, reservations line
-The agent notes who brings her and who meets her, and books only nonstop flights for her.
+Booking | Child's trip booked | hybrid | Website and telephone | -1 | AIR-2.2.4, AIR-5.1.3 | book unaccompanied minors, reservations line
+The website takes down who brings her and who meets her, offers nonstop flights only, and an agent calls back to confirm.
 Pain: The website cannot sell the trip, and the line has a wait of half an hour.
 Handover | Papers signed at the counter | human | Check-in counter | 0 | AIR-5.1.1 | accept unaccompanied minors, check travel documents
 The consent form is filled in from the booking; her father shows his ID and signs once.
@@ -188,8 +188,8 @@ Consultant on forty flights a year who saves miles for an anniversary trip with 
 A year with the loyalty program, up to the point where points have to turn into seats.
 Joining | Enrolled from the seat | agent | App | 1 | AIR-2.2.5 | frequent flyer enrollment, join loyalty program
 She joins from her seat with the data of her booking, and the flight she is on already counts.
-Collecting | Missing partner flight | hybrid | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
-She photographs the boarding pass of a partner flight, and the miles are credited after a check against that airline's records.
+Collecting | Missing partner flight | agent | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
+The form takes a photograph of the boarding pass, shows that the partner has been asked, and credits the miles that week.
 Pain: Claims for partner flights sit for weeks without a word.
 Status | Gold status recognized | human | Lounge and gate | 2 | AIR-5.1.4, AIR-2.2.5 | tier benefits, recognition of status customers, lounge access
 Lounge, gate and crew recognize her status without a card, and the purser thanks her for the year.
@@ -206,8 +206,8 @@ The crew finds the anniversary in the passenger list and brings two glasses befo
 Bookkeeper who manages a choir in her free time, and whose list of names changes until the last week.
 A group booking with deposits and name lists, in which names change until departure.
 Request | Seats asked for by e-mail | hybrid | E-mail | 1 | AIR-2.1.3, APQC PCF 3.5.3 | handle group requests, group quotes
-The group desk reads dates, numbers and two instrument cases from her e-mail and offers two flights the same day.
-Contract | Offer compared and signed | human | E-mail and telephone | -1 | AIR-2.2.2, AIR-2.1.3 | group contracts, agency and group sales
+The group desk reads dates, numbers and a cello from her e-mail and the same day offers two flights, with a seat for the cello.
+Contract | Offer compared and signed | human | E-mail and telephone | -1 | AIR-2.1.3, AIR-2.2.2 | group contracts, agency and group sales
 An agent explains deposit, name deadlines and the price of dropping five seats before she signs.
 Pain: Nobody says what five singers fewer would cost, until the final invoice charges for them.
 Names | List of singers, third version | agent | Portal | -1 ! | AIR-2.1.3 | collect group names and deposits, name lists
@@ -216,9 +216,9 @@ Pain: A typing error in one name costs as much as a new ticket.
 Departure | Forty at check-in | human | Group counter | -1 | AIR-5.1.1, AIR-6.1.1 | group check-in, accept passengers
 The station opens a counter for the group, and the cello has a boarding pass for the seat that was bought for it.
 Pain: Forty people stand in the regular line, and the cello is sent to oversize baggage.
-On tour | The bus is late, the flight waits for nobody | hybrid | Telephone | 0 ! | AIR-7.1.1, AIR-2.2.4 | rebook groups, group desk
+On tour | The bus is late, the flight waits for nobody | human | Telephone | 0 ! | AIR-7.1.1, AIR-2.2.4 | rebook groups, group desk
 One call to the group desk moves all forty to two evening flights, with the soloists on the first.
-Accounts | Final invoice of the group | agent | E-mail | 1 | AIR-2.1.3, APQC PCF 9.2.2 | group invoice, settle group booking
+Accounts | Final invoice of the group | agent | E-mail | 1 | APQC PCF 9.2.2, AIR-2.1.3 | group invoice, settle group booking
 The final invoice shows forty seats and the cello's, no fee for the late names, and subtracts the deposit.
 
 # Vaccines that must stay cold
@@ -227,7 +227,7 @@ A shipment under temperature control, quoted, handled and proven to have stayed 
 Booking | Rate and space for three pallets | agent | Portal | 0 | AIR-9.1.1, APQC PCF 3.5.3 | quote and book freight, cargo booking, air freight rates
 He enters weight, volume and temperature range and gets a price, a flight and the cool storage at the hub.
 Pain: A quote takes a day, by which time the spot rate has moved.
-Acceptance | Papers and labels checked | hybrid | Portal and cargo counter | -1 | AIR-9.2.1 | accept special cargo, dangerous goods acceptance, cargo acceptance
+Acceptance | Papers and labels checked | hybrid | Portal | -1 | AIR-9.2.1 | accept special cargo, dangerous goods acceptance, cargo acceptance
 The airline checks declaration, cooling packs and temperature labels on photographs before the truck leaves the forwarder's yard.
 Pain: A missing label is found at the counter an hour before cut-off.
 Customs | Data sent ahead | agent | Portal | 0 | AIR-9.2.3 | lodge customs data, advance cargo information

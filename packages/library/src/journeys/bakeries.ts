@@ -7,7 +7,7 @@ The order form asks for day, hour, shop and allergies, and shows how much room s
 Ordering | Allergy question answered | human | Telephone | -2 ! | BAK-2.2.1 | allergen questions of customers, allergen information, ingredients of products
 The pastry chef himself calls back: the cream is safe, the marzipan is not, and he suggests letters of sugar instead.
 Pain: Two other bakeries said "should be fine," with a grandchild at the table who carries an epinephrine pen.
-Ordering | Order confirmed | hybrid | Text message | 0 | BAK-1.2.1, BAK-4.2.3 | confirm the order, order confirmation cake, deposit for the order
+Ordering | Order confirmed | agent | Text message | 0 | BAK-1.2.1, BAK-4.2.3 | confirm the order, order confirmation cake, deposit for the order
 A message repeats the writing on the cake, price and pickup hour, and she corrects a misspelled name before paying the deposit.
 The day | Line to the door | human | Shop | -1 | BAK-4.1.1 | serve customers at the counter, shop service, collect the order
 Nine people are in line; staff wave customers with orders to the side and ask only for the name.
@@ -66,8 +66,8 @@ The master baker comes for the loaf himself, leaves a receipt, and has that batc
 Monday | What it was | human | Telephone | -1 | BAK-2.2.3 | trace a batch, result of the search, source of foreign body
 He calls by evening: it was walnut shell, from one sack, in forty loaves, six of which have not come back.
 Pain: Two people at the bakery have told her by then that it cannot have come from there.
-Settling | Dentist's bill | hybrid | E-mail | 0 | BAK-4.2.2 | settle damage, liability insurance, dentist bill after complaint
-An e-mail names the bakery's insurer, to whom the bakery sends her dentist's bill with the batch record.
+Settling | Dentist's bill | human | E-mail | 0 | BAK-4.2.2 | settle damage, liability insurance, dentist bill after complaint
+She e-mails the dentist's bill, and the owner sends it on to the bakery's insurer with the batch record.
 Settling | Notice at the counter | human | Shop | 1 ! | BAK-2.2.3 | recall notice, return of bread, product recall
 A notice names the loaf and the day, and customers who bring one back get their money without a receipt.
 Later | Walnuts again, or not | human | Shop | 0 | BAK-4.1.1 | serve at the counter, regular customer, counter advice

@@ -4,7 +4,7 @@ Bridesmaid with two shades of old box dye who needs to look like herself in phot
 From the first call to the reminder for her roots, with three and a half hours in one chair in between.
 Booking | Appointment by phone | agent | Telephone | 0 | HAI-1.1.1 | book a hair appointment, call the salon, appointment request by phone
 The phone assistant answers at the second ring, asks about old color and length, and offers Thursday at two with Ana.
-Booking | Deposit for a long slot | hybrid | Text message | -1 | HAI-1.1.3, HAI-1.1.2 | booking deposit for clients, appointment confirmation, reminder of appointments
+Booking | Deposit for a long slot | agent | Text message | -1 | HAI-1.1.3, HAI-1.1.2 | booking deposit for clients, appointment confirmation, reminder of appointments
 A text names the price; she pays a $30 deposit by link, which comes off the bill, and reads how late she may still move the appointment.
 Pain: Other salons take her card number over the phone and keep half if she cancels.
 Booking | Patch test | human | Salon | 0 | HAI-2.1.2 | patch test for clients, allergy test, skin test before color
@@ -33,10 +33,10 @@ Pain: "Just a trim" is all that was said, and the stylist had his earbuds in.
 In the chair | Look in the mirror | human | Mirror | -2 ! | HAI-2.2.1, HAI-5.1.4 | finish haircut, show the cut, unhappy client
 The stylist sees her face, asks what is wrong, and calls the owner over before the cape comes off.
 Pain: She says that it is nice, pays with a tip, and cries in the car.
-After | A message that evening | hybrid | Text message | 0 | HAI-5.1.1, HAI-5.1.4 | feedback after visit, complaint to salon, message from client
-The message that asks how she likes it goes to a person, who answers her honest "not at all" that evening.
+After | A message that evening | human | Text message | 0 | HAI-5.1.4, HAI-5.1.1 | feedback after visit, complaint to salon, message from client
+That evening a message from the owner asks what bothers her most and offers to reshape it before her first showing.
 Repair | Haircut corrected | human | Chair | 1 ! | HAI-5.1.4, HAI-2.2.1 | correct haircut, redo cut, fix complaint
-The owner reshapes it herself on Wednesday at eight, before the first showing, and charges nothing.
+On Wednesday at eight the owner reshapes it herself, takes an hour for it, and charges nothing.
 Repair | Money back, or not | human | Register | 0 | HAI-5.2.2, HAI-5.1.4 | refund haircut, goodwill at salon, refund to card
 The first visit is refunded to her card without her having to ask for it.
 Later | Invitation to come back | agent | Text message | -1 | HAI-5.1.3, HAI-1.1.3 | win back client, invite to return, reminder of appointments
@@ -89,7 +89,7 @@ Finding | Place on Monday | agent | Messenger | 0 | HAI-1.1.1 | book as hair mod
 She sends two pictures of her hair and gets seven o'clock with Mia, who is in her second year.
 Monday | Length agreed by three | human | Chair | -1 | HAI-4.2.2 | teach apprentices, training evening, apprentice cut
 With a comb the trainer marks the length for both of them, and says at which four points she will check.
-Pain: Nobody had mentioned that Mia has so far cut practice heads only.
+Pain: Mia and the student each mean another length, and nobody notices before the first cut.
 Monday | A cut with stops | human | Chair | -2 ! | HAI-2.2.1 | apprentice haircut, cut and style, haircut for models
 Twice the trainer stops the cut, explains to both what went wrong, and has Mia correct it herself.
 Pain: The trainer steps out for a call, and when she returns the left side is shorter.
@@ -104,8 +104,8 @@ A client loses her hair to an illness and comes back eight months later.
 Asking | Call from the parking lot | human | Telephone | -2 | HAI-1.1.1 | book an appointment in private, salon phone line, sensitive request
 The owner takes the call in the back room, asks when treatment begins, and offers the hour after closing.
 Pain: "What kind of cut should it be," asks the front desk of the first salon, with the speaker on.
-Asking | What comes after | human | Mirror | 0 | HAI-2.1.1 | advise on short hair, advice on wigs, hair loss advice
-They go through short cut, scarf and wig, what grows back first, and which wig maker works with her health plan.
+Asking | What comes after | human | Telephone | 0 | HAI-2.1.1 | advise on short hair, advice on wigs, hair loss advice
+In the same call they go through short cut, scarf and wig, what grows back first, and which wig maker works with her health plan.
 Wednesday | Salon behind closed blinds | human | Salon | -1 | HAI-1.2.1 | receive clients after hours, private appointment, welcome a client
 The blinds are down, the mirror is turned, and there is a second chair for her sister.
 Pain: A chair by the window on Saturday is all that other salons could offer.

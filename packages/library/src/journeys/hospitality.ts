@@ -8,7 +8,7 @@ Booking | Total price without extras | agent | Website | -1 ! | HTL-1.2.3 | room
 The total includes taxes, parking and breakfast, and is three dollars below the travel portal's.
 Pain: Parking and breakfast are added click by click, and the last page asks for a third more than the first.
 Before arrival | Reply to a request | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
-The reply to the note in their booking asks whether they would like flowers or simply a quiet room.
+The reply confirms the balcony room they asked for and wants to know whether they would like flowers or simply quiet.
 Arrival | Room key on the phone | agent | App | 0 | HTL-2.2.1, HTL-2.1.1 | hotel check-in, mobile key, room ready
 Two busloads stand at the desk; the couple's key is on their phone, and they go straight up to the balcony.
 Stay | Shower that stays cold | human | Room and desk | -2 | HTL-2.2.4, HTL-3.2.1, APQC PCF 6.2.2 | guest complaint, room defect, maintenance call in hotel
@@ -31,7 +31,7 @@ The events manager lets her sit in the room at ten in the morning, when the sun 
 Fixing | Contract with an option | hybrid | Portal | 0 | HTL-1.3.4, HTL-1.3.1 | option date, event contract, cancellation terms for groups
 The contract holds the rooms free of charge until the 12th and lists each cancellation step with its date.
 Planning | Guest list and diets | agent | Portal | 0 | HTL-6.1.1, HTL-4.1.3 | event order, rooming list, dietary requirements
-The portal reads her list as it is, passes allergies to the kitchen, and moves dinner when she reports that the bus will be late.
+The portal reads her list as it is, passes allergies to the kitchen, and moves dinner back when she enters a later bus.
 The day | Projector that will not start | human | Meeting room | -2 ! | HTL-6.2.1, HTL-2.2.4 | banquet setup, technical help in meeting, event support
 Within two minutes the events manager is in the room with a spare cable and a second projector.
 Pain: The one technician looks after three hotels and is stuck in traffic between them.
@@ -58,7 +58,7 @@ Evening | Dishes served together | human | Table | 1 | HTL-5.2.1, HTL-4.3.2 | se
 The waiter has the kitchen start the slowest dish first, and all five plates arrive within a minute.
 Paying | Bill split in five | agent | Table | 0 | HTL-5.2.2 | split bill, pay at table, restaurant payment
 Each of them pays for their own dishes by phone, and the tip screen lets them say no.
-Afterwards | Review answered by the owner | hybrid | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
+Afterwards | Review answered by the owner | human | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
 In her review the friend with the allergy tells how the nuts were handled, and two days later the owner himself thanks her.
 
 # Room sold twice on the night of the trade show
@@ -85,7 +85,7 @@ Missing | Lost item reported | agent | Website | -2 | HTL-2.3.4 | lost property 
 Her mother sends room number and photograph, and gets a reply at once that housekeeping will look at seven.
 Pain: The night desk says that housekeeping has gone, and to try again tomorrow.
 Searching | Call from housekeeping | human | Telephone | -1 | HTL-2.1.2, HTL-3.1.2 | room check for lost items, housekeeping search, found object log
-The housekeeper of that floor calls and asks on which side of the bed the girl slept before she goes to look.
+Before she goes to look, the housekeeper of that floor calls and asks on which side of the bed the girl slept.
 Pain: The desk says that nothing was handed in, without having looked.
 Found | Picture of the find | human | E-mail | 2 ! | HTL-2.1.2, HTL-2.3.4 | found item message, lost and found reply, guest message
 The front desk sends a picture of the bear at breakfast and asks which address he should travel to.
@@ -100,7 +100,7 @@ A wedding as the couple plans it: menu, rooms, weather and a budget that both fa
 Choosing | Site visit on a rainy day | human | On site | 1 | HTL-1.3.3 | wedding venue visit, show the house to couples, site inspection
 The events manager shows them where a hundred and twenty guests would go if it rained as it does today.
 Choosing | Quote for two sizes | hybrid | E-mail | -1 | HTL-1.3.1, APQC PCF 3.5.3 | wedding inquiry, wedding quote, price for a reception
-The quote comes for eighty guests and for a hundred and twenty, with corkage and the band's meals in both.
+The quote comes for eighty guests and for a hundred and twenty, with hall, cake cutting and service in both.
 Pain: Hall, cake cutting and "service" are added to the price per head one by one.
 Fixing | Deposit and cancellation terms | agent | Portal | 0 | HTL-1.3.4 | wedding deposit, option on a date, cancellation steps
 The portal shows four payments with their dates, and what comes back at each point if they cancel.
@@ -189,7 +189,7 @@ Stay | Cross-contact at the buffet | human | Restaurant | -2 ! | HTL-4.1.3, HTL-
 A guest has put the bread tongs into the rice; the waitress takes the whole dish off the buffet at once.
 Pain: The man at the egg station says that a few crumbs will not hurt.
 Stay | Diving rings before supper | human | Pool | 1 | HTL-3.3.3 | swimming course, pool attendant, kids at the pool
-The lifeguard dives for rings with him, counts five, and puts his name on the pool's record board.
+The pool attendant throws rings for him to dive for, counts five, and puts his name on the record board.
 Leaving | Pancakes on the last morning | human | Restaurant | 2 ! | HTL-5.2.1, HTL-4.1.1 | special breakfast, serve children, surprise for guests
 The sous-chef himself brings pancakes of buckwheat and coconut milk with the boy's name in blueberries.
 Leaving | Recipe by e-mail | hybrid | E-mail | 1 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
@@ -200,14 +200,14 @@ Two nurses, best friends, with a hotel gift certificate that was a farewell pres
 Redeeming a gift certificate without being made to feel like second-class guests.
 Envelope | Gift certificate checked online | agent | Website | 1 | HTL-1.4.4 | check voucher balance, gift voucher hotel, voucher validity
 The number on the certificate brings up its value, its last day and three weekends for which it is enough.
-Booking | Booking with the certificate | hybrid | Telephone | -1 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
+Booking | Booking with the certificate | human | Telephone | -1 ! | HTL-1.2.2, HTL-1.4.4, APQC PCF 3.5.4 | redeem voucher at booking, book with gift card, reservation by phone
 By phone they book the second of the three weekends, Saturday included, and the agent takes the certificate at the price shown to everybody else.
 Pain: The certificate is good for "any weekend," and none is ever available.
 Booking | Spa treatments booked | agent | E-mail | 0 | HTL-3.3.3, HTL-2.1.2 | book spa treatment, spa appointment before arrival, massage booking
 The hotel offers two treatments at the same hour and books them between lunch and the sauna.
 Stay | Quiet in a full spa | human | Spa | -1 | HTL-3.3.3 | spa supervision, busy sauna, quiet in spa
 The spa attendant asks a bachelor party for quiet and finds the two a corner with loungers.
-Pain: On Saturdays the hotel sells twice as many day passes as it has loungers.
+Pain: No employee speaks up when a loud group comes in, and the two leave after ten minutes.
 Stay | Dinner moved to a later seating | human | Restaurant | 1 | HTL-5.1.2, HTL-5.1.1 | half board dinner, table for spa guests, seat guests
 The spa told the restaurant that they would be late, and the host has moved their table to half past eight.
 Leaving | Bill paid with the certificate | human | Front desk | 1 ! | HTL-2.3.1, HTL-1.4.4, APQC PCF 9.2.2 | pay with voucher, settle the bill, voucher remainder
@@ -219,7 +219,7 @@ A coach group of seniors, from the rooming list to the operator's invoice.
 Before | Rooming list read | hybrid | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | rooming list, group reservation, tour operator booking
 Reservations reads her marks for ground floor, single and snorer, and asks about the two it cannot make out.
 Before | Two rooms more than contracted | human | Telephone | -1 | HTL-1.3.4, HTL-1.3.2 | group block changes, tour operator contract, add rooms to a group
-The sales manager finds two more rooms in the annex and tells her honestly what they are like.
+The same day the sales manager finds two more rooms in the annex and tells her honestly what they are like.
 Pain: Sales answers after four days that the block is closed, when two more widows have already paid.
 Arrival | Group check-in on the bus | human | Bus | 2 ! | HTL-2.2.1, HTL-2.2.3 | group check-in, welcome a coach, keys for groups
 A receptionist boards the bus with forty-four key envelopes, and the lobby stays empty.

@@ -8,7 +8,7 @@ Pain: The rate looked cheap, and six surcharges were added afterwards.
 Rate | Advice from a specialist | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
 A specialist explains why the supplier's "CIF" costs her more in the end, and she changes the order before signing.
 Booking | Space on a ship booked | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
-The booking confirms ship and cutoff; when a ship is full, the portal offers two others with the days they would cost her.
+The booking confirms ship and cutoff; when the line rolls her box, the portal tells her first and offers two other ships with their dates.
 Pain: Her booking is rolled to a later ship twice, and both times she hears of it from the supplier.
 On the water | Delay explained in the portal | agent | Portal | 0 | LOG-2.4.1, LOG-7.1.2 | track container, milestone tracking, vessel delay notice
 The portal says that the ship is four days late, moves her delivery to the 19th, and confirms that the sale date still holds.
@@ -61,9 +61,9 @@ Choosing | Offer based on his orders | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.
 The solution designer lays a year of his orders on a floor plan and prices by pick.
 Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper
 The shift lead shows the returns table first, since that is where online stores make or lose their money.
-Starting | Items and interface set up | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
+Starting | Items and interface set up | human | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
 The onboarding team lists two hundred frames without dimensions and starts the test with all the others.
-Pain: The first orders hang between two systems, and neither reports an error.
+Pain: For weeks nothing can be tested, because some of his frames have no dimensions on file.
 Starting | Stock moved over a weekend | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
 The project team receives forty trucks over the weekend against one list and ships the first order on Monday at seven.
 Pain: The shop is closed for ten days, and each warehouse believes that the other one has the goods.
@@ -169,7 +169,7 @@ Paid | Money by Tuesday | agent | Bank transfer | -1 ! | LOG-7.3.3, LOG-7.3.2 | 
 His settlement is made from the load itself, detention included, and quick pay costs what the contract said.
 Pain: Forty days pass, a clerk asks for papers that he has uploaded, and the detention has been struck.
 Staying | What they think of him | human | Telephone | 0 | LOG-3.2.3 | carrier scorecard, carrier review, punctuality rating
-Once a quarter somebody goes through his on-time record with him and takes off the two delays that the dock had caused.
+Once a quarter the broker's carrier manager goes through his on-time record with him and takes off the two delays that the dock had caused.
 Staying | The same lane every week | human | Telephone | 2 | LOG-3.2.2, LOG-3.3.1 | dedicated lane offer, contract carrier, steady freight
 He is offered the Friday run at a fixed rate for six months, with the fuel clause that large carriers get.
 
@@ -189,7 +189,7 @@ The agent speaks to the depot while she holds, and has the chair put on the rout
 Pain: The voice menu cannot be slowed down and hangs up when she looks for the tracking number.
 Delivered | Carried into the bathroom | human | Home delivery | 2 ! | LOG-4.2.2 | deliver to room of choice, bulky parcel delivery, help with carrying
 The driver carries the box up to the fourth floor, sets it down in the bathroom and takes the packaging away.
-After | Complaint with an answer | hybrid | E-mail | 1 | LOG-7.1.3 | receiver complaint, complaint about driver, complaint handling
+After | Complaint with an answer | human | E-mail | 1 | LOG-7.1.3 | receiver complaint, complaint about driver, complaint handling
 The depot manager writes what the scanner recorded on the first day and that her address now gets a longer stop.
 
 # Free days that ran out
@@ -202,7 +202,7 @@ Port | No appointment to be had | human | Telephone | -2 ! | LOG-3.1.5, LOG-2.4.
 The forwarder's drayage desk tries the terminal twice a day, calls her with the result, and writes down each refusal with the time.
 Pain: Nobody records the days on which the terminal was full, and without that she has nothing to dispute with.
 Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demurrage alert, container free time monitoring, milestone alerts
-A list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most expensive first.
+Two days ahead a list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most expensive first.
 Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.1, LOG-7.3.5 | demurrage invoice, detention charges, collect outlays
 The invoice lists container by container with its days, its rate and the carrier's own bill attached.
 Pain: A single line says "demurrage as per carrier," payable before the next release.
@@ -217,9 +217,9 @@ Pain: The carrier's refusal is forwarded to her without a comment, and $10,100 o
 Chief operating officer of a maker of running shoes who has given notice to her logistics provider and must not lose a season.
 A client leaves its warehouse provider: notice, counting, moving out, and a last invoice.
 Notice | Somebody asks why | human | Meeting | -1 | LOG-1.3.1, LOG-7.1.3 | contract termination talk, exit conversation, account review
-The site director wants the reasons by process and gets them: late cutoffs, returns, and a third account manager in a year.
+The site director wants the reasons by process and gets them: missed cutoffs, returns, and a third account manager in a year.
 Pain: The notice is answered by legal, with a reminder of the minimum volume.
-Notice | An exit plan with dates | hybrid | Workshop | 0 | LOG-1.2.4, LOG-1.2.3 | exit plan, contract exit terms, transition of services
+Notice | An exit plan with dates | human | Workshop | 0 | LOG-1.2.4, LOG-1.2.3 | exit plan, contract exit terms, transition of services
 Both sides put last inbound, freeze, count and last order on one calendar, with the sum that each week costs.
 Counting | What is really there | human | On site | -2 ! | LOG-5.3.1 | final stock count, joint inventory count, explain stock differences
 Mixed teams of both companies count aisle by aisle and clear each difference before the next aisle begins.
@@ -240,7 +240,7 @@ Trade show manager of a cookware maker, whose hall opens for unloading on one mo
 Road freight with a time slot at the convention center that nobody can extend.
 Ordering | Transport order | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
 The portal opens last year's order with the new hall, and she changes only weights and contact.
-Ordering | Unloading slot booked | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
+Ordering | Unloading slot booked | human | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
 The dispatcher books the unloading slot and knows that Hall 7 means Gate 12 and a line from five o'clock.
 Pain: Convention center and carrier each confirm a slot, at two gates on two mornings.
 Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position
@@ -251,5 +251,5 @@ Pain: The truck is stuck behind an accident, and the portal says "on time."
 Unloading | Unloading in the hall | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
 The driver stays until the hall's crew has set the last pallet at the booth, and photographs all of them with her.
 After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
-The invoice comes with signature, time and photographs, and charges the waiting time she had agreed to.
+The invoice comes with signature, time and photographs, and charges only the waiting time that the gate log shows.
 `;

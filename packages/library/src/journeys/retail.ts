@@ -1,7 +1,7 @@
 export const retail = `
 # The weekly groceries with two tired children
 Working mother on a Friday at six, with a list for four and forty minutes until supper.
-Groceries for a week under time pressure, in a store that can make it shorter or longer.
+A week's groceries under time pressure, in a store that can save her minutes or cost her some.
 At home | List and offers in one place | agent | App | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized offers, send coupons to customers, loyalty offers
 The app proposes what the family always buys and the two weekly offers that are really on the list.
 In the store | Empty milk shelf | human | Store aisle | -1 | ARTS 4.2.2 | replenish shelves, on-shelf availability, shelf stocking
@@ -80,7 +80,7 @@ The service desk shows him a page with what is stored, and he strikes out two of
 Pain: Consent is a box below forty lines that nobody at the desk can explain.
 Member | First points on the receipt | agent | Receipt | 1 | ARTS 7.3.2, ARTS 5.1.2, APQC PCF 3.2.6 | credit loyalty points, points on receipts, points balance
 His receipt shows points and savings since he joined, in large print.
-Member | Missing points added | hybrid | Service desk | 0 | ARTS 7.3.3, APQC PCF 3.2.6 | correct member accounts, missing loyalty points, points claims
+Member | Missing points added | human | Service desk | 0 | ARTS 7.3.3, APQC PCF 3.2.6 | correct member accounts, missing loyalty points, points claims
 Tuesday's purchase is missing; the clerk adds it from the receipt without calling anybody.
 Member | Personal coupons | agent | Letter | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized mailings, targeted promotions, personal coupons
 Four coupons come by mail, chosen from what he buys: cat food, rye bread, coffee and batteries.
@@ -94,7 +94,7 @@ Planning | An hour at the planning desk | human | Store | 1 | ARTS 4.3.1 | plan 
 The planner asks who cooks and who is left-handed, and moves the dishwasher before she prices anything.
 Planning | Installment plan | hybrid | Store | -1 | ARTS 5.2.4 | installment purchase, consumer credit at the register, arrange credit
 The bank answers in four minutes, and the agreement states above the signature what twelve installments cost in total.
-Pain: The rate is quoted by the month, and nobody at the desk can say what it comes to.
+Pain: The rate is quoted by the month, and the desk does not know what twelve months come to.
 Waiting | Delivery date for all boxes | agent | E-mail | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | delivery date of large orders, furniture delivery promise, choose delivery day
 The nine boxes come from three warehouses; the store promises the date of the slowest and says so.
 Waiting | Order changed before dispatch | agent | Customer account | 1 | ARTS 6.3.3, APQC PCF 3.5.4 | change an order, amend online order, swap an item before dispatch
@@ -116,7 +116,7 @@ The flyer prints model number and last day beside the picture, so that he can be
 In the store | Old price tag on the shelf | human | Store aisle | -1 | ARTS 1.4.4, ARTS 4.2.3 | price tag on the shelf, shelf label, promotional display
 A clerk scans the tag, sees that it is last week's, and replaces it while he stands there.
 Pain: He walks the aisle twice for an employee, who goes to ask and does not return.
-Checkout | Wrong price at the register | hybrid | Checkout | -2 ! | ARTS 5.1.2, ARTS 5.1.1 | offer not deducted, promotion at the register, price at checkout
+Checkout | Wrong price at the register | human | Checkout | -2 ! | ARTS 5.1.2, ARTS 5.1.1 | offer not deducted, promotion at the register, price at checkout
 The cashier changes the price to the one in the flyer with one key and does not need to call a manager.
 Pain: The cashier cannot change the price, and six people behind him are waiting.
 Checkout | Itemized receipt | agent | Receipt | 0 | ARTS 5.5.3 | itemized receipt, digital receipt, receipts at checkout
@@ -133,7 +133,7 @@ An exchange without a receipt, by a teenager whom nobody takes for a customer.
 Wanting | Return policy asked by chat | agent | Chat | 0 | ARTS 7.4.1, ARTS 5.3.1, APQC PCF 6.2.2 | return policy question, return without receipt, gift returns
 The chat says that he may bring it back with the tag on until the end of January, for store credit.
 At the desk | Purchase found without a receipt | human | Service desk | -1 | ARTS 5.3.1, APQC PCF 6.2.4 | look up a purchase, check return eligibility, return with gift receipt
-The clerk finds the purchase by the label, without telling him who paid or how much.
+The clerk finds the purchase by his aunt's phone number, without telling him what she paid.
 Pain: No receipt, no exchange: the sign behind the desk settles it before he has spoken.
 At the desk | Return flagged as suspicious | hybrid | Service desk | -2 ! | ARTS 5.3.3 | suspicious returns, return fraud check, frequent returners
 Three returns in a month raise a flag; the clerk sees that all were gifts and overrides it without asking him anything.

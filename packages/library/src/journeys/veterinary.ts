@@ -30,20 +30,20 @@ A pet is put to sleep, with everything that has to be decided, said and paid aro
 Asking | Is it time | human | Telephone | -1 | VET-1.1.2, VET-1.2.3 | call about old pet, quality of life talk, ask the vet about putting to sleep
 A nurse asks about eating, hiding and nights, and says that the vet will call back herself before evening.
 Pain: They put off calling for days, since the front desk can only offer them "a consult" at half past two.
-Asking | Last slot of the day | hybrid | Telephone | 0 | VET-1.1.1 | appointment for euthanasia, quiet appointment, book last visit
+Asking | Last slot of the day | human | Telephone | 0 | VET-1.1.1 | appointment for euthanasia, quiet appointment, book last visit
 They get the last appointment, with a note that they will be led in by the side door and not to the waiting room.
 The visit | Papers before, not after | human | Treatment room | -1 | VET-1.2.2, VET-5.2.1 | consent form euthanasia, pay before the visit, cremation choice
 Consent, ashes and payment are settled first, so that they may leave afterwards without stopping at the desk.
 Pain: They stand at the counter with an empty carrier while somebody looks for the price.
 The visit | The last treatment | human | Treatment room | -2 ! | VET-4.2.1, VET-2.1.1 | put pet to sleep, euthanasia, accompany owners
-The vet explains each step, lets the cat lie on her blanket, and leaves them alone as long as they like.
+In a quiet room with a lamp the vet explains each step, lets the cat lie on her blanket, and leaves them alone as long as they like.
 Pain: Through the wall they hear the next dog being weighed, and the light is that of an operating room.
 Afterwards | A card with a paw print | human | Mail | 1 ! | VET-4.2.1 | condolence card, aftercare for owners, memorial for pets
 A handwritten card with a paw print comes a week later, from the nurse who had held her.
 Afterwards | Reminders stopped | agent | Mail | 0 | VET-1.1.3 | stop vaccination reminders, update pet record, deceased animal
 A line from the practice says that the record is closed, and that no reminder and no birthday greeting will follow.
-Afterwards | Ashes and a bill | hybrid | Counter | -1 | VET-5.1.1, VET-5.2.1 | pick up ashes, final veterinary bill, charges for euthanasia
-The ashes are handed over in a room and not at the counter, and the amount is the one they paid that day.
+Afterwards | Ashes and a bill | human | Side room | -1 | VET-5.1.1, VET-5.2.1 | pick up ashes, final veterinary bill, charges for euthanasia
+The ashes are handed over away from the counter, and nothing is due beyond what they paid that day.
 Pain: A second bill arrives, for the consult in which they had been told to wait.
 
 # A first dog, and everything that is done to him
@@ -55,10 +55,10 @@ First visit | Twelve questions on the floor | human | Exam room | 1 | VET-2.1.1 
 The vet examines him on the floor between the children and answers their twelve questions one by one.
 First year | Booster on a school day | agent | Text message | 0 | VET-1.1.3 | vaccination reminder, booster shots, checkup due
 A text names the booster that is due, and the three slots after school.
-First year | Worms on a slide | hybrid | Telephone | -1 | VET-2.3.2 | report results to owners, lab results, test result call
-A nurse calls with the result, says that half of all puppies have them, and what the children should wash.
+First year | Worms on a slide | human | Telephone | -1 | VET-2.3.2 | report results to owners, lab results, test result call
+A nurse calls with the result, says that many puppies have them, and what the children should wash.
 Pain: The result is a line of Latin in an e-mail late on Friday.
-Operation | Range before the neutering | hybrid | Tablet | -2 ! | VET-1.2.2 | estimate for neutering, consent for surgery, give estimates
+Operation | Range before the neutering | hybrid | E-mail | -2 ! | VET-1.2.2 | estimate for neutering, consent for surgery, give estimates
 The estimate gives a range, names the two things that could change it, and is signed by one parent at home.
 Pain: They sign at seven in the morning at the front desk, with the dog on the leash and the engine running.
 Operation | Awake, and grumpy | agent | Text message | 1 | VET-1.2.3 | tell owners how the animal is, update after surgery, message to owners
@@ -77,12 +77,12 @@ He practices on an orange, then on the cat with the nurse's hand on his, and tak
 Diagnosis | What a month costs | hybrid | Counter | -1 | VET-1.2.2 | cost of treatment, give estimates, monthly cost
 The sheet adds up insulin, needles and checkups by the month, and shows where the pen is cheaper.
 Pain: Each box is a surprise at the counter, and nobody says that it will be like this for years.
-Every day | Pictures of the curve | agent | Messenger | 1 | VET-1.2.3 | blood sugar curve, updates from owners, messages on treatment
-He sends a photograph of the meter each Sunday, and a nurse answers on Monday with the dose.
+Every day | Pictures of the curve | human | Messenger | 1 | VET-1.2.3 | blood sugar curve, updates from owners, messages on treatment
+He sends a photograph of the meter each Sunday, and on Monday a nurse passes on the dose that the vet has set.
 Every day | Insulin ready at the counter | human | Counter | 0 | VET-3.1.3 | dispense medicines, label medicines, refill for a cat
 The next pen is labeled with dose and date, and was ordered before he noticed that he was running out.
 Pain: The pen is out of stock on a Friday, and no pharmacy in town has the dose for cats.
-A year on | Checkup without a ride | hybrid | Video call | 2 ! | VET-2.1.1 | checkup of a chronic patient, examine and treat, control visit
+A year on | Checkup without a ride | human | Video call | 2 ! | VET-2.1.1 | checkup of a chronic patient, examine and treat, control visit
 The vet looks at a year of Sundays with him by video, lowers the dose, and spares the cat the carrier.
 
 # Lame on the morning of the show
@@ -111,7 +111,7 @@ That day | Told by the vet herself | human | Telephone | -2 ! | VET-1.2.3 | tell
 The vet who operated calls within minutes, says that he has died, and that she does not yet know why.
 Pain: A receptionist asks him to come in, and will not say what has happened.
 That day | An hour in the back room | human | Practice | -1 | VET-4.2.1 | say goodbye to a pet, time with the animal, accompany owners
-They are taken straight to him and may stay for an hour, and nobody brings a form.
+The family is taken straight to the dog and may stay for an hour, and nobody brings a form.
 Pain: The consent of that morning is put before him, with the paragraph on risks marked.
 Looking into it | Examined by somebody else | hybrid | E-mail | 0 | VET-2.1.3 | refer to pathology, second opinion, send to a clinic
 The practice offers a postmortem at the university, pays for it, and has the report sent to him directly.
