@@ -25,7 +25,7 @@ They ask about a midwife, a private room and the hearing test, and the chat answ
 Before | Birth class nearby | agent | App | 1 | HIN-5.2.4 | prevention programs, courses for members, health programs
 The app finds two birth classes with places on Saturdays, and the plan pays for the one they choose.
 Birth | Newborn enrolled | hybrid | App | -1 ! | HIN-3.1.3 | admit dependents, add family members, enroll newborns
-A photograph of the birth certificate is enough, and they are asked once which parent will insure the child.
+A photograph of the hospital's birth record is enough, and they are asked once which parent will insure the child.
 Pain: The hospital bills a child that does not exist in the system yet.
 Birth | Card for the baby | agent | Mail and app | 2 | HIN-3.1.4 | issue insurance cards, member cards, welcome packs
 The baby's card is on their phones the same day, in time for the pediatrician.

@@ -115,13 +115,13 @@ Applying | Learning agreement | human | Video call | -2 ! | EDU-1.2.4, EDU-1.2.6
 The program director goes through the Portuguese syllabus with her, and the agreement says which course at home each course in Lisbon replaces.
 Pain: Every course is approved in spring, and in fall nobody remembers what it was to count for.
 Leaving | Grant on the first of the month | agent | E-mail | -1 | EDU-2.2.3, EDU-1.2.6 | exchange grant, mobility grant payment, stipend abroad
-An e-mail confirms that two thirds of the grant are paid before her first rent is due; the letter of admission from Lisbon is all it takes.
+An e-mail confirms that two thirds of the grant is paid before her first rent is due; the letter of admission from Lisbon is all it takes.
 Pain: The money needs a stamp from Lisbon, and the landlord there wants two months in advance.
 There | Studio canceled in week one | hybrid | E-mail | -1 | EDU-1.2.6, EDU-1.2.4 | change learning agreement, changes during exchange, coordinator abroad
 She sends the substitute course, and a deputy coordinator amends the agreement the next day.
 Pain: Her coordinator at home is on sabbatical, and the deadline for changes is Friday.
 Back | Credits transferred | agent | Portal | 2 ! | EDU-1.2.4, EDU-2.1.3 | transfer credits after exchange, recognize transcript, update degree progress
-The transcript is sent between the two universities, and fourteen of her fifteen credits appear in her degree audit.
+The transcript is sent between the two universities, and all fifteen of her credits appear in her degree audit.
 
 # Eleven minutes before five professors
 Accordionist of nineteen from a small-town band, the first in her family to read music.

@@ -4,7 +4,7 @@ Couple married for thirty years who remember a room with a balcony and would lik
 A short stay that is meant to be special, and whether the hotel has read the request in the booking.
 Dreaming | Room with a balcony found | agent | Website | 1 | HTL-1.2.3, HTL-1.2.1 | hotel booking engine, direct booking, show rooms and rates
 The booking page shows the rooms with a balcony on the water and says which get the evening sun.
-Booking | Total price without extras | agent | Website | -1 ! | HTL-1.2.3 | room rate, best price direct, confirm reservation
+Booking | Total price with nothing added later | agent | Website | -1 ! | HTL-1.2.3 | room rate, best price direct, confirm reservation
 The total includes taxes, parking and breakfast, and is three dollars below the travel portal's.
 Pain: Parking and breakfast are added click by click, and the last page asks for a third more than the first.
 Before arrival | Reply to a request | hybrid | E-mail | 1 | HTL-2.1.2, HTL-2.1.3 | pre-arrival message, guest request before stay, special occasion
@@ -57,7 +57,7 @@ Pain: The waiter thinks that it should be all right and has not asked the kitche
 Evening | Dishes served together | human | Table | 1 | HTL-5.2.1, HTL-4.3.2 | serve at the table, serve courses together, kitchen timing
 The waiter has the kitchen start the slowest dish first, and all five plates arrive within a minute.
 Paying | Bill split in five | agent | Table | 0 | HTL-5.2.2 | split bill, pay at table, restaurant payment
-Each of them pays for their own dishes by phone, and the tip screen lets them say no.
+Each of them pays for their own dishes on a phone, and the tip is suggested on the price before tax.
 Afterwards | Review answered by the owner | human | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
 In her review the friend with the allergy tells how the nuts were handled, and two days later the owner himself thanks her.
 

@@ -67,7 +67,7 @@ The name is removed online within ten minutes with a note on what was wrong, and
 Correction | Comments taken down | hybrid | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
 Moderators remove forty comments under the old version and report the copies on other platforms.
 Afterwards | Archive copy corrected | agent | E-mail | -1 | MED-3.2.4, MED-3.3.1 | archive corrections, catalog holdings, amend archive records
-The archive writes to him that the correction is attached to the article, which is no longer sold without it.
+The archive writes to him that the article is sold only with the correction, and that a search for his name no longer leads to it.
 Pain: The old version is still sold, and a search for his name finds it first.
 
 # The paper that comes at nine

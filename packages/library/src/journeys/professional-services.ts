@@ -36,7 +36,7 @@ Waiting | Tax notice checked | agent | E-mail | -2 ! | PSF-5.2.1 | tax assessmen
 The firm compares the notice with the return on the day it comes and writes to them about the one difference and what to do about it.
 Pain: The notice sits in a pile until the deadline for a reply has passed.
 Waiting | Reply in four sentences | human | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | objection to tax assessment, appeal tax notice, letter to tax office
-The adviser replies in four sentences: the festival's fee had been counted twice, on the pages she names.
+They get a copy of the adviser's reply to the tax office, four sentences that name the pages on which the festival's fee is counted twice.
 Done | Refund and next year's folder | agent | Portal | 2 ! | PSF-5.1.3, PSF-5.2.1 | tax refund, corrected assessment, prepare next year
 The refund arrives with interest, and the portal opens a folder for the new year with four papers in it.
 

@@ -92,7 +92,7 @@ Pain: A year later the same hole opens again, and her report still counts as res
 # Opening a small café
 Barista of 29 with a lease that has begun, an oven on order and no idea of permits.
 All permits for a small business, at offices that each know only their own.
-Finding out | One contact for all permits | hybrid | Portal | -1 | PUB-5.1.1, PUB-1.1.2 | start a business checklist, permits for restaurant, one-stop shop for trades
+Finding out | One contact for all permits | hybrid | Portal | -1 | PUB-1.1.2, PUB-5.1.1 | start a business checklist, permits for restaurant, one-stop shop for trades
 One case manager at city hall tells her which five offices have to agree and in which order.
 Pain: Each office knows its own form, and none the order in which they are needed.
 Registering | Business registered | agent | Portal | 1 | PUB-5.1.1 | register trade, business registration, trade license online
@@ -103,7 +103,7 @@ Pain: The missing hand sink is found on opening day, when the wall has been tile
 Licensing | Tables on the sidewalk | agent | Portal | 0 | PUB-5.1.2, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
 The portal draws eight chairs on the city's own map and leaves the width that pedestrians need.
 Opening | Approval by phone | human | Telephone | 0 ! | PUB-5.1.2 | grant restaurant permit, provisional license, permit decision
-On Wednesday the licensing officer calls: everything is approved, the paper follows, and she may open.
+Two days after the last inspection the licensing officer calls: everything is approved, the paper follows, and she may open.
 Pain: The oven has stood ready for six weeks, with the rent running all the while.
 Running | Renewal reminder | agent | E-mail | 1 | PUB-5.1.3 | license expiry reminder, renew permit, hygiene training renewal
 Eight weeks before her sidewalk permit ends she gets a link to a renewal that is filled in already.
@@ -149,7 +149,7 @@ Decision | New permit and next steps | human | Counter | 2 ! | PUB-4.2.1, PUB-4.
 With the card the officer gives her a sheet: when she may apply for a green card, when for citizenship, and what to collect.
 
 # A ticket for a car that stood in the garage
-Locksmith of thirty-eight whose plate has been read as somebody else's, in a town he has never been to.
+Locksmith of thirty-eight, fined because a camera took somebody else's plate for his, in a town he has never been to.
 A traffic fine for the wrong car, contested and dropped.
 Letter | Notice with the photograph | agent | Letter and portal | -1 | PUB-5.2.3 | parking fine notice, speeding ticket, hearing form
 A code in the letter shows him the picture, with an eight that the camera read as a three.

@@ -148,7 +148,7 @@ Stopped | Walked to the station along the track | human | On the track | -2 ! | 
 Power is cut and confirmed before anybody climbs down; two firefighters carry those who cannot walk.
 Pain: After an hour some passengers force a door and walk ahead in the dark by the light of their phones.
 Getting home | Replacement buses | human | Outside the station | -1 | PTR-3.1.3 | rail replacement bus, bus bridge, replacement service
-Two buses come within forty minutes, and a man in a vest asks people where they live and splits the crowd by direction.
+Four buses come within forty minutes, and a man in a vest asks people where they live and splits the crowd by direction.
 Pain: One bus comes for two hundred people, and its driver does not know the way.
 Getting home | A taxi for the last six | hybrid | Text message | 1 ! | PTR-3.1.3, PTR-5.1.1 | taxi voucher, stranded passengers, onward travel
 Whoever lives beyond the buses' route gets a taxi code on the phone, with no money to lay out first.

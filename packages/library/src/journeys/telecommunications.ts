@@ -123,7 +123,7 @@ Waiting | Stuck order resolved | hybrid | Text message | -2 ! | eTOM 1.2.27.B.2,
 The order is stuck on a house number that ends in "A"; a clerk notices before they do, corrects it and texts them.
 Pain: For nineteen days the status says that their order is being processed.
 Waiting | Old line until the new one works | agent | Text message | -1 | eTOM 1.3.3.F, eTOM 1.3.3 | order progress for customers, milestone messages, status of my move
-A text confirms the technician for Saturday and keeps the old line on until Sunday night.
+A text confirms the technician for Saturday and says that the old line stays on until Sunday night.
 Pain: The old line goes off on Thursday, and the technician is booked for the week after.
 Saturday | Installation in the new house | human | Home visit | 1 | eTOM 1.4.5.C.2, eTOM 1.4.5 | installation at home, activate line after move, connect new home
 The installer finds the conduit behind the closet and puts the router where their desks will be.
@@ -147,9 +147,9 @@ Within a minute the system moves the number to a new SIM, and a clerk has her ch
 After | Fraudulent calls disputed | agent | App | 0 | eTOM 1.3.9.D, eTOM 1.3.9, APQC PCF 6.2.3 | dispute calls on the bill, fraud charges on the bill, billing disputes
 The app has marked eight international calls as not hers, and she only has to confirm.
 After | Number lock set | agent | App | 1 | eTOM 1.3.6.A, eTOM 1.3.6 | number lock, security settings of the account, protect customer account
-She sets a number lock, without which no store and no agent can issue another SIM.
+She sets a number lock, and as long as it is on, no store and no agent can issue another SIM.
 After | Letter explaining the fraud | human | Letter | -1 ! | eTOM 1.3.5.D, eTOM 1.3.2, APQC PCF 6.2.3 | answer formal complaints, explain an incident to customers, complaint answers
-The letter says that a dealer accepted a copied ID and what the carrier has done about it, and credits her two months.
+The letter says that a dealer accepted a copied ID and what was done about it, credits her two months, and serves as proof for her bank.
 Pain: The answer says that procedures were followed, and the bank sends her back to the carrier.
 
 # A new phone on the old contract

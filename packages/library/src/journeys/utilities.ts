@@ -1,5 +1,5 @@
 export const utilities = `
-# Moving in to a dark apartment
+# Moving into a dark apartment
 Couple who got the keys at noon and find no power, and the meter behind a locked basement door.
 Moving in without power: getting it on, signing up, and not paying the default rate for long.
 Needs: UTL-2.1.4
