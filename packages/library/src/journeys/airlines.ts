@@ -1,7 +1,7 @@
 export const airlines = `
 # Booking the summer flight for four
 Parents of two schoolchildren, one vacation flight a year, watching the total price down to the last bag.
-Choosing, paying and seating a family, with a total price that does not grow on the way.
+Fares, bags and seats for a family of four, with a total price that does not grow on the way.
 Dreaming | Fares compared on the sofa | agent | Website and app | 1 | AIR-2.2.1 | sell on website and app, flight search, internet booking engine
 The price calendar shows what four seats cost on each day around the school vacation, on both parents' phones at once.
 Choosing | Fare with four bags compared | agent | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
@@ -70,7 +70,7 @@ Pain: The tracing page says "in progress" all evening and nothing else.
 Searching | Allowance for a blazer | agent | Chat | 1 | AIR-6.2.3, APQC PCF 6.2.2 | interim expenses for delayed bags, essential purchases
 She asks what she may spend until tomorrow, and the chat gives her an amount and the way to send the receipts.
 Return | Bag delivered by courier | hybrid | Text message | 1 ! | AIR-6.2.2 | deliver found bags to passengers, baggage delivery by courier
-The courier's text says ten o'clock, and she has the bag brought to the convention center by answering it.
+The courier's text says ten in the morning; she answers with the convention center's address, and the bag comes there.
 Settlement | Purchases reimbursed | agent | Web form | 1 | AIR-6.2.3 | settle damage and loss claims, baggage claims
 Two receipts by photograph are enough; the claim is approved by rule and paid that week.
 
@@ -89,7 +89,7 @@ Pain: The first offer is half of what passengers get if they write three times.
 Objection | Deduction for age questioned | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 He doubts the deduction for age; an agent explains the table and corrects the year of purchase.
 Replacement | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3, AIR-6.2.2 | replace damaged suitcase, settle baggage damage
-A case of the same size is delivered on Thursday, and the broken case goes back in the same box.
+A case of the same size is delivered within the week, and the broken case goes back in the same box.
 Pain: The only replacement on offer is a smaller case, and the broken one cannot be sent back.
 
 # The flight has been moved by five hours
@@ -112,10 +112,10 @@ Customer relations reads her case and pays for the extra hotel night, although t
 Self-employed photographer who fell ill two days before departure and flew neither leg.
 A refund after an illness: what he may claim, what he has to prove, and when the money is there.
 Illness | Canceled in time | agent | App | -1 | AIR-2.2.1, AIR-2.2.4 | cancel bookings, cancel flight online
-The app warns that fares not canceled before departure are lost, and shows what he gets as money and as credit before he confirms.
+The app warns that the fare is lost unless he cancels in time, and shows what comes back as money and as credit before he confirms.
 Pain: Passengers who do not cancel before departure lose the whole fare, and find that out afterwards.
 Request | Doctor's letter uploaded | agent | Web form | 0 | AIR-2.3.2 | refund requests, submit refund with documents
-The form checks name and dates in the letter against the ticket and asks at once for the missing signature.
+The form checks name and dates in the letter against the ticket and asks at once for the doctor's missing signature.
 Waiting | Where the refund stands | agent | App | -1 | AIR-2.3.2 | refund unused and canceled tickets, refund status
 The app lists four steps with dates and shows which desk has his refund now.
 Pain: A refund takes six weeks, and nobody can say where it is.
@@ -144,7 +144,7 @@ Decision | Second look after a refusal | human | E-mail | -1 | AIR-7.2.2, AIR-7.
 He sends a photograph of the gate screen that says "technical fault"; a case manager grants the sum under her own name.
 Pain: His objection gets the first refusal again, word for word, from a no-reply address.
 Paid | Money or miles | agent | Web form and bank account | -1 | AIR-7.2.1, AIR-2.2.5 | pay out compensation, vouchers instead of cash
-He chooses between cash and a third more in miles, and the transfer goes out the next business day.
+He may choose cash or a third more in miles; he takes the cash, and the transfer goes out the next business day.
 Pain: The airline pushes a voucher that is worth less than the cash the law grants.
 
 # Flying with a wheelchair
@@ -167,7 +167,7 @@ Before he leaves the airport the desk has booked a repair, fitted him with a loa
 Pain: He goes home in a loaner that does not fit, and has to send in three repair estimates.
 
 # A ten-year-old flies alone to her grandparents
-Separated parents in two cities with a daughter of ten, who flies to her grandparents four times a year, which makes both of them nervous.
+Separated parents in two cities, both nervous whenever their daughter of ten flies to her grandparents, four times a year.
 A child travels alone, from the booking to the message that she has been picked up.
 Booking | Child's trip booked | hybrid | Website and telephone | -1 | AIR-2.2.4, AIR-5.1.3 | book unaccompanied minors, reservations line
 The website takes down who brings her and who meets her, offers nonstop flights only, and an agent calls back to confirm.
@@ -189,7 +189,7 @@ A year with the loyalty program, up to the point where points have to turn into 
 Joining | Enrolled from the seat | agent | App | 1 | AIR-2.2.5 | frequent flyer enrollment, join loyalty program
 She joins from her seat with the data of her booking, and the flight she is on already counts.
 Collecting | Missing partner flight | agent | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
-The form takes a photograph of the boarding pass, shows that the partner has been asked, and credits the miles that week.
+The form takes a photograph of the boarding pass and shows that the partner has been asked; the miles are in her account that week.
 Pain: Claims for partner flights sit for weeks without a word.
 Status | Gold status recognized | human | Lounge and gate | 2 | AIR-5.1.4, AIR-2.2.5 | tier benefits, recognition of status customers, lounge access
 Lounge, gate and crew recognize her status without a card, and the purser thanks her for the year.
