@@ -40,12 +40,12 @@ Keys | Loan paid out for the closing | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4
 The bank releases the loan once the last condition is met, and both phones say so while they wait for the keys.
 
 # Card blocked at the hotel desk abroad
-Engineer on a business trip who stands at the hotel desk late at night while the front desk waits for a deposit.
+Engineer on a business trip who reaches his hotel late at night, where the front desk is waiting for a deposit.
 A false alarm of fraud control at the worst hour, and how it is cleared for good.
 Shock | Payment declined at the front desk | agent | Push message | -2 ! | BIAN 5.2.2, BIAN 4.1.5 | declined card payment, fraud alert, suspicious transaction check, card authorization, card fraud screening
-Within seconds the app asks whether this hotel and this amount are right, and holds the block until he answers.
+Within seconds the app asks whether this hotel and this amount are right, and keeps the card blocked until he answers.
 Pain: The machine only says "declined," and his second card from the same bank is declined too.
-Proof | Confirmed with one tap | agent | App | 0 | BIAN 3.2.3, BIAN 3.2.4 | confirm card transaction, strong customer authentication, approve payment in app, payment authorization
+Proof | Confirmed with one tap | agent | App | 0 | BIAN 3.2.4, BIAN 3.2.3 | confirm card transaction, strong customer authentication, approve payment in app, payment authorization
 Face recognition and a tap release the payment; where roaming is poor, a code by text message does the same.
 Proof | Somebody on the line | human | Telephone | -1 | BIAN 3.5.1.2, BIAN 2.2.3, APQC PCF 6.2.2 | card emergency line, fraud desk call, card services hotline, telephony channel operations, contact center operations
 The second try fails too; he calls from the app, and the agent knows who he is, lifts the block and stays on until the receipt prints.
@@ -68,20 +68,20 @@ Case | Dispute case opened | hybrid | Telephone and portal | -1 | BIAN 2.2.3, BI
 The agent's notes become the case; her daughter can add the police report number and screenshots from her own phone.
 Pain: Three departments want the same story, each on a form of its own.
 Case | Chargeback and decision | hybrid | App and letter | 0 | BIAN 6.1.1.2, BIAN 6.1.1.1 | raise chargeback, dispute decision, refund unauthorized payment, chargeback and dispute management
-A dated list shows what the card network has decided, what has been credited already, and what the bank pays itself.
+A dated list shows what the card network has decided, what has been credited already, and what the bank pays out of its own pocket.
 Safe again | New card and new access | human | Branch | 1 | BIAN 4.5.4, BIAN 3.2.3 | replace stolen card, reset online access, reissue card, card production, card reissue
 In the branch somebody takes the time to set up card, PIN and online access with her.
 Safe again | Letter that teaches without blame | agent | Letter | -1 ! | BIAN 3.3.1 | fraud awareness letter, customer correspondence, security advice, fraud awareness
-Three sentences say how callers pretend to be the bank, and what the real one never asks.
-Pain: The letter says twice that she gave the codes away herself, and nothing of what callers do.
+Three sentences say how callers pretend to be the bank, and what the real one never asks for.
+Pain: The letter says twice that she gave the codes away herself, and nothing about how such callers work.
 
 # The company account of two founders
 Two engineers with a young company and a first customer who wants to pay.
-Opening a business account with identification of owners, and the first months of running it.
+Opening a business account with identification of owners, and the first year of running it.
 Start | Choosing an account for two founders | agent | Website | 0 | BIAN 5.4.1, BIAN 6.5.1 | business account offer, corporate current account, compare business accounts
 The assistant asks who may sign alone, who may only look, and what the bookkeeper needs, and shows the two accounts that fit.
 Identity | Owners and company checked | hybrid | Portal | -2 ! | BIAN 6.3.2, BIAN 6.3.1.1 | beneficial owner check, company verification, business onboarding checks, beneficial ownership verification, customer due diligence
-The bank pulls the company's registration itself, both owners identify themselves on camera, and by evening only the customers abroad are open.
+The bank pulls the company's registration itself, both owners identify themselves on camera, and by evening only a question about customers abroad is left.
 Pain: For six weeks they have no account, while their first customer asks where to pay.
 Identity | Question about the business model | human | Telephone | -1 | BIAN 6.5.3, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call, enhanced due diligence, know your customer review
 A compliance officer who knows software companies asks two questions about customers abroad, and decides on the call.
@@ -108,7 +108,7 @@ Talking | Income and expense review | hybrid | Portal | -1 | BIAN 5.6.6.1, BIAN 
 With her consent the account's last months fill the form; she corrects two lines and adds the insurance that pays from June.
 Pain: Nine pages on paper want a year of receipts from somebody just out of the hospital.
 Talking | Payment plan agreed | human | Telephone | 0 ! | BIAN 4.5.2.2, APQC PCF 9.2.4 | agree payment plan, promise to pay, hardship arrangement, restructure and forbearance, repayment arrangements
-The adviser offers half the installment for six months and the rest at the end, says what that costs, and takes her yes the next day.
+The adviser offers half the installment for six months and the rest at the end, says what that costs, and lets her sleep on it before she agrees.
 Pain: The first offer on the telephone is a second loan.
 Holding on | Payment plan tracked | agent | App | 0 | BIAN 4.5.2.2, BIAN 4.5.5, APQC PCF 9.2.4 | track payment plan, installment schedule, arrears balance
 A bar shows how much is paid off, and in a bad month she can move one payment by herself.
@@ -116,14 +116,14 @@ Holding on | Back to normal | agent | Letter | 0 | BIAN 4.5.2, BIAN 3.3.1 | arre
 The letter confirms that the loan is in order and that no late payment has been reported to the credit bureaus.
 Pain: Her entry at the credit bureau stays for years, although the last installment is paid.
 
-# Savings for a child and what became of them
+# Savings for a grandchild, and what became of the money
 Grandfather with $12,000 for his grandchild and no wish to see it melt away.
 Advice on saving for a grandchild, followed up each year until the child comes of age.
 Asking | Question at the counter | human | Branch | 0 | BIAN 3.1.2, BIAN 6.5.2 | branch appointment, savings question, book advisory meeting
 The teller listens for two minutes and books him an hour with an adviser for savings.
 Advice | Advice for a fifteen-year plan | human | Branch | 1 ! | BIAN 5.1.1, BIAN 6.2.1 | investment advice, long-term savings plan, investment planning, investment advisory, investment recommendation
 The adviser draws what markets may do to $12,000 in fifteen years, and asks how he slept in the last crash.
-Advice | Risk profile | hybrid | Tablet | -1 | BIAN 5.8.3 | suitability check, risk profile, appropriateness test, client risk profiling, suitability assessment
+Advice | Risk profile | hybrid | Tablet | -1 | BIAN 6.2.1, BIAN 5.8.3 | suitability check, risk profile, appropriateness test, client risk profiling, suitability assessment
 Eight questions make a profile of one page, which he reads before he signs; the one about losses is asked in dollars as well as in percent.
 Pain: He signs for twenty pages of warnings that the adviser himself advises him to skip.
 Opening | Custodial account for the child | hybrid | Branch and app | -1 | BIAN 6.4.2, BIAN 5.6.4, BIAN 6.3.1.1 | savings account for minors, open custody account, parental consent, savings account opening
@@ -132,7 +132,7 @@ Pain: The child's mother has to appear at the branch with him, on a weekday befo
 Living with it | Yearly letter in plain words | agent | App and letter | 1 | BIAN 6.2.3, BIAN 3.3.1 | portfolio report, investment statement, yearly review, periodic client statements, client reporting
 One page says what he put in, what it earned or lost, what it cost in fees, and whether the plan is still on course.
 Living with it | Handed over when she comes of age | human | Branch | 2 | BIAN 6.1.4, BIAN 6.4.2 | transfer account at majority, customer turns eighteen, change of account holder, account maintenance
-Granddaughter and adviser meet for the first time; the account becomes hers with one signature.
+He brings his granddaughter to the adviser, who has never met her; with one signature the account becomes hers.
 
 # A transfer that does not arrive
 Carpenter who paid for lumber abroad on Monday and is told on Thursday that nothing came.
@@ -147,15 +147,15 @@ Mending | Recipient's name corrected | hybrid | App and telephone | 0 | BIAN 4.2
 He corrects the name at no charge; a clerk confirms the change by phone, since such changes are what fraudsters ask for.
 Pain: The correction costs more than the transfer did.
 Mending | Proof for the supplier | agent | E-mail | 1 ! | BIAN 4.2.6, BIAN 3.3.1 | payment confirmation, proof of payment, swift confirmation copy, statement and document provision
-The bank sends a confirmation in the supplier's language, in a form that the supplier's bank will recognize.
+The bank e-mails him a confirmation to pass on, in the supplier's language and in a form that the other bank will recognize.
 Done | Arrival confirmed to both sides | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | transfer completed, settlement confirmation, clearing and settlement of payments
-The credit at the supplier's bank is confirmed to both sides at ten past nine, and the truck is loaded.
+The credit at the supplier's bank is confirmed to both sides on Friday at ten past nine, and the truck is loaded.
 
 # A card reader for the cheese stall
 Cheesemaker with a stall at two markets whose customers carry less and less cash.
 Accepting cards for the first time, with fees he can work out himself and a dispute he can win.
 Asking | Card fees worked out | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | card terminal offer, merchant account, accept card payments as a merchant
-He types what he sells on a Saturday and sees the fee in money, with the reader's monthly rental beside it.
+He types in what he sells on a Saturday and sees the fee in money, with the reader's monthly rental beside it.
 Asking | Merchant contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
 Driver's license and business license are held up to the camera; the question about a store address has an answer for markets.
 Pain: The form asks for square feet of sales area, and he has six feet of table.
@@ -164,7 +164,7 @@ At five in the morning the reader finds no network; the hotline answers and swit
 Selling | Payout of Saturday's sales | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
 On Monday morning Saturday's sales are in the account, less the fee, with a total for each market.
 Trouble | A sale is disputed | hybrid | App | -2 ! | BIAN 6.1.1.2, BIAN 5.2.3 | merchant chargeback, defend dispute, retrieve receipt
-Before any money moves he is asked for the slip of a customer who did not recognize "Alpine Dairy"; statements now name his stall.
+Before any money moves he is asked for the slip of a customer who did not recognize "Alpine Dairy"; card statements now name his stall.
 Pain: The money is taken back before anybody asks him for the slip.
 Growing | Loan for a refrigerated van | human | Branch | 2 | BIAN 6.4.1, BIAN 5.6.3, APQC PCF 3.5.2 | relationship manager meeting, small business loan, equipment loan
 The adviser has seen a year of Saturdays in the card sales and lends against those instead of his house.
@@ -176,7 +176,7 @@ First days | Bereavement call | human | Telephone | -2 ! | BIAN 3.5.1.2, BIAN 6.
 The clerk explains what stops now and which payments, such as rent and power, will go on so that nothing bounces.
 Pain: All accounts are frozen that day, and the electric company's debit bounces.
 First days | Funeral invoice paid | hybrid | E-mail | 0 | BIAN 6.1.4, BIAN 6.1.3 | pay funeral invoice from estate, payment before probate, release funds for funeral
-Where state law allows it, the bank pays the funeral invoice from the account within two days, before a court has decided on the estate.
+She e-mails the funeral invoice; where state law allows it, the bank pays it from the account within two days, before any court has decided.
 Papers | Proof of the heirs | hybrid | Portal | -1 | BIAN 6.1.4, BIAN 4.3.1.2 | certificate of inheritance, check estate documents, record heirs
 The bank checks the court's letters of administration, and her sister abroad identifies herself and consents by video.
 Pain: The sister abroad is told to have her consent notarized by a consulate six hours away.
@@ -216,14 +216,14 @@ Letter | Letter a year ahead | agent | Letter and app | -1 | BIAN 5.6.2, BIAN 3.
 The letter translates today's rate into dollars a month and tells them that nothing has to be decided yet.
 Pain: The notice runs to four pages of small print, and the new payment is in a table on the last.
 Letter | New monthly payment in the app | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer
-The app shows the rate that new customers get, $310 more a month for them, and a slider for what paying down the loan would change.
+The app offers the rate that new customers get, shows that it costs the couple $310 more a month, and what paying down the loan would change.
 Pain: The bank's own offer is worse than what it shows to strangers on its website.
 Advice | New valuation of the house | agent | Website | 0 | BIAN 5.6.2.2 | property revaluation, new valuation of home, value of mortgaged house, collateral valuation
 They enter the address and the new windows; the new value moves them into a cheaper rate tier.
 Advice | Refinancing advice | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | refinancing advice, mortgage talk, consultation on fixed rates, financial advice
 The adviser goes through college years, retirement and a new roof, and suggests a fixed loan of fifteen years.
 Deciding | Competitor's offer on the table | human | Telephone | -1 | BIAN 6.5.1 | match competitor's rate, negotiate mortgage rate, rate reduction
-The adviser matches half of the difference at once and says plainly that she may not go further.
+The adviser meets them halfway at once and says plainly that she may not go further.
 Pain: The adviser needs a week to ask upstairs, and the other bank's rate holds for three days.
 Deciding | New rate signed | agent | App | -1 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate, loan modification, loan renewal
 They sign at home for a rate that starts in March, and may still take a lower one if rates fall before then.
