@@ -35,7 +35,7 @@ Pain: Two drivers shake hands, and a week later the other one tells it different
 Repair | Damage seen on photographs | hybrid | App | 0 | ACORD 5.2.3 | appraise vehicle damage, vehicle damage appraisal, photo estimate, repair estimate, damage assessment
 An estimate comes back the same day; an appraiser asks for one more picture because the bumper hides a parking sensor.
 Repair | Repair shop and replacement car | agent | App | 0 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car, repair management
-The app offers three repair shops with free days; the one near the kindergarten has a child seat in its loaner.
+The app offers three network shops with free days, the nearest with a child seat in its loaner, and says what any other shop would cost him.
 Pain: The network shop is twenty-five miles away, and nobody mentioned that he pays the difference at any other.
 Repair | Question about the safe-driver discount | human | Telephone | -1 | ACORD 4.3.6, APQC PCF 6.2.2 | no claims discount question, policyholder inquiry, premium after accident, policyholder servicing, inbound service requests
 An agent tells him that an accident he did not cause leaves his discount as it is, and confirms it in writing.
@@ -78,7 +78,7 @@ Payment | Death benefit paid | hybrid | Letter and bank account | 0 | ACORD 5.5.
 The money goes to the account he named on the phone; the statement sets benefit and interest apart and promises a tax form in his name.
 Pain: The tax form comes a year later, addressed to his wife.
 Afterwards | Other policies put in order | human | Telephone | 0 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder, policyholder profile maintenance
-In one call the agent moves home and car insurance to his name and ends her accident policy on the right date.
+In one call the agent moves home and car insurance to his name and ends her accident policy as of the day she died.
 Pain: Premiums for her accident policy go on being debited, and nobody tells him that it can be ended.
 
 # The renewal letter that costs 18 percent more
@@ -112,7 +112,7 @@ Pain: The requirement arrives as a clause on page 31, after the contract was sig
 Pricing | Quote with a choice | human | Broker's visit | 0 ! | ACORD 3.3.3, APQC PCF 3.5.3 | quote commercial package, small business quote, shop insurance offer, quote generation
 The broker shows him quotes with three months of business interruption and with six, and works out what six weeks without an oven would cost.
 Binding | Coverage bound before the takeover | agent | E-mail | 1 | ACORD 3.4.2, ACORD 4.2.4 | bind cover, issue cover note, certificate of insurance, quote issuance and binding, policy binding
-The policy is bound and the certificate sent to his bank on the evening before he takes over.
+On the evening before he takes over an e-mail says that the policy is bound and that his bank has the certificate.
 The first year | Wages reported, premium adjusted | agent | Portal | -1 | ACORD 4.3.7 | premium audit, declare payroll, adjustable premium, premium adjustment
 Once a year payroll comes straight from his accountant, and the fourth employee costs what the quote had said.
 Pain: The premium is estimated for a shop of twice the size, because nobody answered a letter in August.
@@ -191,7 +191,7 @@ Talking | Talk with the underwriter | human | Video call | 1 ! | ACORD 3.3.3, AP
 The underwriter asks about both accidents, goes through the training plan, and says which loss ratio she can live with.
 Talking | Negotiating deductible and rate | human | Telephone | -1 | ACORD 3.4.1 | negotiate terms with broker, deductible discussion, terms and participation
 In four calls they work through three deductibles, and the underwriter can price each of them while he waits.
-Pain: Each counteroffer goes up two levels and takes a week, and there are only seven weeks left.
+Pain: Each counteroffer goes up two levels and takes a week, with four weeks left before the renewal.
 Binding | Bound at six on New Year's Eve | hybrid | Broker portal | 1 ! | ACORD 3.4.2 | bind fleet cover, confirm cover to broker, order to bind, quote issuance and binding
 The client signs at five, and an underwriter on duty confirms coverage with the policy number within the hour.
 Binding | Insurance cards for forty trucks | agent | Broker portal | 1 | ACORD 4.2.4 | proof of insurance for vehicles, certificates for fleet, insurance cards, insurance certificate issuance, policy document generation
@@ -202,7 +202,7 @@ The year | Commission statement | agent | Statement | 2 | ACORD 2.3.1, ACORD 2.3
 The statement counts truck forty-one, added in May, from May on, and shows the rate it was paid at.
 
 # A pension plan for ninety people
-Head of human resources at a maker of sieves, who works alone and has to keep what the owner has promised.
+Human resources manager at a maker of sieves, with no staff of her own, who has to keep what the owner has promised.
 A group pension with life insurance is chosen, explained to staff, and run.
 Needs: ACORD 3.3.4
 Offer | Quote for the group | hybrid | E-mail | 0 | ACORD 3.3.4 | group pension quote, employee benefits offer, group scheme pricing
@@ -216,7 +216,7 @@ Start | Enrollment file with two errors | agent | Portal | -1 | ACORD 4.3.5.1 | 
 The portal enrolls eighty-eight people and marks the two rows with an impossible date of birth.
 Pain: A file of ninety rows is sent back whole, with "error 14."
 Start | Health questions for a few | hybrid | Letter | -1 | ACORD 4.3.5.2 | health questions for members, evidence of insurability, group medical check
-Only the few with a high death benefit get health questions, and their answers go to the insurer's doctor without passing her office.
+Only the few with a high death benefit get health questions, and their answers go to the insurer's doctor without passing through her office.
 Pain: The questionnaires land open on her desk, and she knows what she never wanted to know.
 Running | New hires and departures | agent | Payroll interface | 1 | ACORD 4.3.5 | joiners and leavers, maintain group members, monthly changes of staff, member and certificate maintenance
 Payroll sends new hires and departures on the 20th, and the bill on the 1st already reflects them.
@@ -226,14 +226,14 @@ Running | Pension shown in the app | agent | App | 2 ! | ACORD 4.3.6, APQC PCF 6
 Everybody sees his or her pension at sixty-five in today's dollars, and that question no longer comes to her desk.
 
 # Sixty-five, and what becomes of the money
-Bus driver eight weeks from retirement, a policy from 1991, and a choice that cannot be taken back.
+Bus driver eight weeks from retirement, with a policy from 1991 and a choice that cannot be taken back.
 A retirement annuity comes due: a choice, explained, confirmed and paid out.
 Needs: ACORD 4.5.4
 Letter | Letter with the payout options | agent | Letter | -1 | ACORD 4.5.3 | maturity letter, policy maturity notice, endowment payout options
 The letter says first that the choice is final, and sets lump sum, annuity and a mix of both side by side, with the last day to choose.
 Pain: The letter has nineteen pages, and the word "irrevocable" is on the fourteenth.
 Thinking | Comparing annuity and lump sum | agent | Website | 0 | ACORD 3.2.3, ACORD 4.5.4 | annuity calculator, pension illustration, retirement options quote
-He moves a slider for age and sees from which birthday on the annuity pays more than the lump sum.
+He moves a slider for age and sees from which birthday on the annuity will have paid more than the lump sum.
 Thinking | Evening with the adviser | human | At home | 1 ! | ACORD 3.2.2, ACORD 3.2.1 | retirement advice, pension consultation, annuity advice
 The adviser asks about his wife's pension and the leaking roof, and suggests a third in cash to pay for the roof.
 Deciding | Proof that he is alive | agent | App | 0 | ACORD 4.5.4, ACORD 4.2.1 | certificate of life, identity check for payout, proof of entitlement
