@@ -19,7 +19,7 @@ The statement shows charged, agreed, paid and owed in four columns, and the last
 
 # A baby, and everything that has to be done
 Parents-to-be, both at work until the week before, who have not opened half of the envelopes.
-All that new parents have to ask, claim and report in the weeks around a birth.
+All that new parents have to ask, claim and report in the months around a birth.
 Before | Coverage questions answered | agent | Chat | 1 | HIN-8.1.1 | answer benefit questions, coverage questions of members, maternity benefits
 They ask about a midwife, a private room and the hearing test, and the chat answers each with yes or no and a limit.
 Before | Birth class nearby | agent | App | 1 | HIN-5.2.4 | prevention programs, courses for members, health programs
@@ -32,13 +32,13 @@ The baby's card is on their phones the same day, in time for the pediatrician.
 Paid leave | Disability pay after the birth | hybrid | Portal | -2 ! | HIN-5.2.6, HIN-8.1.2 | short-term disability benefits, maternity pay, sick pay for members, income replacement
 The plan also insures the mother's short-term disability; her employer's wage statement is late, and the portal says so and pays a first part.
 Pain: Three letters ask for the same certificate from the employer.
-Paid leave | Premium after part-time work | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
+Back at work | Premium after part-time work | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
 One of them goes part-time in September; the app shows the employer's smaller share and their new premium before they confirm.
 Pain: The new hours reach the plan in December, and the difference since September is taken at once.
 
 # A denied drug
 Student with migraine whose new injection helps and has been refused by letter.
-An appeal against a refused drug, by somebody who is well only as long as she gets it.
+An exception for a refused drug, requested by somebody who is well only as long as she gets it.
 Refusal | Denial letter in plain words | agent | Mail and app | -2 | HIN-6.1.2, HIN-8.1.2 | drug coverage decisions, denial letters, formulary questions
 The letter says which two drugs had to be tried first and that one of them is already in her records.
 Pain: The letter gives a code and four pages of law, and never names the drugs that she should have tried.
@@ -151,7 +151,7 @@ Starting | A new hire without a card | human | Telephone | -1 ! | HIN-3.1.4, HIN
 The group service desk sees that the new hire's row came in yesterday, sends the card to his phone and calls his daughter's pediatrician.
 Pain: The service line for employers asks for the member's own consent before it will look at anything.
 Running | First bill with the new rates | agent | Employer portal | 1 | HIN-3.2.1, HIN-3.2.2 | group premium bill, list bill, employer contribution statement
-The list bill agrees with her payroll to the last dependent; two people who left in December are already off it.
+The list bill has the 5.8 percent they settled on and agrees with her payroll to the last dependent; those who left in December are off it.
 
 # The bills after his wife's death
 Retired toll collector of seventy-three whose wife died after nineteen days in the hospital, and who never handled the insurance.
@@ -162,7 +162,7 @@ Pain: The menu asks him to press one if he is the member, and there is no number
 Telling | A new card for himself | agent | Mail | 0 | HIN-3.1.4, HIN-3.1.5 | new member card, change of subscriber, surviving spouse coverage
 He was on her plan; a card in his own name comes within the week, and nothing about his doctors changes.
 Bills | Medicare and the plan agree who is first | hybrid | Letter | 0 | HIN-7.2.1 | coordination of benefits, primary payer, other insurance check
-A letter tells him that Medicare and the plan settle the order between themselves, and that the hospital holds its bills until then.
+A letter tells him that Medicare and the plan settle the order between themselves, and that the hospital holds its bills until they have.
 Bills | One statement for the stay | agent | Letter | -1 | HIN-7.1.6, HIN-7.1.4 | explanation of benefits, inpatient claims, hospital bill review
 All nineteen days come on one statement in large print, made out to him and sent when the last claim of that stay is settled.
 Pain: Twenty-two statements arrive one at a time, all of them addressed to her.
@@ -233,7 +233,7 @@ Claims | Rate that is not in the contract | human | Telephone | -1 | HIN-4.2.1, 
 The agent compares the remittance with the amendment of May, sees that the old rate is still loaded, and has all such claims repriced.
 Pain: Every call starts over with someone who reads her the old fee schedule.
 Paid | One payment for what was short | agent | Bank transfer and remittance | -1 | HIN-7.2.4, HIN-7.2.5 | claims reprocessing, provider payment, remittance advice
-Five months of visits are repriced in a run and paid in one sum, with a remittance that her billing software can read.
+Five months of visits are repriced together and paid in one sum, with a remittance that her billing software can read.
 Pain: The correction reaches her as 212 single payments and three recoupments.
 Paid | A yearly visit that is useful | human | On site | 1 ! | HIN-4.2.3 | provider relations visit, performance report for practices, care gap list
 The representative brings the list of children due for shots and asks which of the plan's rules cost the front desk most time.
