@@ -3,12 +3,12 @@ export const hospitals = `
 Retired mail carrier of 68, living alone up two flights of stairs, afraid of the anesthesia and of the stairs afterwards.
 A planned operation, from the referral to rehab, for a man who has nobody at home to help him.
 Referral | Appointment at the orthopedic clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
-The referral is read the day it comes; he is offered a date with a volunteer's ride, and a place on the list for canceled ones.
+The referral is read the day it comes; he is offered a date with a volunteer's ride, and a place on the list in case somebody cancels.
 Pain: The first date is in nine weeks, and nobody tells him whether anything could be sooner.
 Decision | Talk about what to expect | human | Outpatient clinic | 1 | HOS-1.1.4 | specialist consultation, surgeon talk, outpatient clinic visit
 The surgeon shows him the X-ray, says what will still hurt in six months, and asks what he wants to be able to do.
 Waiting | Date of the operation kept | human | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
-A date that was moved once is protected in the schedule; the clerk who calls knows that his ride home is booked.
+The clerk calls to say that a date moved once is not moved again, and knows that his ride home is booked.
 Pain: The call that cancels comes the evening before, when his bag is packed.
 Preparing | Preoperative clinic | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
 Blood, heart and pills are checked in one morning; the list says which tablet stops on which day.
@@ -50,7 +50,7 @@ Midwives show the rooms, answer the question on cesareans with the real figure, 
 Registering | Papers before the contractions | agent | Portal | 0 | HOS-1.2.2, HOS-1.2.1 | register for birth, pre-registration, hospital admission form
 She enters history, allergies and wishes at home in week 34, and the delivery room finds them in its system at night.
 Birth | Call in the night | human | Telephone | -1 | HOS-1.1.3, HOS-3.3.1 | call labor ward, contractions telephone advice, when to come in
-Her number rings in the delivery room: a midwife times the contractions with her and says that she has another two hours at home.
+The number on her papers rings in the delivery room: a midwife times the contractions with her and says that she has another two hours at home.
 Pain: The first call reaches the switchboard, which cannot say whether the delivery room is full.
 Birth | One midwife through the birth | human | Delivery room | -2 ! | HOS-3.3.1 | attend birth, labor and delivery, one-to-one midwife care
 The same midwife stays until morning; when the baby's heart rate drops, five people come and one of them explains.
@@ -89,7 +89,7 @@ Bill | Hospital bill | agent | Letter | -2 ! | HOS-8.2.4, HOS-8.1.2 | patient bi
 Each line says in plain words what was done, on which day, and at what price.
 Pain: It asks for four sums under codes such as "ER level 4," and says of none what was done.
 Asking | Wrong line on the bill questioned | hybrid | Portal | -1 | HOS-8.2.4 | question about hospital bill, billing inquiry, dispute charge
-She marks the second X-ray as wrong; billing checks it against the image archive and sends a corrected bill.
+She marks the second X-ray as one never taken; billing checks it against the image archive and sends a corrected bill.
 Pain: The billing office wants proof from her that something did not happen.
 Asking | Copy of the record | agent | Portal | 0 | HOS-7.2.2 | release of medical records, copy of patient file, images on request
 She downloads images and the doctor's report for her insurer at home, without a request form on paper.
@@ -189,7 +189,7 @@ Deciding | Family conference | human | Meeting room | -2 ! | HOS-3.2.3, HOS-3.2.
 Doctor, nurse and chaplain take an hour for what can be hoped for, what cannot, and what he would have wanted.
 Pain: A young doctor asks her in the hallway for a yes or no about resuscitation.
 Waking | Off the breathing tube | human | Intensive care | 0 | HOS-3.2.3, HOS-3.2.4 | weaning from ventilator, therapy in intensive care, speech therapy
-The speech therapist checks his swallowing with ice chips, and she hears her husband's voice for the first time in nineteen days.
+The speech therapist checks his swallowing with ice chips, and his wife hears his voice for the first time in nineteen days.
 Onward | Bed in a rehab hospital near home | human | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
 The social worker calls with two places to choose from, of which one lets children stay on weekends, and orders the transport.
 Onward | Handover to rehab | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
@@ -217,7 +217,7 @@ Scan and reading are on one bill, and her share after insurance is exactly what 
 Pain: Two bills come, one of them from a radiologist whom she never met, and neither matches the estimate.
 
 # Father cannot go back to the third floor
-Daughter of an eighty-eight-year-old with a broken hip, a job, and nine days until he has to leave.
+Daughter with a job, a father of eighty-eight with a broken hip, and nine days until he has to leave.
 A discharge to a nursing home, arranged in nine days by a daughter who works.
 Ward | Assessment of life at home | human | Ward | -1 | HOS-3.1.1 | nursing assessment, social history, assessment of older patients
 On the second day a nurse asks her about his stairs, stove, pills and neighbors, and starts the discharge plan.
