@@ -21,20 +21,20 @@ The first report opens with three figures, beginning value, end value and fees, 
 # Markets fall on a Thursday
 Widower who lives on his portfolio and reads the headlines at five in the morning.
 A client who is afraid needs somebody to talk to before he sells, and the truth about what he owns.
-Fall | Call from his adviser | human | Telephone | -1 ! | ASM-1.3, ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
+The drop | Call from his adviser | human | Telephone | -1 ! | ASM-1.3, ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
 At nine his adviser calls, knows what the portfolio has lost, and says for how many years his income is safe.
 Pain: He reads at five what he has lost, and no one at the bank calls all day.
-Fall | Portfolio and reserves in the app | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
+The drop | Portfolio and reserves in the app | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
 The app shows this morning's prices, and below the loss the two years of his spending that are held in cash.
-Pain: The app shows last night's prices and cannot be opened at nine.
+Pain: The app shows last night's prices until nine, and then it cannot be opened at all.
 Decision | Advice with reasons | human | Telephone | 0 | ASM-2.1.1 | recommend investments, investment advice, advise clients
 The adviser recommends one course and gives the reason against each of the others.
 Decision | Order checked with him on the line | hybrid | Telephone | -1 | ASM-2.1.2, ASM-1.3.2 | check orders before trading, carry out client instructions, client orders
-The order check stops, and the adviser tells him at once that the sale would break the limit he had set himself; he cuts it by half.
+The check holds the order, and the adviser tells him at once that the sale would break a limit he had set himself; he sells half as much.
 Pain: The order is rejected by a code in the afternoon, when the price has moved again.
 After | Order confirmed | agent | App | 1 | ASM-1.3.2 | order confirmations to clients, execute client instructions, confirm trades to clients
 Price, cost and time of the trade reach him within the hour.
-After | Review in the fall | human | Meeting | 2 ! | ASM-1.3.1 | client reviews, review meetings with clients, annual client meetings
+After | Review in October | human | Meeting | 2 ! | ASM-1.3.1 | client reviews, review meetings with clients, annual client meetings
 Both read the note of that Thursday again and leave the plan as it is.
 
 # Moving a portfolio from another bank
@@ -69,7 +69,7 @@ The adviser shows all three at the same time what can be split and what has to b
 Dividing | Own account, own advice | human | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
 The youngest hears that the shares of her father's company may be too many for her alone.
 After | One plan for her children | human | Meeting | 0 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
-A year later the planner asks the youngest what should happen to her share one day, and puts the plan on a page.
+A year later the planner asks the youngest what should happen to her share one day; the plan, a single page, comes to her own address.
 Pain: Nobody at the bank asks her about a will, and its letters still go to her father's address.
 
 # A foundation that wants no tobacco
@@ -80,7 +80,7 @@ All forty answers come in the form that the foundation's consultant uses, and th
 Choosing | Bad year shown to the board | human | Meeting | 1 | ASM-1.1.2 | investment proposal, proposal to the board, pitch to institutions
 The portfolio manager shows the twelve what a bad year would do to the grants, in grants and not in percent.
 Starting | Exclusions that can be tested | human | Video call | -1 | ASM-2.2.1 | code mandate guidelines, investment restrictions, exclusion list
-They work on the sentence until a machine can test it: no company with five percent of its sales from tobacco.
+They work on the sentence until a machine can test it: no company with five percent or more of its sales from tobacco.
 Pain: "No tobacco" goes into the contract as it stands, and everybody means something else by it.
 Running | Report for nine and for three | agent | Portal | 0 | ASM-7.1.2 | client reports, quarterly report for board, institutional reporting
 One page is written for the nine and thirty pages for the three, with the same figures on the same day.
