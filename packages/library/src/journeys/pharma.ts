@@ -1,5 +1,5 @@
 export const pharma = `
-# Can it be crushed
+# Can it be crushed?
 Hospital pharmacist who is asked about a patient with a feeding tube and finds nothing in the package insert.
 A medical inquiry from a hospital that needs the answer before the next meal.
 Question | Medical question online | agent | Web form | 0 | PHA-7.2.1 | medical inquiry, question to medical information, ask about a medicine
@@ -19,7 +19,7 @@ A medical liaison visits with data on feeding tubes and takes her question along
 
 # A rash after the third dose
 Country doctor with a full waiting room and a patient who has had a rash since the third dose of a new drug.
-A suspected side effect is reported, followed up, and answered to the doctor who saw it.
+A suspected side effect is reported and followed up, and the doctor who saw it gets an answer.
 Friday | Side effect reported | agent | Electronic health record | -1 | PHA-7.1.1 | report side effect, adverse reaction report, drug safety report
 The report takes age, dose and dates from the chart with one click and leaves out name and birthday.
 Pain: Reporting takes twenty minutes, the waiting room is full, and he leaves it for tonight.
@@ -61,7 +61,7 @@ Pain: The foreign bottles cannot be returned, and expire on her shelf at her own
 Owner of three pharmacies who has a recalled batch on her shelves and a newspaper on the phone.
 A recall, from the point of view of those who have to clear the shelf and tell the patients.
 Alarm | Recall notice | agent | Message in the register system | -2 ! | PHA-9.2.2 | recall notice, batch recall letter, rapid alert to pharmacies
-The recall message gives batch, reason and depth of the recall and blocks that code at her registers.
+The recall message gives batch, reason and depth of the recall, and from then on her registers reject that code.
 Pain: A fax from the wholesaler, the radio, and the maker's website name three different batches.
 Alarm | Recall line | human | Telephone | -2 | PHA-7.2.1, PHA-9.2.2 | recall hotline, questions on a recall, information for patients
 The recall line gives her one sentence for patients who have taken it and one for those who have it at home.
@@ -82,7 +82,7 @@ Choosing a contract manufacturer and staying with it through transfer, trouble a
 Looking | Answer within ten days | hybrid | E-mail | 0 | PHA-10.1.1 | contract manufacturing inquiry, quote client inquiries, request for proposal
 The answer gives line, month and price range, and names two steps that the manufacturer's process engineer doubts.
 Looking | Walk through the suite | human | Visit | 1 | PHA-10.1.1 | client visit to plant, capability audit, tour for clients
-She walks the filling suite and may ask the operators herself.
+She walks the filling suite and may put her questions to the operators herself.
 Agreeing | Manufacturing contract | human | Meeting | -1 ! | PHA-10.1.2 | quality agreement, supply agreement, negotiate manufacturing contract
 Both sides settle in half a day who pays for a lost batch: material, slot, and who decides that it is lost.
 Pain: The slot expires while two law firms send the same paragraph back and forth.
@@ -94,10 +94,10 @@ Pain: She reads of it in the batch record, weeks after the batch was filled.
 Delivery | Batch record in the portal | agent | Portal | 1 | PHA-10.2.2 | batch record to client, documents for client, project reports
 The full batch record is in the portal on day twelve, and she can put questions beside each line.
 Delivery | Released and on its way | human | E-mail | 2 | PHA-6.1.2, PHA-9.1.1 | batch certification, release to client, ship clinical batch
-The batch is released on Thursday and shipped on Friday in cold boxes to eleven hospitals.
+The plant's project lead writes that the batch is released and ships the next day in cold boxes to eleven hospitals.
 
 # A clinic that takes part
-Head of a heart failure clinic, two study nurses, seven trials, and a sponsor who wants twelve patients.
+Head of a heart failure clinic with two study nurses, seven trials, and a sponsor who wants twelve patients.
 A trial site from the first questionnaire to the results.
 Asked | Feasibility questionnaire | hybrid | Web form | 0 | PHA-2.1.2 | feasibility questionnaire, site selection, ask investigators
 The questionnaire is prefilled with his last counts, and an honest "six" does not cost him the trial.
@@ -105,7 +105,7 @@ Starting | Contract and ethics review | hybrid | E-mail | -1 ! | PHA-2.1.3 | sta
 Contract and ethics review run at the same time, and he sees who holds what.
 Pain: The papers take four months, and three weeks are left in which to enroll.
 Starting | Study drug supplied | agent | Hospital pharmacy | 1 | PHA-2.1.4 | supply trial medication, kits for site, resupply of study drug
-Kits of the study drug are sent by the rate at which he enrolls patients.
+New kits of the study drug arrive as fast as he enrolls patients, without an order form.
 Running | Monitoring visit | human | On site | 0 | PHA-2.2.1 | monitoring visit, site monitor, clinical research associate visit
 The monitor has read the data beforehand, checks four charts in place of forty, and is done by lunch.
 Running | Data queries | agent | Portal | -1 | PHA-2.2.2 | data queries, clean clinical data, query on case report form
@@ -115,5 +115,5 @@ Running | A side effect on Sunday | human | Telephone | -2 | PHA-7.1.2, PHA-7.1.
 A safety physician answers within ten minutes and decides with him whether to break the blind.
 Pain: The emergency number reaches a call center that writes everything down and decides nothing.
 Ending | Results for the site | human | Meeting | 2 ! | PHA-2.2.4 | trial results for investigators, report the trial, results meeting
-He and his patients get the result on a page in plain words, before it is presented at a conference.
+The sponsor presents the result to the sites before any conference, and gives him a page in plain words for his patients.
 `;
