@@ -8,16 +8,16 @@ Pain: She calls nine services, six of which "take nobody at the moment."
 Asking | What the insurance pays | agent | Website | 0 | SOC-1.1.3, APQC PCF 6.2.2 | questions on care costs, care benefits information, answer questions of families
 She enters her mother's policy and the hours of help, and the site shows what long-term care insurance pays and what is left to her.
 Beginning | First visit at the kitchen table | human | At home | -1 | SOC-2.1.1 | care assessment visit, initial visit, assess care needs, care needs assessment
-The head nurse talks with the mother herself, checks carpet, bath and pills, and does not press her.
+The head nurse talks to the mother and not about her, checks carpet, bath and pills, and does not press her.
 Pain: Her mother says no to everything, and the visit is over in twelve minutes.
 Beginning | Plan of three visits | hybrid | At home | 0 | SOC-2.2.1 | write care plans, care agreement, care contract, care planning
-The plan offers help with washing, pills and a weekly bath, each with its price, and each may be struck out.
+The plan offers three visits, for washing, pills and a weekly bath, each with its price, and each may be struck out.
 Every day | The same three faces | human | At home | 1 | SOC-4.2.1, SOC-4.1.1 | provide home care, home care visits, basic care at home
 Three caregivers take turns, with their pictures on a card by the door, and the office calls before a fourth one comes.
 Every day | Notes on this morning's visit | agent | App | 1 | SOC-6.2.1, SOC-3.1.3 | care documentation, record care, care notes for relatives
 By ten the daughter reads the visit's notes on her phone: breakfast, mood, a red spot on the heel.
 A month on | Monthly bill | agent | Letter | -1 | SOC-9.1.2, APQC PCF 9.2.2 | invoice clients, care invoices, bill private share of care, invoicing of care services
-The bill lists visits by day, deducts the insurance's share, and leaves out the missed Thursday.
+The bill lists visits by day, deducts the insurance's share, and charges nothing for the missed Thursday.
 Pain: Codes and minutes fill two pages, and the Thursday on which nobody came is among them.
 A month on | Quality call | human | Telephone | 2 ! | SOC-6.2.3, APQC PCF 6.5.3 | satisfaction of clients, quality visit, survey relatives, client satisfaction survey
 The head nurse asks mother and daughter separately whether it helps and what should change.
@@ -38,12 +38,12 @@ The manager works out with him what pension, insurance and savings pay, and from
 Pain: The brochure has the price of the room only; the care comes on top.
 Moving in | Move-in day | human | Residence | 1 ! | SOC-1.2.4 | move-in day, receive new residents, settle in residents, move-in of residents
 The janitor has put his father's own armchair by the window before he arrives.
-Moving in | Interview on his life | human | Residence | 0 | SOC-2.2.1 | biography talk, care planning for residents, first care conference, care planning
+Moving in | Interview about his life | human | Residence | 0 | SOC-2.2.1 | biography talk, care planning for residents, first care conference, care planning
 A nurse records what calms him: trains, coffee with milk, and not being touched from behind.
 First weeks | Call on the third evening | human | Telephone | 1 | SOC-6.2.1 | inform relatives, relatives' calls, talk with families, information of relatives
 A nurse calls the son on the third evening: his father has eaten, asks for his mother, and would like a train schedule.
-First weeks | Asked after six weeks | human | Meeting | 0 | SOC-2.2.2, APQC PCF 6.5.3 | review with relatives, satisfaction of residents, settling-in review
-At the review two things are changed, his seat at the table and the hour at which he is woken.
+First weeks | Review after six weeks | human | Meeting | 0 | SOC-2.2.2, APQC PCF 6.5.3 | review with relatives, satisfaction of residents, settling-in review
+At the review the son is given one nurse's name and number, and two things change for his father: his seat at meals and the hour of waking.
 Pain: Six weeks in, he hears about his father from whoever happens to answer the phone.
 
 # A bill in three parts
@@ -84,9 +84,9 @@ The director questions three shifts and goes through with the niece what each of
 Answer | Answer of the director | human | Meeting | 1 ! | SOC-6.2.2, APQC PCF 6.2.3 | answer complaints, talk with relatives after complaint, apologize to families, complaint management
 The director tells her plainly that an aide had lifted her aunt alone, and that the state has known of the bruise since Sunday.
 Afterwards | Patient lift installed | human | Residence | 1 | SOC-2.1.2, SOC-2.2.1 | aids for residents, adjust care plans, safe lifting, care planning
-A lift is installed by the bed on Tuesday, the care plan is changed, and two aides practice it with her aunt.
+Two days later a lift is in place by the bed, the care plan now calls for two aides, and both practice with her aunt.
 Afterwards | Asked whether it is better | human | Telephone | -1 | SOC-6.2.1, APQC PCF 6.5.1 | follow up on complaints, satisfaction after complaints, call relatives again
-In May the director calls to ask how her aunt is and whether the lift is being used.
+Two months later the director calls to ask how her aunt is and whether the lift is being used.
 Pain: The file is closed as unexplained, and she photographs her aunt's arms on every visit.
 
 # Two weeks in which somebody else gets up
@@ -122,7 +122,7 @@ The team lead answers their questions about nights, money and the stove, and off
 Pain: They get a brochure with laughing people in it, and no one to ask about the nights.
 Planning | Support plan | human | Meeting | 0 ! | SOC-2.2.3 | person-centered planning, support plan, goals of clients, support planning
 He names three goals himself, riding the bus alone, cooking pasta and a girlfriend, and signs his plan.
-Planning | Support hours granted | hybrid | Letter | -2 | SOC-2.1.3 | approval of support hours, cost approval by authorities, needs assessment
+Planning | Fewer hours than asked for | hybrid | Letter | -2 | SOC-2.1.3 | approval of support hours, cost approval by authorities, needs assessment
 Nineteen hours are granted in place of twenty-six; the manager files an appeal with him that describes his mornings.
 Pain: An official who has never seen him counts minutes for shaving.
 Living | First night | human | Shared apartment | -1 | SOC-5.2.1 | support residents, night standby, assisted living support, supported living
