@@ -2,7 +2,7 @@ export const veterinary = `
 # Something swallowed
 Teacher who lives alone with a Labrador that has been retching since four in the morning.
 From a night call to a dog who eats again, with an operation nobody had saved for.
-Night | Is it an emergency | human | Telephone | -2 | VET-1.1.2 | emergency call to the vet, phone triage, urgent appointment
+Night | Is it an emergency? | human | Telephone | -2 | VET-1.1.2 | emergency call to the vet, phone triage, urgent appointment
 The nurse asks about gums, belly and anything that is missing at home, listens to his breathing, and tells her to come at once.
 Pain: The recording gives the number of an emergency clinic, and that line is busy.
 Night | Checked in by the chip | hybrid | Front desk | -1 | VET-1.2.1 | registration of owner and animal, admission of animals, check in at the practice
@@ -10,8 +10,8 @@ One scan of the chip brings up owner, weight, shots and allergy, and she can go 
 Pain: She fills out two pages on a clipboard while the dog retches on her shoes.
 Decision | The X-ray explained | human | Treatment room | 0 | VET-2.3.3, VET-2.1.1 | x-ray of animals, examination of the patient, imaging at the vet
 The vet turns the screen toward her, shows her the sock and explains what it blocks.
-Decision | What it costs, before | hybrid | Tablet | -2 ! | VET-1.2.2 | estimate for surgery, consent to operate, cost estimate for owners
-The estimate says $2,800 to $3,900, what it depends on, and that she may pay in two parts, before she signs.
+Decision | What the operation will cost | hybrid | Tablet | -2 ! | VET-1.2.2 | estimate for surgery, consent to operate, cost estimate for owners
+Before she signs she reads that it will be $2,800 to $3,900, what that depends on, and that she may pay in two parts.
 Pain: She decides in three minutes, in tears, about money that she does not have.
 Waiting | Awake, and drinking | agent | Text message | 1 | VET-1.2.3, VET-2.2.2 | news about the animal, update for owners, how is my pet
 At noon the clinic texts a picture and a sentence, before she has dared to call.
@@ -22,12 +22,12 @@ The bill is within the range that she signed; she pays half today and half on th
 Afterwards | The insurer's form | agent | E-mail | 1 | VET-5.1.2 | claim with pet insurance, insurance form, reimbursement for pet owners
 The clinic sends the insurance form filled in, with history and bill, and she confirms it with one tap.
 Afterwards | Question on day three | hybrid | Text message | 1 | VET-2.2.3, VET-1.2.3 | check after surgery, follow-up of operated animals, aftercare call
-A message asks whether he eats and licks; her picture of the wound is looked at by a nurse within the hour.
+A message asks whether he eats and whether he licks the wound; a nurse looks at her picture of it within the hour.
 
 # The last visit
 Couple in their seventies with a cat of nineteen, who have known for a month and hoped for another week.
 A pet is put to sleep, with everything that has to be decided, said and paid around it.
-Asking | Is it time | human | Telephone | -1 | VET-1.1.2, VET-1.2.3 | call about old pet, quality of life talk, ask the vet about putting to sleep
+Asking | Is it time? | human | Telephone | -1 | VET-1.1.2, VET-1.2.3 | call about old pet, quality of life talk, ask the vet about putting to sleep
 A nurse asks about eating, hiding and nights, and says that the vet will call back herself before evening.
 Pain: They put off calling for days, since the front desk can only offer them "a consult" at half past two.
 Asking | Last slot of the day | human | Telephone | 0 | VET-1.1.1 | appointment for euthanasia, quiet appointment, book last visit
@@ -56,7 +56,7 @@ The vet examines him on the floor between the children and answers their twelve 
 First year | Booster on a school day | agent | Text message | 0 | VET-1.1.3 | vaccination reminder, booster shots, checkup due
 A text names the booster that is due, and the three slots after school.
 First year | Worms on a slide | human | Telephone | -1 | VET-2.3.2 | report results to owners, lab results, test result call
-A nurse calls with the result, says that many puppies have them, and what the children should wash.
+A nurse calls with the result, says that many puppies have worms, and what the children should wash.
 Pain: The result is a line of Latin in an e-mail late on Friday.
 Operation | Range before the neutering | hybrid | E-mail | -2 ! | VET-1.2.2 | estimate for neutering, consent for surgery, give estimates
 The estimate gives a range, names the two things that could change it, and is signed by one parent at home.
@@ -70,7 +70,7 @@ The nurse goes through the ten days with the eldest daughter, who will be in cha
 Widower of seventy-three with shaky hands, whose cat has diabetes and has to be given insulin.
 A chronic illness, managed at home by somebody who at first does not dare.
 Diagnosis | Call with the lab values | human | Telephone | -2 ! | VET-2.3.2 | report results to owners, diagnosis call, blood results
-The vet calls herself, says that it can be treated, and books him an hour with a nurse for the next day.
+The vet herself calls, says that diabetes can be treated, and books him an hour with a nurse for the next day.
 Pain: "Diabetes, please call back," says the voice mail, and the practice has closed.
 Diagnosis | First injection, into an orange | human | Exam room | 0 | VET-2.2.3 | teach injections, instruct owners, send animals home
 He practices on an orange, then on the cat with the nurse's hand on his, and takes home a pen that clicks.
@@ -87,7 +87,7 @@ The vet looks at a year of Sundays with him by video, lowers the dose, and spare
 
 # Lame on the morning of the show
 Owner of a small riding school whose best mare will not put her left front foot down, on a Saturday in May.
-A barn call for a horse, and a decision on money that is made in the rain.
+A barn call for a horse: who comes and when, what it is, and when the mare may compete again.
 Morning | Who comes, and when | human | Telephone | -1 | VET-1.1.2 | sort emergencies by phone, horse emergency, barn call
 The nurse asks whether the hoof is warm and the mare eats, and says honestly that it will be eleven.
 Pain: "The doctor is on her rounds," says the line, and nobody knows in which valley.
@@ -95,10 +95,10 @@ Morning | Moved ahead on the round | agent | Text message | 0 | VET-2.4.1 | plan
 A text at nine moves her up to ten, ahead of two herds that can wait.
 In the barn | Hoof tester and X-ray | human | Barn | 1 | VET-2.3.3 | X-ray of horses, take and read X-rays, lameness exam
 The vet takes pictures in the aisle, and they read them together on the laptop: an abscess, and no fracture.
-In the barn | Opened in the rain | human | Barn | -2 ! | VET-2.1.1 | treat a horse, examine and treat, hoof abscess
+In the barn | The abscess opened | human | Barn | -2 ! | VET-2.1.1 | treat a horse, examine and treat, hoof abscess
 She opens the abscess, shows a student how to change the poultice, and says how many days the mare will rest.
 Pain: The student who will have to do it has gone to fetch a lamp when it is shown.
-After | Not before the test clears | human | Telephone | -1 | VET-2.4.2 | drug record for horses, withdrawal times, treatment record
+After | Not before the painkiller clears | human | Telephone | -1 | VET-2.4.2 | drug record for horses, withdrawal times, treatment record
 Show rules count the days for the painkiller, and the vet gives her the first date on which the mare may compete.
 Pain: Nobody had told her of a withdrawal time when she entered the mare for the next show.
 After | Bill with the mileage shared | agent | E-mail | 0 ! | VET-5.1.1 | charge treatments, bill for a barn call, mileage fee
@@ -119,7 +119,7 @@ Looking into it | Minute by minute | human | Meeting | -1 | VET-4.2.2 | answer c
 With the monitor's record on the table the vet goes through it minute by minute, and says what she would do again.
 Pain: The answer comes from an insurer, three months later, and calls him "the claimant."
 Afterwards | Nothing charged | agent | Letter | 1 ! | VET-5.1.1 | cancel charges, no charge, billing after a death
-The bill is canceled and his account closed that day, so that no reminder for the booster will follow.
+The letter says that the bill is canceled and the record closed, so that no reminder for the booster will follow.
 Afterwards | His review left standing | human | Review site | -1 | VET-4.2.2 | answer reviews, review after a death, reply to a review
 The owner of the practice answers in two sentences that she is sorry, and does not argue.
 Pain: Below his review the practice explains to everybody how old and how heavy the dog was.
