@@ -185,7 +185,7 @@ Boarded, departed, landed, handed to grandmother at 4:42: four messages that cal
 
 # From the first miles to a seat in business class
 Consultant on forty flights a year who saves miles for an anniversary trip with her partner.
-A year with the loyalty program, up to the point where points have to turn into seats.
+A year with the loyalty program, up to the day on which miles have to turn into seats.
 Joining | Enrolled from the seat | agent | App | 1 | AIR-2.2.5 | frequent flyer enrollment, join loyalty program
 She joins from her seat with the data of her booking, and the flight she is on already counts.
 Collecting | Missing partner flight | agent | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
@@ -204,7 +204,7 @@ The crew finds the anniversary in the passenger list and brings two glasses befo
 
 # A choir of forty goes on tour
 Bookkeeper who manages a choir in her free time, and whose list of names changes until the last week.
-A group booking with deposits and name lists, in which names change until departure.
+A group booking with its deposits and deadlines, from the first e-mail to the final invoice.
 Request | Seats asked for by e-mail | hybrid | E-mail | 1 | AIR-2.1.3, APQC PCF 3.5.3 | handle group requests, group quotes
 The group desk reads dates, numbers and a cello from her e-mail and the same day offers two flights, with a seat for the cello.
 Contract | Offer compared and signed | human | E-mail and telephone | -1 | AIR-2.1.3, AIR-2.2.2 | group contracts, agency and group sales
