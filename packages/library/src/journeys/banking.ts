@@ -227,5 +227,5 @@ The adviser meets them halfway at once and says plainly that she may not go furt
 Pain: The adviser needs a week to ask upstairs, and the other bank's rate holds for three days.
 Deciding | New rate signed | agent | App | -1 ! | BIAN 6.4.2, BIAN 5.6.2 | sign refinancing, forward rate, confirm new fixed rate, loan modification, loan renewal
 They sign at home for a rate that starts in March, and may still take a lower one if rates fall before then.
-Pain: They sign for three hundred more a month and wonder whether waiting would have paid.
+Pain: They sign for hundreds more a month and wonder whether waiting would have paid.
 `;
