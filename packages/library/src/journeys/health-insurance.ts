@@ -62,7 +62,7 @@ Hospital | Care manager before discharge | human | Hospital | -1 | HIN-5.1.4, HI
 On the fourth day a care manager comes to his bed, has his daughter on the phone, and starts planning for home.
 Pain: The ward sends him home on a Friday, and the care plan will follow next week.
 Hospital | Equipment ordered ahead | human | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
-The care manager calls his daughter, approves walker, grab bars and bath seat on the spot, and has them delivered before he comes home.
+The care manager calls his daughter, approves walker, grab bars and bath seat on the spot, and has them in place before he comes home.
 Pain: The walker is approved only after he has fallen.
 At home | Medication lists compared | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
 The nurse finds two blood thinners on his lists from hospital and home, and calls his doctor while he holds.
