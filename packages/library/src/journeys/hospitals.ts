@@ -160,7 +160,7 @@ His records from the island are in the chart before he is back, and his picture 
 Family doctor with nineteen hundred patients, one of them with odd liver values, and four minutes for a call.
 A referral as the family doctor sees it, up to the letter that tells her what to do next.
 Referring | Electronic referral | agent | Electronic health record | 1 | HOS-1.1.1 | electronic referral, referral intake, send referral to specialist
-Lab values and her question go along, and the form asks for what the clinic would miss before she sends it.
+Lab values and her question go along, and before she sends it the form asks for whatever the clinic would miss.
 Referring | Priority of the referral | hybrid | Electronic health record | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
 The next morning the referral shows "within two weeks" and the name of the physician who decided that.
 Pain: Neither she nor the patient knows for weeks whether the fax has arrived.
