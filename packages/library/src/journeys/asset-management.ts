@@ -59,7 +59,7 @@ An estate is reported, proven and divided, with the same information for all hei
 Call | First call after the death | human | Telephone | -2 | ASM-1.3.5 | report the death of a client, estates of deceased clients, heirs call
 The adviser knew their father, and says what is blocked and which bills can still be paid.
 Pain: The hotline will speak only to the holder of the account, who is dead.
-Papers | Certificates of two countries | hybrid | Portal | -1 ! | ASM-1.3.5, ASM-1.2.1 | inheritance documents, check heirs, estate papers
+Papers | Certificates from two countries | hybrid | Portal | -1 ! | ASM-1.3.5, ASM-1.2.1 | inheritance documents, check heirs, estate papers
 Each heir uploads certificates to a private folder, and a list says what is missing, in which form, and from whom.
 Pain: A certified translation is returned because of a stamp.
 Papers | Value on the day | agent | Mail | 0 | ASM-7.1.4, ASM-7.1.2 | estate valuations, statements for heirs, tax statements
@@ -68,7 +68,7 @@ Dividing | Talk with all three | human | Video call | 0 | ASM-1.3.4 | accompany 
 The adviser shows all three at the same time what can be split and what has to be sold.
 Dividing | Own account, own advice | human | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
 The youngest hears that the shares of her father's company may be too many for her alone.
-After | One plan for her children | human | Meeting | 0 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
+After | A plan for the next generation | human | Meeting | 0 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
 A year later the planner asks the youngest what should happen to her share one day; the plan, a single page, comes to her own address.
 Pain: Nobody at the bank asks her about a will, and its letters still go to her father's address.
 
@@ -93,7 +93,7 @@ Each vote of the season has its reason beside it, and the two on which the board
 # The fund he had for nineteen years
 Retired bus mechanic who has put $150 a month into one fund and now reads that it will be merged into another.
 A private investor decides what to do about a merger, sells a third, and is told of an error.
-Notice | Letter on the merger | agent | Letter | -1 | ASM-6.3.3 | fund merger notice, merge funds, shareholder letter
+Notice | Letter about the merger | agent | Letter | -1 | ASM-6.3.3 | fund merger notice, merge funds, shareholder letter
 In its first lines the letter gives the new cost, the last day to leave without a fee, and what happens if he does nothing.
 Pain: Nine pages of legal text end with the sentence that no action is required.
 Notice | Two funds side by side | agent | Website | 0 | ASM-6.3.2 | key information documents, prospectus, compare funds
