@@ -39,7 +39,7 @@ Pain: He never hears what became of his report, and thinks twice about writing t
 
 # None left until November
 Pharmacist in a small town in which half a school class needs the same antibiotic syrup.
-A drug shortage in a small pharmacy, with sick children and no date.
+A drug shortage in a small pharmacy, with sick children waiting and nothing to hand over.
 Empty | Shortage notice | agent | Letter and website | -1 | PHA-9.2.1 | shortage notice, supply disruption information, notify shortage
 Three weeks ahead a notice gives the strength, the dates, and what the FDA allows in its place.
 Pain: She learns of the shortage when the evening delivery comes without the syrup.
@@ -84,7 +84,7 @@ The answer gives line, month and price range, and names two steps that the manuf
 Looking | Walk through the suite | human | Visit | 1 | PHA-10.1.1 | client visit to plant, capability audit, tour for clients
 She walks the filling suite and may put her questions to the operators herself.
 Agreeing | Manufacturing contract | human | Meeting | -1 ! | PHA-10.1.2 | quality agreement, supply agreement, negotiate manufacturing contract
-Both sides settle in half a day who pays for a lost batch: material, slot, and who decides that it is lost.
+Both sides settle in half a day who pays for the material and the slot of a lost batch, and who decides that it is lost.
 Pain: The slot expires while two law firms send the same paragraph back and forth.
 Transfer | Engineering run | human | On site | 0 | PHA-10.2.1 | technology transfer, engineering run, take over client process
 Her chemist works beside the plant's own, and the two find a pump speed that her own documents had left out.
