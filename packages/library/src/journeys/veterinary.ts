@@ -42,7 +42,7 @@ Afterwards | A card with a paw print | human | Mail | 1 ! | VET-4.2.1 | condolen
 A handwritten card with a paw print comes a week later, from the nurse who had held her.
 Afterwards | Reminders stopped | agent | Mail | 0 | VET-1.1.3 | stop vaccination reminders, update pet record, deceased animal
 A line from the practice says that the record is closed, and that no reminder and no birthday greeting will follow.
-Afterwards | Ashes and a bill | human | Side room | -1 | VET-5.1.1, VET-5.2.1 | pick up ashes, final veterinary bill, charges for euthanasia
+Afterwards | The ashes handed over | human | Side room | -1 | VET-5.1.1, VET-5.2.1 | pick up ashes, final veterinary bill, charges for euthanasia
 The ashes are handed over away from the counter, and nothing is due beyond what they paid that day.
 Pain: A second bill arrives, for the consult in which they had been told to wait.
 
@@ -108,7 +108,7 @@ The bill divides the drive among the three farms of that morning and lists each 
 Car dealer whose six-year-old dog died under anesthesia at a dental cleaning, on his daughter's birthday.
 A death that nobody had expected: told, looked into, and answered by those who were there.
 That day | Told by the vet herself | human | Telephone | -2 ! | VET-1.2.3 | tell owners bad news, call to owners, death under anesthesia
-The vet who operated calls within minutes, says that he has died, and that she does not yet know why.
+The vet who operated calls within minutes, says that the dog has died, and that she does not yet know why.
 Pain: A receptionist asks him to come in, and will not say what has happened.
 That day | An hour in the back room | human | Practice | -1 | VET-4.2.1 | say goodbye to a pet, time with the animal, accompany owners
 The family is taken straight to the dog and may stay for an hour, and nobody brings a form.
