@@ -175,10 +175,10 @@ The order page says that the whole tip goes to the rider and is paid out today.
 After | Cook's reply to the review | human | Review site | 2 | HTL-1.4.3, APQC PCF 6.5.3 | reply to delivery review, answer restaurant reviews, feedback on food
 The cook replies to their review that all soups go out in jars from now on.
 
-# Breakfast and dinner for a child who may eat almost nothing
+# Breakfast and dinner for a child who can eat almost nothing
 Parents of a boy of seven with celiac disease and milk allergy, used to cooking every meal themselves, who want one week by a lake.
 A week in a hotel with severe allergies, from the first e-mail to a recipe sent home.
-Asking | The kitchen writes back itself | human | E-mail | -1 | HTL-2.1.2, HTL-4.1.3 | allergy inquiry before stay, gluten-free hotel, ask the kitchen
+Asking | An answer from the kitchen itself | human | E-mail | -1 | HTL-2.1.2, HTL-4.1.3 | allergy inquiry before stay, gluten-free hotel, ask the kitchen
 The sous-chef lists a separate toaster and pan, nine dishes he can cook safely, and what he would rather not try.
 Pain: Two other hotels have answered that they are welcome to bring his food along.
 Asking | Diet confirmed in writing | agent | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | book family room with diet, reservation note, confirm special diet
