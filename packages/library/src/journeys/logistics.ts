@@ -143,7 +143,7 @@ Night | Last position of the trailer | agent | Portal | -1 | LOG-2.4.1, LOG-7.2.
 The portal shows the last signal of the trailer's own tracker, when the doors were opened, and the minute it went silent.
 Pain: The map still shows the trailer at the rest area, since the only tracker is in the cab that was left there.
 The week | Who carried the load | human | Telephone | -1 | LOG-7.2.3, LOG-3.2.1 | theft investigation, carrier vetting, double brokering check
-The carrier's security lead shares driver, subcontractor and seal number with her and with the insurer's investigator.
+The carrier's security lead shares the driver's name, the subcontractor and the seal number with her and with the insurer's investigator.
 Pain: It comes out that the load had been passed on to a trucking company that was nine days old.
 The week | Replacement load | human | Telephone | 1 | LOG-3.2.2, LOG-3.1.2 | replacement load, urgent truck, rush shipment
 By noon the carrier has found two drivers and a guarded stop for what the distillery can still ship.
@@ -202,12 +202,12 @@ Port | No appointment to be had | human | Telephone | -2 ! | LOG-3.1.5, LOG-2.4.
 The forwarder's drayage desk tries the terminal twice a day, calls her with the result, and writes down each refusal with the time.
 Pain: Nobody records the days on which the terminal was full, and without that she has nothing to dispute with.
 Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demurrage alert, container free time monitoring, milestone alerts
-Two days ahead a list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most expensive first.
+Two days ahead a list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most urgent first.
 Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.1, LOG-7.3.5 | demurrage invoice, detention charges, collect outlays
 The invoice lists container by container with its days, its rate and the carrier's own bill attached.
 Pain: A single line says "demurrage as per carrier," payable before the next release.
 Disputing | Invoice disputed | human | Video call | -1 | LOG-2.4.3, LOG-7.3.2 | dispute demurrage, check carrier invoices, charge dispute
-A clerk goes through the refusals with her the week the invoice comes, and disputes nineteen of the sixty-one days while the carrier still accepts it.
+A clerk goes through the refusals with her the week the invoice comes, and disputes nineteen of the sixty-one days before the carrier's window closes.
 Pain: The window for disputes at the carrier closed while the invoice was waiting for approval.
 Disputing | Answer of the shipping line | hybrid | E-mail | -1 ! | LOG-2.4.3, LOG-7.3.2 | carrier dispute result, waiver of demurrage, credit for detention
 Seven days are waived, twelve are refused with a reason for each, and the credit is passed on within the week.
