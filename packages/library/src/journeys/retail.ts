@@ -2,7 +2,7 @@ export const retail = `
 # The weekly groceries with two tired children
 Working mother on a Friday at six, with a list for four and forty minutes until supper.
 A week's groceries under time pressure, in a store that can save her minutes or cost her some.
-At home | List and offers in one place | agent | App | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized offers, send coupons to customers, loyalty offers
+Before | List and offers in one place | agent | App | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized offers, send coupons to customers, loyalty offers
 The app proposes what the family always buys and the two weekly offers that are really on the list.
 In the store | Empty milk shelf | human | Store aisle | -1 | ARTS 4.2.2 | replenish shelves, on-shelf availability, shelf stocking
 A clerk's handheld has flagged the gap, and he wheels a crate out of the cold room while she is standing there.
