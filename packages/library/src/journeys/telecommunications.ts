@@ -33,7 +33,7 @@ He gets a text when the cut is found, when splicing begins, and when the expecte
 Repair | Technician calls afterwards | human | Telephone | 2 ! | eTOM 1.3.7.E, eTOM 1.3.7 | close trouble tickets with customers, confirm fault repair, service restoration
 The technician phones, asks whether calls and bookings come in again, and waits on the line while he checks.
 Credit | Money for the hours lost | agent | Bill | 1 | eTOM 1.3.8.B, eTOM 1.3.8, APQC PCF 9.2.5 | service level credits, bill credits for outages, compensation for downtime
-The credit his business plan promises is on the next bill without his asking, with hours and rate.
+The credit that his contract promises is on the next bill without his asking, with hours and rate.
 
 # The bill is forty dollars higher than last month
 Father of a teenager whose phone plan he pays and whose games he does not know.
