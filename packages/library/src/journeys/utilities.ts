@@ -20,19 +20,19 @@ First year | Yearly bill without a shock | agent | Letter and app | 2 ! | UTL-8.
 The bill refunds eleven dollars, and a chart on its second page splits the total into energy, delivery and taxes.
 
 # The storm, the candles and the freezer
-Small-town butcher with a full walk-in cooler and no power since early morning.
-A long outage at a business with a walk-in cooler, and the claim that follows.
+Small-town butcher with candles in the shop, a full walk-in freezer, and no power since early morning.
+A long outage at a shop that lives by its freezer, and the claim that follows.
 Needs: UTL-2.1.4
 Dark | First outage message | agent | Text message | -1 | UTL-2.2.4 | outage notification, interruption information, power cut message
 Within minutes a text names the line and the fallen trees, and gives a first estimate of when power will be back.
 Pain: He learns from a neighbor's radio how large the outage is, and from nobody when it will end.
 Dark | Call that gets through | hybrid | Telephone | -2 ! | UTL-2.2.1 | fault hotline, report power outage, emergency call of network operator
-The phone system recognizes his address; when he says "walk-in cooler," a dispatcher takes over and flags him as a priority.
+The phone system recognizes his address; when he says "walk-in freezer," a dispatcher takes over and flags him as a priority.
 Pain: He hears that all lines are busy, as four hundred other callers do.
 Waiting | Estimated time of restoration | agent | Text message | 0 | UTL-2.2.4, UTL-2.2.2 | restoration time, estimated time of restoration, fault progress
 The third text says that a crew is on site, that two poles are down, and that power should be back by ten at night.
 Waiting | Mobile generator | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
-Early in the afternoon a storm crew brings a mobile generator for his cooler and the pharmacy next door.
+Early in the afternoon a storm crew brings a mobile generator for his freezer and the pharmacy next door.
 Afterwards | Claim for 260 pounds of meat | agent | Web form | -1 | UTL-8.3.3, APQC PCF 6.2.3 | claim damages after outage, compensation for power cut, liability claim
 The form knows time and street of the outage; he adds a photograph and the invoice for the meat lost before the generator came.
 Pain: The form wants a police report, and the meat has to be kept until somebody has looked at it.
