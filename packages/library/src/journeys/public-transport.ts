@@ -42,7 +42,7 @@ After twelve months the thirteenth costs half, and he may take a friend along on
 
 # Fined with a ticket in the pocket
 Retired teacher with a paper ticket stamped on the wrong side, and an inspector who was in a hurry.
-A fine that was not deserved, appealed against and taken back.
+A fine that was not deserved, appealed and taken back.
 In the streetcar | Ticket inspection | human | On board | -1 ! | PTR-4.2.1 | ticket inspection, check tickets, fare evasion report
 The inspector notes the ticket and her explanation and tells her how to object without paying first.
 Pain: The inspector says in front of a full car that he only writes the fines, and wants her ID.
@@ -123,7 +123,7 @@ The children write to the conductor, and the company answers with an invitation 
 Home health aide with three clients a day along a bus line that is to be straightened.
 A route change is announced, discussed and carried out, and one rider loses her stop.
 Hearing of it | A sign at her own stop | agent | Stop and app | -1 | PTR-3.2.2, PTR-1.1.3 | notice of route change, service change notice, stop closure information
-The sign says that this stop will close, from when, how far it is to the next one and where to object.
+The sign says when this stop is to close, how far it is to the next one and where to object.
 Pain: She hears of it from a driver, two weeks before comments close.
 Speaking up | Comment on the plan | agent | Website | 0 | PTR-1.1.3 | public consultation, rider comments, comment on service changes
 The form asks from where to where and at what hour she rides, and shows the plan's effect on those very trips.
