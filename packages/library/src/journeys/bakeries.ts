@@ -67,14 +67,14 @@ Monday | What it was | human | Telephone | -1 | BAK-2.2.3 | trace a batch, resul
 He calls by evening: it was walnut shell, from one sack, in forty loaves, six of which have not come back.
 Pain: Two people at the bakery have told her by then that it cannot have come from there.
 Settling | Notice at the counter | human | Shop | 1 ! | BAK-2.2.3 | recall notice, return of bread, product recall
-From Tuesday a notice names the loaf and the day it was sold, and whoever brings one back gets the money without a receipt.
+From Tuesday on a notice names the loaf and the day it was sold, and whoever brings one back gets a refund without a receipt.
 Settling | Dentist's bill | human | E-mail | 0 | BAK-4.2.2 | settle damage, liability insurance, dentist bill after complaint
 She e-mails the dentist's bill, and the owner sends it on to the bakery's insurer with the batch record.
 Later | Walnuts again, or not | human | Shop | 0 | BAK-4.1.1 | serve at the counter, regular customer, counter advice
 The clerk knows her, says that the nuts are now sifted twice, and wraps the plain loaf that she asks for.
 
 # Breakfast for thirty at eight
-Assistant who orders a breakfast for thirty managers, four of them vegan and one who may eat no gluten.
+Assistant who orders a breakfast for thirty managers, four of them vegan and one who cannot have gluten.
 Platters for an office, from the order to what was left on them.
 Ordering | Platters put together | agent | Web shop | 1 | BAK-1.2.1 | order platters, breakfast for the office, catering order
 The web shop turns thirty people into four platters and says that nothing on them is free of gluten.
