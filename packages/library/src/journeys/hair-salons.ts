@@ -68,7 +68,7 @@ Saturday | Picture sent to the salon | human | Messenger | -2 ! | HAI-5.1.4 | al
 The owner answers within minutes, tells her to see a doctor today, and stays reachable until she has.
 Pain: The salon is closed until Tuesday, and its messages are read on Tuesday.
 Saturday | Product and batch for the doctor | human | Telephone | 0 | HAI-2.1.3 | color formula, product used on client, formula on client card
-From the client card the owner reads product, developer and minutes to the doctor at urgent care.
+From the client card the owner reads product, batch and developer to the doctor at urgent care.
 The week after | What had been skipped | human | Salon | -1 | HAI-2.1.2 | patch test, allergy test before tint, note reactions
 The owner shows her the empty line on the card: no patch test, because there was a rush, and that was the salon's fault.
 Pain: The colleague who did the tint points to a form that she had signed without reading it.
