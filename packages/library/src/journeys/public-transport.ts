@@ -6,7 +6,7 @@ Platform | Delay and connection in the app | agent | App | -1 | PTR-3.2.1 | pass
 The app says that the train is eleven minutes late, that her bus will be gone, and where the next one leaves at 7:49.
 Pain: The board says on time until the minute of departure, and when the train gets in, her bus has gone.
 Platform | Help on the platform | human | Platform | 0 | PTR-3.2.3 | service staff on platforms, help passengers at the station, answer passengers' questions, station staff service, passenger service at stations
-Platform staff radio the 7:49 to wait for her and a dozen others, and announce that it will.
+Platform staff ask by radio that the 7:49 wait for her and a dozen others, and take them to its stop.
 Complaint | Complaint about nine delays | agent | App | -2 ! | PTR-5.1.2, APQC PCF 6.2.3 | passenger complaints, complaint about delays, customer complaints
 The app lists her nine late mornings from her pass, and she only has to confirm them.
 Pain: She has to fill in a paper form with nine train numbers and have it stamped at a counter.
@@ -160,7 +160,7 @@ A page for that night gives the cause, the times of each decision and what will 
 # Braked hard on Elm Street
 Widow of seventy-eight who fell in the aisle when the bus stopped for a dog, and broke her wrist.
 An injury on board, from the first minutes to a claim that is turned down.
-The fall | The driver stays with her | human | On board | -2 ! | PTR-3.3.1, PTR-2.2.4 | passenger injury on bus, accident on board, driver first aid
+The fall | The driver stays with her | human | On board | -2 ! | PTR-2.2.4, PTR-3.3.1 | passenger injury on bus, accident on board, driver first aid
 The driver parks the bus, calls control, sits down beside her and takes the names of two passengers who saw it.
 Pain: The driver asks from his seat whether she is all right, and she says yes because everybody is looking.
 The fall | A supervisor at the hospital | human | Hospital | 0 | PTR-3.3.1 | accident supervisor, incident report, secure video evidence
@@ -171,7 +171,7 @@ Pain: The claim form assumes a car, and asks for her license plate.
 Claiming | Seeing the video | human | Office | -1 | PTR-3.3.2, PTR-3.3.1 | review accident video, evidence access, request footage
 She and her son may watch the ten seconds with the clerk and see the dog, the hard stop, and that she was not yet holding on.
 Pain: The video is erased after seventy-two hours, and her letter took four days.
-Answer | No, with the reason | human | Letter and telephone | -1 ! | PTR-5.1.2, PTR-3.3.1 | claim denied, liability decision, answer to injury claim
+Answer | No, with the reason | human | Letter and telephone | -1 ! | PTR-3.3.1, PTR-5.1.2 | claim denied, liability decision, answer to injury claim
 The letter explains why braking for a dog is not negligence, and the clerk calls before it arrives.
 Pain: Two lines from a law firm deny all liability and wish her a good recovery.
 Answer | Riding again | human | On board | 0 | PTR-5.2.2, PTR-2.2.4 | travel training for seniors, rider assistance, driver waits until seated
