@@ -1,6 +1,6 @@
 export const carRepair = `
 # A light on the dashboard
-Home nurse who drives sixty miles a day and has an amber light and eleven patients tomorrow morning.
+Home nurse who drives sixty miles a day and has an amber light tonight and eleven patients tomorrow.
 From a warning light to a paid bill, with a second repair that nobody had expected.
 The light | Question at nine in the evening | agent | Messenger | -1 | CAR-1.1.1 | book a workshop appointment, ask the garage, appointment at the repair shop
 She sends a picture of the light; the shop's assistant answers that she may drive gently and offers 7:30 with a loaner.
@@ -18,22 +18,22 @@ Back on the road | Handover with the old parts | human | Counter | 2 ! | CAR-2.3
 The adviser shows her the cracked hose and goes through the five lines of the bill with her.
 Back on the road | Paid by card | agent | Register | 0 | CAR-5.3.1, CAR-2.3.2 | pay the garage, invoice for repair, payment at the counter
 She pays what she had approved, gets her key, and has the receipt on her phone.
-Back on the road | Squeak after eight days | human | Telephone | -1 | CAR-2.3.3 | complaint about a repair, comeback after repair, warranty on repair
+Back on the road | Squeak after eight days | human | Shop | -1 | CAR-2.3.3 | complaint about a repair, comeback after repair, warranty on repair
 The shop looks at it the same evening, finds a loose clip and charges nothing.
 Pain: She has to drive in again, and fears that she will be charged for the inspection.
 Spring | Shock absorbers, as agreed | agent | Text message | 1 | CAR-1.1.2 | service reminder, inspection due, invite customers for service
 In March a message names the repair that was put off, its price and two mornings.
 
-# Hit from behind, and not worth it any more
+# Hit from behind, and not worth repairing anymore
 Night baker with a fourteen-year-old wagon that another driver pushed into a pole, and no money for a newer one.
 An accident repair that ends as a total loss, seen at the body shop.
 Towed in | Car taken in | human | Yard | -1 | CAR-1.1.3, CAR-1.1.1 | tow-in, vehicle intake after accident, check in damaged car
-At intake the adviser photographs the car, takes out what she needs, and says that nothing will be done without her yes.
+At intake the adviser photographs the car, hands her things to her, and says what storage costs, who pays for it, and that nothing is done without her yes.
 Pain: The tow truck drops it at a shop she never heard of, where storage costs $60 a day.
 Damage | Damage estimate | hybrid | Telephone | 0 | CAR-4.1.1 | damage estimate, photograph damage, collision estimate
 The estimator sends pictures and estimate to her and to the insurer at the same time, and explains the bent frame rail.
 Damage | Told of the total loss | human | Telephone | -2 ! | CAR-4.1.2, CAR-1.2.3 | total loss call, insurer approval, keep customer posted
-The shop calls her before the insurer does: repair would cost more than the car is worth, and what that means.
+The shop calls her before the insurer does, says that the repair would cost more than the car is worth, and explains what follows.
 Pain: She learns it from an automatic e-mail of the insurer, at work, at three in the morning.
 Deciding | Cheaper repair considered | human | Counter | 1 | CAR-1.2.1, CAR-2.1.2 | repair alternatives, used parts estimate, talk about options
 The owner works out a repair with used parts, and tells her himself that he would not let his own daughter drive it.
@@ -79,7 +79,7 @@ Pain: Each of the three was carried out correctly, says the shop, and each stays
 Back | Up the hill before he signs | human | On the road | 1 | CAR-2.3.2 | hand back the car, explain the bill, handover with test drive
 Adviser and customer drive the hill once more, and after that he gets the bill.
 Back | Review with the whole story | human | Review site | 2 | CAR-5.3.3 | answer reviews, review of the shop, reply to a review
-His review tells all four visits, and the owner answers it with the name of the technician who found the cause.
+His review tells of all four visits, and the owner answers it with the name of the technician who found the cause.
 
 # Eleven vans with flowers
 Dispatcher of a flower wholesaler with eleven leased vans that are on the road from four in the morning.
@@ -91,7 +91,7 @@ The driver photographs the van at the key box, and the app keeps mileage and scr
 Approval | Loaner with shelves | human | Counter | 0 | CAR-1.1.4 | courtesy van, lend courtesy cars, replacement vehicle
 Brakes and tires need a release first, so a van of the shop's own, with shelves in it, covers the morning route.
 Approval | Waiting for the leasing company | hybrid | Portal | -2 ! | CAR-4.2.1 | release from fleet portal, leasing approval, fleet authorization
-Both are in the portal by midnight, and the shop calls the leasing company when nothing has moved by ten in the morning.
+Both repairs are in the portal by midnight, and the shop calls the leasing company when nothing has moved by ten in the morning.
 Pain: The van sits on the lift for two days because nobody over there has clicked.
 Night | Ready before the morning route | agent | Text message | 2 | CAR-1.2.3 | keep customers posted, vehicle ready notice, pickup at night
 At half past three a text gives the bay and the code for the key.
@@ -113,7 +113,7 @@ First car | Two figures for the mileage | human | Counter | -2 ! | CAR-2.1.1 | r
 The engine computer counts forty thousand miles more than the dashboard, and the mechanic says so before she pays.
 Pain: Nobody compares the two figures, and she pays the price of a car with far fewer miles.
 Second car | Called boring, and passed | human | Shop | 1 | CAR-2.2.3 | state inspection, prepare cars for inspection, second inspection
-Two weeks later the mechanic finds nothing wrong with another car, calls it boring, and presents it for inspection once it is hers.
+Two weeks later the mechanic finds nothing wrong with another car, calls it boring, and takes it through state inspection once it is hers.
 After | Reminder to the right person | agent | Text message | 2 ! | CAR-1.1.2 | service reminder, invite cars that are due, oil change due
 In fall the reminder of the oil change goes to the granddaughter, with a date in her semester break.
 `;

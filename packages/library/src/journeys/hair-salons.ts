@@ -36,11 +36,11 @@ Pain: She says that it is nice, pays with a tip, and cries in the car.
 After | A message that evening | human | Text message | 0 | HAI-5.1.4, HAI-5.1.1 | feedback after visit, complaint to salon, message from client
 That evening a message from the owner asks what bothers her most and offers to reshape it before her first showing.
 Repair | Haircut corrected | human | Chair | 1 ! | HAI-5.1.4, HAI-2.2.1 | correct haircut, redo cut, fix complaint
-On Wednesday at eight the owner reshapes it herself, takes an hour for it, and charges nothing.
+At eight the next morning the owner reshapes it herself, takes an hour for it, and charges nothing.
 Repair | Money back, or not | human | Register | 0 | HAI-5.2.2, HAI-5.1.4 | refund haircut, goodwill at salon, refund to card
 The first visit is refunded to her card without her having to ask for it.
 Later | Invitation to come back | agent | Text message | -1 | HAI-5.1.3, HAI-1.1.3 | win back client, invite to return, reminder of appointments
-After eight weeks a note offers her a shaping cut with the owner, and no other message is sent until then.
+After eight weeks without any message, a note offers her a shaping cut with the owner.
 Pain: The salon's reminder arrives every three weeks, with the name of the same stylist in it.
 
 # A haircut in rounds of ten
@@ -68,14 +68,14 @@ Saturday | Picture sent to the salon | human | Messenger | -2 ! | HAI-5.1.4 | al
 The owner answers within minutes, tells her to see a doctor today, and stays reachable until she has.
 Pain: The salon is closed until Tuesday, and its messages are read on Tuesday.
 Saturday | Product and batch for the doctor | human | Telephone | 0 | HAI-2.1.3 | color formula, product used on client, formula on client card
-From the client card the owner reads product, developer and minutes to the doctor at urgent care.
+From the client card the owner reads product, batch and developer to the doctor at urgent care.
 The week after | What had been skipped | human | Salon | -1 | HAI-2.1.2 | patch test, allergy test before tint, note reactions
 The owner shows her the empty line on the card: no patch test, because there was a rush, and that was the salon's fault.
 Pain: The colleague who did the tint points to a form that she had signed without reading it.
 The week after | Tint and prescription refunded | human | Register | 1 | HAI-5.2.2, HAI-5.1.4 | refund to card, money back at the salon, refund for reaction
 Both the tint and the pharmacy bill are paid back to her card before she has to ask.
 Later | Allergy on the client card | agent | Booking page | 0 ! | HAI-1.2.2 | allergy on client card, client record, warning for stylists
-Her booking page shows the ingredient in red, as every colleague will see it before anything is mixed.
+Her booking page shows the ingredient in red, just as every stylist sees it before mixing anything.
 Later | What she can still have done | human | Mirror | -1 | HAI-2.1.1 | advise on brows, color advice with allergy, advice without dye
 The stylist goes through dye, henna and pencil with her, and advises against the first two.
 Pain: Nobody warns her about henna, and after a kit from the drugstore her eyelids swell again.
@@ -96,7 +96,7 @@ Pain: The trainer steps out for a call, and when she returns the left side is sh
 Monday | Bangs evened out | human | Mirror | 2 ! | HAI-4.2.2 | trainer finishes the cut, teach juniors, check of apprentice work
 In three minutes the trainer evens the bangs, and Mia dries them and shows her the back.
 Afterwards | Word for the apprentice | hybrid | Text message | 1 | HAI-5.1.1 | feedback for apprentice, ask for reviews, rating after haircut
-A text asks for two honest sentences to Mia and offers her the same chair in six weeks at the junior price.
+A text asks the student for two honest sentences to Mia, and offers another cut in six weeks at the junior price.
 
 # Before it falls out
 Kindergarten teacher of forty-one who starts chemotherapy on Thursday and wants to decide herself when her hair goes.
@@ -110,7 +110,7 @@ Wednesday | Salon behind closed blinds | human | Salon | -1 | HAI-1.2.1 | receiv
 The blinds are down, the mirror is turned, and there is a second chair for her sister.
 Pain: A chair by the window on Saturday is all that other salons could offer.
 Wednesday | Shorter in stages | human | Chair | -2 ! | HAI-2.2.1 | shave hair before chemotherapy, cut and style, cut a braid
-The owner cuts a braid for her to keep, then shorter and shorter, and asks before the clippers come out.
+The owner cuts off a braid for her to keep, goes shorter step by step, and asks before the clippers come out.
 Pain: The first salon would have taken the clippers to it at once and been done in five minutes.
 Wednesday | Register at zero | human | Register | 1 | HAI-5.2.2 | no charge, pay at the salon, settle the bill
 Nothing is charged, and she hears it before she has reached for her purse.

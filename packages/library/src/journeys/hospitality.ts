@@ -17,21 +17,21 @@ Pain: The desk promises to pass it on, and the technician is off until Monday.
 Stay | Table at the window | human | Restaurant | 2 ! | HTL-5.2.1, HTL-5.1.1 | hotel restaurant, table reservation, dinner service
 The waiter knows the occasion from the reservation; there is a candle on the table and no singing.
 Leaving | Checkout by app | agent | App | 0 | HTL-2.3.1, APQC PCF 9.2.2 | hotel check-out, settle hotel bill, express checkout
-They see the bill the evening before, strike the minibar line with a tap, and leave without stopping at the desk.
+They see the bill the evening before, dispute a minibar water with a tap, and leave without stopping at the desk.
 Pain: Half the hotel checks out at eleven, and a minibar water is argued over at the desk.
 
 # A seminar for eighteen people
 Assistant of a sales team with an approved budget, whose inquiries to three hotels have gone unanswered.
 Booking and running a seminar for a boss who notices only what goes wrong.
 Asking | Offer within the day | hybrid | E-mail | -1 | HTL-1.3.1, APQC PCF 3.5.3 | meeting inquiry, conference offer, request for event
-Rooms, coffee and dinner are priced by rule the same day, and the events manager adds two ideas for the evening.
+Rooms, coffee and dinner are priced automatically the same day, and the events manager adds two ideas for the evening.
 Pain: The fourth reminder brings a brochure as an answer.
 Asking | Walk through the hotel | human | On site | 1 | HTL-1.3.3 | site inspection, show hotel to planner, event venue visit
 The events manager lets her sit in the room at ten in the morning, when the sun falls on the screen.
 Fixing | Contract with an option | hybrid | Portal | 0 | HTL-1.3.4, HTL-1.3.1 | option date, event contract, cancellation terms for groups
-The contract holds the rooms free of charge until the 12th and lists each cancellation step with its date.
+The contract holds the rooms until the 12th without a deposit and lists each cancellation step with its date.
 Planning | Guest list and diets | agent | Portal | 0 | HTL-6.1.1, HTL-4.1.3 | event order, rooming list, dietary requirements
-The portal reads her list as it is, passes allergies to the kitchen, and moves dinner back when she enters a later bus.
+The portal reads her list as it is, passes allergies to the kitchen, and puts dinner off by an hour when she enters a later bus.
 The day | Projector that will not start | human | Meeting room | -2 ! | HTL-6.2.1, HTL-2.2.4 | banquet setup, technical help in meeting, event support
 Within two minutes the events manager is in the room with a spare cable and a second projector.
 Pain: The one technician looks after three hotels and is stuck in traffic between them.
@@ -59,7 +59,7 @@ The waiter has the kitchen start the slowest dish first, and all five plates arr
 Paying | Bill split in five | agent | Table | 0 | HTL-5.2.2 | split bill, pay at table, restaurant payment
 Each of them pays for their own dishes on a phone, and the tip is suggested on the price before tax.
 Afterwards | Review answered by the owner | human | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer reviews, restaurant review reply, guest feedback
-In her review the friend with the allergy tells how the nuts were handled, and two days later the owner himself thanks her.
+The friend with the allergy tells in her review how carefully the kitchen checked, and two days later the owner himself thanks her.
 
 # Room sold twice on the night of the trade show
 Sales representative who arrives late at night with a confirmed booking, while the whole town is sold out.
@@ -71,7 +71,7 @@ At the desk | Room and taxi to another hotel | human | Front desk | -2 | HTL-1.1
 A room in a better hotel ten minutes away is paid for, and the taxi is at the door.
 Pain: He gets a photocopied map with three hotels, all of them full because of the trade show.
 Next day | Message the next morning | agent | Text message | 0 | HTL-2.1.2 | message to relocated guest, apology note, guest communication
-A message in the morning says when he is picked up and which room is blocked for him tonight.
+A message in the morning says when he is picked up and which room is held for him tonight.
 Next day | Welcome back with a better room | human | Room | 1 | HTL-2.2.3, HTL-2.1.1 | welcome returning guest, room upgrade, personal reception
 The bellhop has put his suitcase in a larger room, and the duty manager comes by for five minutes.
 After | Corrected bill | hybrid | E-mail | -1 ! | HTL-2.3.1, HTL-1.4.1, APQC PCF 9.2.2 | compensation for overbooking, credit loyalty points, corrected hotel bill
@@ -82,8 +82,8 @@ Pain: The first night has been charged, and his points for it are missing.
 Girl of five, home since Sunday, who will not sleep without her bear, and her parents.
 Something left in a hotel room that is worth nothing to anybody but a child.
 Missing | Lost item reported | agent | Website | -2 | HTL-2.3.4 | lost property form, left something at hotel, report lost item
-Her mother sends room number and photograph, and gets a reply at once that housekeeping will look at seven.
-Pain: The night desk says that housekeeping has gone, and to try again tomorrow.
+Her mother sends room number and photograph, and is told at once that housekeeping will search the room at seven.
+Pain: The night desk says that housekeeping has gone home, and tells her to try again tomorrow.
 Searching | Call from housekeeping | human | Telephone | -1 | HTL-2.1.2, HTL-3.1.2 | room check for lost items, housekeeping search, found object log
 Before she goes to look, the housekeeper of that floor calls and asks on which side of the bed the girl slept.
 Pain: The desk says that nothing was handed in, without having looked.
@@ -135,7 +135,7 @@ Pain: In an alarm the elevators stop, and no plan says who comes to the fourth f
 Stay | Table for a wheelchair | human | Restaurant | 1 | HTL-5.1.2 | seat guests, table for a wheelchair, restaurant host
 The host has taken a chair away at the window table, and the waiter takes her order from her and not from her husband.
 After | Review with an answer | human | Review site | 2 ! | HTL-1.4.3, APQC PCF 6.5.3 | answer hotel review, accessible hotel review, reply to guests
-She praises the measuring and criticizes the bed; the manager replies that six rooms have new bases.
+She praises the measuring and criticizes the bed; the manager replies that six rooms now have lower beds.
 
 # Thirty Mondays in the same hotel
 Commissioning engineer at a plant nearby, here for eight months, and his travel manager far away.
@@ -161,7 +161,7 @@ The app tells him in week twenty-nine that his points are enough for a weekend f
 Three roommates before a movie, one of whom eats no pork and another who has to work at midnight.
 Ordering in and waiting, and what a kitchen can still do about a soup that arrives in the bag.
 Choosing | Delivery time at the order | agent | Website | -1 | HTL-5.1.3 | order food online, delivery time estimate, confirm delivery order
-The site hides what has run out and promises forty-five minutes for a Saturday, which is what the kitchen really needs.
+The site leaves off what is sold out and promises forty-five minutes for a Saturday, which is what the kitchen really needs.
 Pain: The site promises everybody thirty minutes, and supper comes in the middle of the movie.
 Waiting | Order status from the kitchen | agent | Text message | 1 | HTL-4.3.2, HTL-5.1.3 | order in preparation, kitchen display, delivery order status
 The kitchen screen sends a message when cooking starts and another when the rider leaves.
@@ -169,16 +169,16 @@ Door | Spilled soup at the door | human | Door | -2 ! | HTL-5.1.3 | spilled deli
 A lid has come off; the rider calls the kitchen from the door and leaves them the rest of the order.
 Pain: The rider may not call the kitchen, and the website's chat offers them a credit of $1.20.
 Door | Second soup in eighteen minutes | human | Door | 1 ! | HTL-5.1.3, HTL-2.2.4 | replace dish, redeliver food, delivery complaint
-The kitchen sends a second soup within eighteen minutes, in a jar this time, with spring rolls for the trouble.
-After | Tip for the rider | agent | App | 0 | HTL-5.2.2 | tip for rider, online payment restaurant, charge delivery order
-The app says that the whole tip goes to the rider and is paid out today.
+The kitchen sends a second soup within eighteen minutes, in a jar this time, with vegetable spring rolls for the trouble.
+After | Tip for the rider | agent | Website | 0 | HTL-5.2.2 | tip for rider, online payment restaurant, charge delivery order
+The order page says that the whole tip goes to the rider and is paid out today.
 After | Cook's reply to the review | human | Review site | 2 | HTL-1.4.3, APQC PCF 6.5.3 | reply to delivery review, answer restaurant reviews, feedback on food
 The cook replies to their review that all soups go out in jars from now on.
 
-# Breakfast and dinner for a child who may eat almost nothing
+# Breakfast and dinner for a child who can eat almost nothing
 Parents of a boy of seven with celiac disease and milk allergy, used to cooking every meal themselves, who want one week by a lake.
 A week in a hotel with severe allergies, from the first e-mail to a recipe sent home.
-Asking | The kitchen writes back itself | human | E-mail | -1 | HTL-2.1.2, HTL-4.1.3 | allergy inquiry before stay, gluten-free hotel, ask the kitchen
+Asking | An answer from the kitchen itself | human | E-mail | -1 | HTL-2.1.2, HTL-4.1.3 | allergy inquiry before stay, gluten-free hotel, ask the kitchen
 The sous-chef lists a separate toaster and pan, nine dishes he can cook safely, and what he would rather not try.
 Pain: Two other hotels have answered that they are welcome to bring his food along.
 Asking | Diet confirmed in writing | agent | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | book family room with diet, reservation note, confirm special diet
@@ -192,7 +192,7 @@ Stay | Diving rings before supper | human | Pool | 1 | HTL-3.3.3 | swimming cour
 The pool attendant throws rings for him to dive for, counts five, and puts his name on the record board.
 Leaving | Pancakes on the last morning | human | Restaurant | 2 ! | HTL-5.2.1, HTL-4.1.1 | special breakfast, serve children, surprise for guests
 The sous-chef himself brings pancakes of buckwheat and coconut milk with the boy's name in blueberries.
-Leaving | Recipe by e-mail | hybrid | E-mail | 1 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
+Back home | Recipe by e-mail | hybrid | E-mail | 1 | HTL-1.4.2, APQC PCF 3.3.4 | mail after the stay, write to past guests, invitation to come back
 Two weeks later the hotel sends the recipe and names the weeks in fall when the same sous-chef cooks.
 
 # A weekend out of an envelope
@@ -224,10 +224,10 @@ Pain: Sales answers after four days that the block is closed, when two more wido
 Arrival | Group check-in on the bus | human | Bus | 2 ! | HTL-2.2.1, HTL-2.2.3 | group check-in, welcome a coach, keys for groups
 A receptionist boards the bus with forty-four key envelopes, and the lobby stays empty.
 Arrival | Suitcase on the wrong floor | human | Room | -2 ! | HTL-2.2.4, APQC PCF 6.2.2 | luggage for groups, bag delivered to wrong room, guest request
-A suitcase with heart pills is missing; the bellhop finds it within nine minutes by the ribbon she describes.
+A suitcase with heart pills is missing; the bellhop finds it within nine minutes by the ribbon that its owner describes.
 Pain: At the desk they say that the bellhop's shift has ended.
 Stay | Group dinner at six | human | Restaurant | 1 | HTL-4.3.2, HTL-5.2.1 | group dinner, serve forty-four covers, kitchen timing for groups
-The kitchen plates forty-four soups and three special diets together, and serves them within six minutes.
+The kitchen plates forty-four soups together, three of them for special diets, and all are served within six minutes.
 Stay | The driver's room | human | Front desk | 0 | HTL-2.1.1 | driver's room, room assignment, quiet room for driver
 Reception gives the driver a quiet room at the back, since his legal rest decides when they can leave.
 After | Bill to the operator | agent | E-mail | 1 | HTL-2.3.3, APQC PCF 9.2.2 | tour operator invoice, bill groups, voucher billing

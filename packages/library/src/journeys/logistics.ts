@@ -93,15 +93,15 @@ The box goes out on the courier's first run and is at the laboratory on Monday m
 # Three depots, one tender
 Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants five percent.
 A transport tender, the start of a new carrier, and what was promised against what is delivered.
-Asking | Bid sheet priced | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
-The carrier returns her four hundred lanes priced and marks nine zip codes that do not exist.
 Asking | Lanes declined | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
-The tender manager says in week one which lanes he will not price because he has no backhauls there, and whom she might ask.
+The tender manager says in week one which of her four hundred lanes he will not price, having no backhauls there, and whom she might ask.
+Asking | Bid sheet priced | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
+The carrier returns a price for each of the other lanes and marks nine zip codes that do not exist.
 Agreeing | Fuel clause negotiated | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
 Carrier and buyer run last year's diesel prices through the carrier's fuel clause and through hers.
 Pain: The rate is low, and the fuel surcharge follows the diesel price up but not down.
 Starting | Missed pickup on day one | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
-The first order had the wrong gate; the dispatcher calls her first and sends another truck within the hour.
+The first order had the wrong gate; the dispatcher calls before she has to and sends another truck within the hour.
 Pain: At the carrier nobody answers the phone, and the shift at the gate is paid for waiting.
 Running | Pallet account settled | hybrid | Portal | -1 | LOG-3.3.5 | pallet account, pallet exchange balance, empty pallets
 The portal compares both pallet ledgers slip by slip until only three of forty-one are in dispute.
@@ -117,7 +117,7 @@ From the order for a cooled van to the decision to throw away or keep.
 Ordering | Order with a temperature range | agent | Portal | 0 | LOG-3.1.1 | order refrigerated transport, temperature-controlled order, pharma transport booking
 The order form has a field for two to eight degrees Celsius and cannot be sent without it.
 Ordering | Subcontractor approved | hybrid | E-mail | -1 | LOG-3.2.1, LOG-3.2.2 | approved carrier for pharma, carrier qualification, subcontractor consent
-The carrier asks her consent to a subcontractor and attaches this year's audit of it.
+The carrier asks for her consent to a subcontractor and attaches this year's audit of it.
 Pain: The van belongs to a company she has never heard of, let alone audited.
 Underway | Live temperature | agent | Portal | 1 | LOG-3.3.2 | reefer temperature monitoring, live temperature, cold chain tracking
 Her screen shows probe and door in real time and marks the stops at which the temperature may rise for a moment.
@@ -140,13 +140,13 @@ Night | Theft reported to the shipper | human | Telephone | -2 ! | LOG-7.2.3, LO
 The night dispatcher calls at 4:20 with the rest area, the driver's statement and the police report number.
 Pain: The customer who waits for the whiskey is the first to tell her that it has not come.
 Night | Last position of the trailer | agent | Portal | -1 | LOG-2.4.1, LOG-7.2.3 | trailer tracking, last known position, geofence alert
-The portal shows the last signal, the opened door sensor and the minute in which the tracker went silent.
+The portal shows the last signal of the trailer's own tracker, when the doors were opened, and the minute it went silent.
 Pain: The map still shows the trailer at the rest area, since the only tracker is in the cab that was left there.
 The week | Who carried the load | human | Telephone | -1 | LOG-7.2.3, LOG-3.2.1 | theft investigation, carrier vetting, double brokering check
-The carrier's security lead shares driver, subcontractor and seal number with her and with the insurer's investigator.
-Pain: It comes out that the load had been passed on to a trucking company that existed for nine days.
+The carrier's security lead shares the driver's name, the subcontractor and the seal number with her and with the insurer's investigator.
+Pain: It comes out that the load had been passed on to a trucking company that was nine days old.
 The week | Replacement load | human | Telephone | 1 | LOG-3.2.2, LOG-3.1.2 | replacement load, urgent truck, rush shipment
-A team of two drivers with a guarded stop is found by noon for what the distillery can still ship.
+By noon the carrier has found two drivers and a guarded stop for what the distillery can still ship.
 Settlement | Claim filed with the police report | agent | Portal | 0 | LOG-7.2.1 | theft claim, cargo claim submission, claim documents
 Bill of lading, invoice and report are attached from the shipment's own file; she adds the wholesale price list.
 Settlement | What the carrier will pay | human | Meeting | -1 ! | LOG-7.2.1, LOG-7.2.2 | cargo claim settlement, liability limit, recourse against subcontractor
@@ -161,9 +161,9 @@ Insurance, authority and safety record are pulled from the registers; he adds a 
 First load | A rate he can say yes to | agent | App | 1 | LOG-3.2.2, LOG-3.3.1 | load offer, book a load, assign loads to carriers
 The app offers a load that ends near home on Friday, with miles, weight, detention rate and the price it pays.
 First load | Four hours at the dock | human | Telephone | -2 ! | LOG-3.1.5, LOG-3.3.3 | detention at warehouse, missed dock slot, waiting time claim
-The dispatcher sees his arrival time, calls the warehouse for him, and books the detention without being asked for a form.
+The dispatcher sees his arrival time, calls the warehouse for him, and books the detention without asking him for a form.
 Pain: The guard will not stamp the arrival time, and without a stamp the wait is unpaid.
-First load | Delivered and signed on the screen | agent | App | 1 | LOG-3.3.4 | upload proof of delivery, signed delivery receipt, delivery confirmation
+First load | Signed papers sent from the cab | agent | App | 1 | LOG-3.3.4 | upload proof of delivery, signed delivery receipt, delivery confirmation
 He photographs the signed papers in the cab; the app confirms within the minute that they can be read.
 Paid | Money by Tuesday | agent | Bank transfer | -1 ! | LOG-7.3.3, LOG-7.3.2 | carrier payment, self-billing credit note, quick pay
 His settlement is made from the load itself, detention included, and quick pay costs what the contract said.
@@ -174,7 +174,7 @@ Staying | The same lane every week | human | Telephone | 2 | LOG-3.2.2, LOG-3.3.
 He is offered the Friday run at a fixed rate for six months, with the fuel clause that large carriers get.
 
 # The second attempt
-Retired court reporter with a walker on the fourth floor, whose elevator is out, waiting for a shower chair.
+Retired court reporter with a walker, waiting for a shower chair on the fourth floor of a building whose elevator is out.
 A delivery to somebody who needs longer to reach the door than the driver can wait.
 Waiting | A note about the door | agent | App | 0 | LOG-4.2.3, LOG-7.1.1 | delivery instructions, delivery preferences, access needs of receivers
 She enters once that she needs four minutes to the door and cannot carry; the note is shown on the driver's device.
@@ -202,12 +202,12 @@ Port | No appointment to be had | human | Telephone | -2 ! | LOG-3.1.5, LOG-2.4.
 The forwarder's drayage desk tries the terminal twice a day, calls her with the result, and writes down each refusal with the time.
 Pain: Nobody records the days on which the terminal was full, and without that she has nothing to dispute with.
 Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demurrage alert, container free time monitoring, milestone alerts
-Two days ahead a list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most expensive first.
+Two days ahead a list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most urgent first.
 Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.1, LOG-7.3.5 | demurrage invoice, detention charges, collect outlays
 The invoice lists container by container with its days, its rate and the carrier's own bill attached.
 Pain: A single line says "demurrage as per carrier," payable before the next release.
 Disputing | Invoice disputed | human | Video call | -1 | LOG-2.4.3, LOG-7.3.2 | dispute demurrage, check carrier invoices, charge dispute
-A clerk goes through the refusals with her the week the invoice comes, and disputes nineteen of the sixty-one days while the carrier still accepts it.
+A clerk goes through the refusals with her the week the invoice comes, and disputes nineteen of the sixty-one days before the carrier's window closes.
 Pain: The window for disputes at the carrier closed while the invoice was waiting for approval.
 Disputing | Answer of the shipping line | hybrid | E-mail | -1 ! | LOG-2.4.3, LOG-7.3.2 | carrier dispute result, waiver of demurrage, credit for detention
 Seven days are waived, twelve are refused with a reason for each, and the credit is passed on within the week.
@@ -236,8 +236,8 @@ The invoice sets each activity of the move beside the price that was agreed in t
 Pain: It charges removal of labels, shrink-wrap and "exit management," none of which she can trace.
 
 # Pallets for a trade show
-Trade show manager of a cookware maker, whose hall opens for unloading on one morning only.
-Road freight with a time slot at the convention center that nobody can extend.
+Trade show manager of a cookware maker, at a convention center that opens its hall for unloading on one morning only.
+Road freight with a time slot at the hall that nobody can extend.
 Ordering | Transport order | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
 The portal opens last year's order with the new hall, and she changes only weights and contact.
 Ordering | Unloading slot booked | human | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
@@ -249,7 +249,7 @@ Underway | Delay on the road | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 |
 Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
 Pain: The truck is stuck behind an accident, and the portal says "on time."
 Unloading | Unloading in the hall | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
-The driver stays until the hall's crew has set the last pallet at the booth, and photographs all of them with her.
+The driver stays until the hall's crew has set the last pallet at the booth, and goes around with her to photograph each of them.
 After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
 The invoice comes with signature, time and photographs, and charges only the waiting time that the gate log shows.
 `;

@@ -21,7 +21,7 @@ The bill counts the partial month in days and explains it beside the amount.
 Owner of a taxi company with six drivers whose bookings come by internet and telephone.
 A fault at a small business that loses a fare with every call that does not come through.
 Outage | Told of the outage before he calls | agent | Text message | -1 | eTOM 1.3.7.D, eTOM 1.3.7 | notify customers of outages, outage information, proactive service notices
-A text at 6:40 names the district that is down, since when, and the time of the next message.
+A text at 6:40 names the district that is down, says since when, and gives the time of the next message.
 Pain: Six drivers ask him why it is so quiet, and it takes him an hour to find out.
 Outage | Report with a measured line | agent | App or telephone | -1 ! | eTOM 1.3.7.A, eTOM 1.3.7, APQC PCF 6.2.2 | report faults, trouble tickets of customers, customer problem handling
 The app recognizes his line, tests it, and shows that the fault lies in the street cable and not in his office.
@@ -31,11 +31,11 @@ One tap forwards the office number to his cell phone and lifts its data cap for 
 Repair | Repair status by text | agent | Text message | 0 | eTOM 1.3.7.D, eTOM 1.3.7 | service problem status, fault tracking for customers, restoration time
 He gets a text when the cut is found, when splicing begins, and when the expected time changes.
 Repair | Technician calls afterwards | human | Telephone | 2 ! | eTOM 1.3.7.E, eTOM 1.3.7 | close trouble tickets with customers, confirm fault repair, service restoration
-The technician calls, asks whether all six phones ring, and waits while it is tried.
+The technician phones, asks whether calls and bookings come in again, and waits on the line while he checks.
 Credit | Money for the hours lost | agent | Bill | 1 | eTOM 1.3.8.B, eTOM 1.3.8, APQC PCF 9.2.5 | service level credits, bill credits for outages, compensation for downtime
-The credit his business plan promises is on the next bill without his asking, with hours and rate.
+The credit that his contract promises is on the next bill without his asking, with hours and rate.
 
-# The bill is forty higher than last month
+# The bill is forty dollars higher than last month
 Father of a teenager whose phone plan he pays and whose games he does not know.
 A bill is questioned, explained and partly refunded, and the next one cannot surprise him.
 Surprise | Spending alert | agent | Text message | -1 | eTOM 1.2.18.B, eTOM 1.2.18 | usage alerts, spending notices, balance notification
@@ -48,7 +48,7 @@ Objection | Disputed charge taken off | human | Telephone | -1 ! | eTOM 1.3.9.D,
 The agent sees that the purchase was never confirmed and takes it off the bill.
 Pain: The carrier sends him to the maker of the game, abroad, which answers no calls.
 Settled | Spending limit set | agent | App | 1 | eTOM 1.2.18.B, eTOM 1.2.18 | spending limits, block third-party services, change of service options
-He blocks third-party charges in the app and leaves ten dollars a month for games.
+He blocks third-party charges in the app, except for ten dollars a month for games.
 Settled | Due date moved | hybrid | App or telephone | 1 ! | eTOM 1.3.10.C, eTOM 1.3.10.B, eTOM 1.3.10, APQC PCF 9.2.4 | payment arrangements, collections from subscribers, deferred payments
 The correction stops every reminder, and he may pay the rest of the bill two weeks later.
 Settled | Follow-up question | agent | Text message | -1 | eTOM 1.3.2.A, eTOM 1.3.2, APQC PCF 6.5.1 | customer experience survey, customer satisfaction, customer feedback
@@ -85,7 +85,7 @@ Pain: The scanner does not know an American passport, and a form has to be faxed
 Start | SIM activated | agent | Text message | 2 ! | eTOM 1.4.5.C.1, eTOM 1.4.5 | activate mobile service, card activation, mobile provisioning
 The SIM is active before her train leaves, with a welcome text in her own language.
 Start | Balance topped up | agent | App | -1 ! | eTOM 1.2.18.A, eTOM 1.2.18 | top up balance, prepaid balance, recharge accounts
-By Wednesday her balance is gone; the app shows what used it and accepts her foreign card for a refill.
+By Wednesday her balance is gone; the app shows what used it and accepts her American card for a refill.
 Pain: The app wants a bank account in the country, which is what she does not have yet.
 Settled | Question in her own language | agent | Chat | 1 | eTOM 1.3.5.B, eTOM 1.3.5, APQC PCF 6.2.2 | customer interaction, customer service in several languages, chat with customers
 She asks in her language what uses up her data, and the chat answers with pictures of the menus on her own phone.
@@ -137,7 +137,7 @@ Alarm | Stolen number reported | agent | Website | -2 | eTOM 1.3.5.A, eTOM 1.3.7
 From a neighbor's laptop she types "SIM" and "bank," and within a minute a fraud agent calls her on the neighbor's phone.
 Pain: The identification code is sent to the number that was stolen.
 Alarm | SIM blocked during the call | human | Telephone | -2 ! | eTOM 1.4.5.E, eTOM 1.4.5 | block SIM, suspend service, stop a line
-Without her password the agent finds a second SIM active since 11:52, shuts it off, and tells her whom to call next.
+Without asking for a password, the agent finds a second SIM active since 11:52, shuts it off, and tells her whom to call next.
 Pain: The agent wants the account password, which the thief changed at noon.
 Proof | Identity check in the store | human | Store | -1 | eTOM 1.3.3.B.1, eTOM 1.3.6 | identity check in store, verify identity documents, prove ownership of a number
 The nearest store has been told to expect her, and compares her passport with her face.

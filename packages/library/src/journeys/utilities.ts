@@ -20,19 +20,19 @@ First year | Yearly bill without a shock | agent | Letter and app | 2 ! | UTL-8.
 The bill refunds eleven dollars, and a chart on its second page splits the total into energy, delivery and taxes.
 
 # The storm, the candles and the freezer
-Small-town butcher with a full walk-in cooler and no power since early morning.
-A long outage at a business with a walk-in cooler, and the claim that follows.
+Small-town butcher with candles in the shop, a full walk-in freezer, and no power since early morning.
+A long outage at a shop that lives by its freezer, and the claim that follows.
 Needs: UTL-2.1.4
 Dark | First outage message | agent | Text message | -1 | UTL-2.2.4 | outage notification, interruption information, power cut message
-Within minutes a text names the line, the fallen trees, and a first estimate of the hour.
+Within minutes a text names the line and the fallen trees, and gives a first estimate of when power will be back.
 Pain: He learns from a neighbor's radio how large the outage is, and from nobody when it will end.
 Dark | Call that gets through | hybrid | Telephone | -2 ! | UTL-2.2.1 | fault hotline, report power outage, emergency call of network operator
-The phone system recognizes his address; when he says "walk-in cooler," a dispatcher takes over and flags him as a priority.
+The phone system recognizes his address; when he says "walk-in freezer," a dispatcher takes over and flags him as a priority.
 Pain: He hears that all lines are busy, as four hundred other callers do.
 Waiting | Estimated time of restoration | agent | Text message | 0 | UTL-2.2.4, UTL-2.2.2 | restoration time, estimated time of restoration, fault progress
 The third text says that a crew is on site, that two poles are down, and that power should be back by ten at night.
 Waiting | Mobile generator | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
-Early in the afternoon a storm crew brings a mobile generator for his cooler and the pharmacy next door.
+Early in the afternoon a storm crew brings a mobile generator for his freezer and the pharmacy next door.
 Afterwards | Claim for 260 pounds of meat | agent | Web form | -1 | UTL-8.3.3, APQC PCF 6.2.3 | claim damages after outage, compensation for power cut, liability claim
 The form knows time and street of the outage; he adds a photograph and the invoice for the meat lost before the generator came.
 Pain: The form wants a police report, and the meat has to be kept until somebody has looked at it.
@@ -73,7 +73,7 @@ Her neighbor photographs the meter, and the reading is accepted while she is sti
 Mending | Reminders stopped | agent | Letter | 1 ! | UTL-8.2.5, APQC PCF 9.2.4 | stop dunning, suspend payment reminder, hold collection
 No reminder goes out while the case is open, and a letter of two lines tells her so.
 Mending | Corrected bill | hybrid | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | corrected bill, bill cancellation and rebilling, revised invoice
-The corrected bill sets old and new figures side by side, cancels the old one, and apologizes for the estimate.
+The corrected bill sets old and new figures side by side, cancels the first bill, and apologizes for the estimate.
 Pain: The corrected bill arrives as a third envelope, and all three claim to be valid.
 After | Monthly payment lowered | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
 The monthly payment that had jumped with the wrong bill goes back automatically, and so does the bank debit.
@@ -125,13 +125,13 @@ Reminded | Disconnection notice with a contact | hybrid | Letter | -2 ! | UTL-8.
 The notice names the day, his rights, an energy assistance office, and a person with a direct line.
 Pain: The notice names a sum and a day, and nobody he could call.
 Talking | Installments agreed | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
-The agent splits the debt into nine payments after payday, withdraws the disconnection notice, and sees that he is on the wrong rate.
+The agent splits the debt into nine payments, each due after a payday, withdraws the disconnection notice, and sees that he is on the wrong rate.
 Talking | Advice on usage and rate | human | Telephone | 1 | UTL-8.3.1, APQC PCF 6.2.2 | explain consumption, tariff change for low income, energy saving questions
 The agent goes through last year's usage with him, finds that the dryer uses most of it, and moves him to the cheaper rate.
 Getting through | New monthly payment | agent | Letter and app | 0 | UTL-8.2.3, APQC PCF 9.2.2 | lower monthly advance, adjust installment after tariff change, new monthly payment
 From February the monthly payment follows the new rate, so that no new debt builds up.
 Getting through | Bill without arrears | agent | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | yearly bill after installments, final bill, bill without arrears
-The bill after the ninth payment lists all nine apart from the month's usage and shows that nothing is owed.
+The bill after the ninth payment lists all nine apart from the month's usage and shows that the debt is paid.
 Pain: The bill mixes installments and usage, and he cannot tell whether he is through.
 
 # Power for a house that is still a hole
@@ -139,12 +139,12 @@ Man who is building his own house, with a wife who counts the weeks in the rente
 Connecting a new house to water and power while its builders wait.
 Needs: UTL-2.1.4
 Asking | Power and water in one form | agent | Portal | 0 | UTL-1.2.1 | apply for house connection, new service connection, connection request
-He enters site plan and heat pump once, and the portal asks at once for the one line missing from the plan.
+He enters site plan and heat pump a single time, and the portal asks right away for the property line missing from the plan.
 Waiting | Connection quote | agent | E-mail | -1 | UTL-1.2.1 | connection quote, cost of house connection, connection offer
 The quote fixes the price of the connection and shows what he saves by digging the trenches on his land himself.
 Pain: The quote calls the trench an estimate, and the bill for it comes out at double.
 Waiting | Lines marked on his land | human | On site | 1 | UTL-1.2.4 | dig inquiry, utility line marking, call before you dig
-Before he digs, the lines under his land are marked with paint, among them a gas pipe that no neighbor had known of.
+Before he digs, a locator marks the lines under his land with paint, among them a gas pipe that no neighbor had known of.
 Waiting | New date for the crew | human | Telephone | -2 ! | UTL-3.2.1, UTL-1.2.1 | connection appointment, postponed crew, schedule of field crew
 Frost has set the crew back two weeks; the scheduler calls and finds a day before the floor is poured.
 Pain: He hears of the delay when no crew comes, with the concrete ordered for the next day.
@@ -191,7 +191,7 @@ Billing | Heat price explained | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 
 The agent goes through the variables one by one and sends a chart that she can show the owners.
 Pain: The formula has seven variables, and the owners ask her what each of them means.
 Billing | Bill split by building | agent | E-mail | 2 | UTL-8.2.2, APQC PCF 9.2.2 | district heating bill, heat invoice, bill for property managers
-Each building has its own bill, without the hours of the interruption, and both are paid in one debit.
+Each building has its own bill, with the hours of the interruption deducted, and both are paid in one debit.
 
 # A signature at the door
 Widower of eighty-two who signed a tablet to be left in peace, and a daughter who finds the welcome letter.
@@ -203,7 +203,7 @@ Surprise | Cancellation by phone | human | Telephone | -1 ! | UTL-8.1.3, APQC PC
 After two questions to her father the agent lets her speak for him, and cancels the contract during the call.
 Pain: The new supplier talks only to the account holder, who is hard of hearing.
 Back again | Two suppliers, one meter | hybrid | Letter | 0 | UTL-7.2.1 | stop supplier switch, supplier change withdrawn, switch process
-A letter says that the two suppliers have stopped the switch between them; nobody asks him for a meter number.
+A letter says that the switch is stopped and that the two suppliers settle the rest; nobody asks him for a meter number.
 Back again | Old contract confirmed | agent | Letter | 1 | UTL-7.2.1, UTL-8.1.5, APQC PCF 3.5.2 | win back customer, stay with supplier, keep customers
 The old supplier confirms in two lines, in large print, that his contract goes on as it was.
 Afterwards | Complaint about the seller | hybrid | Web form | -1 | UTL-8.3.2, APQC PCF 6.2.3 | complaint about door sales, sales partner complaint, written complaint
@@ -229,7 +229,7 @@ Pain: A test has to be paid in advance, and its result is a code on a form.
 Billing | Talk about what is owed | human | Telephone | 1 ! | UTL-8.3.1, UTL-8.3.2, APQC PCF 6.2.2 | high water bill, leak allowance, question about water bill
 The agent says first that water which never reached the sewer is not charged as sewage, and opens the request for a leak adjustment.
 Billing | Bill with leak adjustment | agent | Letter | -1 | UTL-8.2.2, APQC PCF 9.2.2 | corrected water bill, sewage credit, rebilling
-The bill charges water as measured and sewage as last year, payable over three months.
+The bill charges water as measured and sewage at last year's volume, payable over three months.
 Pain: The bill charges sewage for water that ran into the ground, all of it due in two weeks.
 
 # Electricity for a chain of bakeries
@@ -251,5 +251,5 @@ Running | Question about a demand charge | human | Telephone | -1 ! | UTL-8.3.1,
 The agent finds the quarter hour in which one shop ran both ovens and the dishwasher, and what it costs for the year.
 Pain: The sum shows up in January, when nobody can tell anymore which shop it was.
 Running | Load data every night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values
-Meter data of the night is in the portal by six, and a shop near its peak gets an alert.
+The night's meter data is in the portal by six, and a shop near its peak gets an alert.
 `;
