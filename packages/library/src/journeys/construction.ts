@@ -29,7 +29,7 @@ Cold | Technician with a time | hybrid | Text message | -2 | CON-8.3.1, CON-8.3.
 A message names the technician and a window from eight to ten; he brings two electric heaters along.
 Pain: "Some time today," says the office, and the grandmother sits in her coat until five.
 Warm again | Pump, and what comes next | human | At the door | 1 | CON-8.3.4, CON-8.3.2 | repair heating, boiler room visit, heating maintenance
-By noon the radiators are warm; the technician tells them that the pump is new and that one more part is on order.
+By noon the radiators are warm; the technician says that he has put in a new pump and that one more part is on order.
 Warm again | Rent reduced without a fight | agent | Letter | 1 ! | CON-8.2.1, CON-8.1.3 | rent reduction, credit rent, tenant account
 The day without heat is credited on the January rent, and a letter says so before they have asked.
 Later | Statement one can follow | agent | Portal | 0 | CON-8.2.2, CON-8.2.3 | service charge statement, heating bill, utility costs of tenants
@@ -42,7 +42,7 @@ How two people without much to show apply for an apartment among forty others.
 Looking | Showing by appointment | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
 They book fifteen minutes of their own and see floor plan and total rent before they come.
 Looking | Questions to the tenant who moves out | human | Apartment | 1 | CON-8.1.1, CON-8.1.5 | flat viewing, show apartment, talk to previous tenant
-The departing tenant tells them about the window that sticks, and the agent leaves them alone for it.
+The departing tenant tells them about the window that sticks, and the agent leaves the room meanwhile.
 Applying | Papers asked for in the right order | hybrid | Portal | -2 ! | CON-8.1.1 | rental application, tenant self-disclosure, proof of income for rent
 The portal asks for pay stubs only from the last three applicants, and their guarantor signs online.
 Pain: They send tax returns and bank statements to a stranger, for an apartment that is already gone.
