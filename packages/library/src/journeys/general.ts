@@ -32,7 +32,7 @@ Pain: He hears of the delay on Tuesday at noon, because he has called the wareho
 Arrival | Handed over at the gate | human | Delivery | 1 ! | APQC PCF 4.4.4 | outbound transportation, deliver goods to customers, dispatch shipments
 The driver calls ten minutes ahead, knows the gate, and waits until the boxes have been counted.
 Arrival | One box is not what was ordered | hybrid | App with photograph | -1 | APQC PCF 6.2.4 | process customer returns, returns handling, wrong deliveries
-He photographs the label; the right part leaves that day, and the wrong one is picked up by the same driver.
+He photographs the label; the right part leaves that day, and its driver picks up the wrong one.
 Pain: Getting a return number takes longer than getting a new part.
 Accounts | Invoice that agrees with the delivery | agent | E-invoice | 1 | APQC PCF 9.2.2 | invoice customers, billing, issue customer invoices
 Quantity, price and the exchanged box are right the first time, and his bookkeeper pays without a question.
