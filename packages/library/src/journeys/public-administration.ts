@@ -39,7 +39,7 @@ Applying for a benefit between two jobs, by somebody who doubts that it is meant
 Hesitating | Benefit calculator | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 The calculator needs three figures and no name, and answers "probably $140 to $180 a month."
 Applying | Form in her language | agent | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
-In Portuguese, the form asks for each thing once and reads her wages from two pay stubs; the office gets it in English.
+The form is in Portuguese, asks for each thing once, and reads her wages from two pay stubs; the office gets it in English.
 Pain: The form has thirteen pages, four of which ask again for what is on page one.
 Applying | Help at the counter | human | Counter | 1 | PUB-3.1.4 | benefit advice, social counseling, help with application
 Child support comes irregularly; a caseworker helps her write down what was really paid.
@@ -99,7 +99,7 @@ Registering | Business registered | agent | Portal | 1 | PUB-5.1.1 | register tr
 She enters name, address and activity once, and the state tax department is told from there.
 Licensing | Health inspector's visit | human | On site | -2 ! | PUB-5.1.2, PUB-5.2.1 | restaurant license, hygiene inspection before opening, food safety visit
 The health inspector comes before the tile setter, walks the empty room with her and marks where the hand sink has to be.
-Pain: The missing hand sink is found on opening day, when the wall has been tiled.
+Pain: Nobody notices until opening day that a hand sink is missing, and by then the wall is tiled.
 Licensing | Tables on the sidewalk | agent | Portal | 0 | PUB-5.1.2, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
 The portal draws eight chairs on the city's own map and leaves the width that pedestrians need.
 Opening | Approval by phone | human | Telephone | 0 ! | PUB-5.1.2 | grant restaurant permit, provisional license, permit decision
@@ -173,7 +173,7 @@ An event on public ground: a closed street, a plan for rain and for fire, and ne
 Idea | One application for all offices | hybrid | Portal | 0 | PUB-5.1.2 | event permit application, festival license, event notification
 One form covers bar, band, tents and street, and goes only to the offices that are concerned.
 Idea | Gym booked in case of rain | agent | Portal | 1 | PUB-3.4.2 | book sports hall, let civic rooms, hall booking for clubs
-The portal shows the gym free on the Saturday of the festival, holds it for him, and lets him cancel up to two days ahead.
+The portal shows the gym free on the Saturday of the festival, holds it, and lets him cancel up to two days ahead.
 Planning | Street closure planned on site | human | On site | 0 | PUB-7.1.3 | close street for event, traffic order, road closure permit
 A traffic officer walks the street with him, moves the bar two yards for the fire engine, and signs the sketch.
 Planning | Safety plan for four hundred | human | Meeting | -1 ! | PUB-5.1.2, PUB-7.3.2 | event safety concept, fire safety for events, meeting with fire department
