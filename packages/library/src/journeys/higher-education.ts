@@ -12,7 +12,7 @@ Pain: She has to send certified copies by courier, which the university then sca
 Applying | Offer of admission | agent | E-mail and portal | 2 ! | EDU-1.2.2 | offer of a place, admission letter, ranking result
 The offer says what is still needed to make it final and by when she has to accept.
 Coming | Help with the visa | human | E-mail and telephone | -1 | EDU-1.2.5 | visa support, international office, arrival of international students
-Her appointment falls after the start of the semester; within a day the international office asks the embassy for an earlier one and sends her a copy.
+Her appointment falls after the start of the semester; within a day the international office asks the embassy in writing for an earlier one and sends her a copy.
 Pain: The embassy has no appointment before November, and her e-mails to the university go unanswered.
 Coming | Room in a residence hall | hybrid | Portal | 0 | EDU-6.2.1 | student residence application, dormitory place, student housing
 The portal gives her a bed in a room for three from the 25th, and names who will be there with the keys on a Sunday.
@@ -121,7 +121,7 @@ There | Studio canceled in week one | hybrid | E-mail | -1 | EDU-1.2.6, EDU-1.2.
 She names the course that she can take instead, and a deputy coordinator amends the agreement the next day.
 Pain: Her coordinator at home is on sabbatical, and the deadline for changes is Friday.
 Back | Credits transferred | agent | Portal | 2 ! | EDU-1.2.4, EDU-2.1.3 | transfer credits after exchange, recognize transcript, update degree progress
-The transcript is sent between the two universities, and all fifteen of her credits appear in her degree audit.
+The transcript goes from one university to the other, and all fifteen of her credits appear in her degree audit.
 
 # Eleven minutes before five professors
 Accordionist of nineteen from a small-town band, the first in her family to read music.
