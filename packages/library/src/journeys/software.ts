@@ -53,7 +53,7 @@ After | Survey after support | agent | E-mail | 1 ! | SOF-7.2.2, SOF-1.1.1 | sup
 A two-click survey takes her remark on the gray button and gives her the number under which it was filed.
 
 # Down on the busiest day
-Owner of a ticket agency on the morning on which the best-known band of the year goes on sale.
+Owner of a ticket agency on the morning when tickets for the best-known band of the year go on sale.
 An outage at the worst moment, what is said during it, and what follows.
 Down | Status page that is first | agent | Status page | -2 ! | SOF-3.2.2, SOF-3.2.1 | status page, outage notice, incident communication
 The status page says at 10:03 what is down, since when, and when the next update comes.
@@ -64,7 +64,7 @@ Pain: His account manager is in a webinar, while fans write to him that he is a 
 Back | Service restored | agent | In the product | 1 | SOF-3.2.2, SOF-3.3.1 | service restored, recovery notice, scale up capacity
 Waiting room and ticket stock are as they were at 10:02, and by noon the last ticket is sold.
 Understanding | Incident report | human | E-mail | 0 | SOF-3.2.3 | post-incident review, root cause report, incident report to customers
-The review says that a certificate had expired because somebody had to renew it by hand and forgot, and what has been automated since.
+The review says that a certificate had expired because renewals were done by hand and one was missed, and what has been automated since.
 Understanding | Service credit | agent | Invoice | -1 ! | SOF-3.2.4, SOF-8.1.2 | service credit, uptime report, invoice credit
 The service credit is taken off the month's invoice automatically, with the minutes it is based on.
 Pain: The credit has to be claimed within thirty days, on a form that asks for the minutes.
@@ -100,7 +100,7 @@ The deadline | Facts for the regulator | human | Video call | -1 | SOF-9.2.3, SO
 Security and counsel of the vendor go through the state attorney general's form with her line by line before her deadline.
 Pain: The vendor's lawyers strike each sentence that could help her, with nineteen hours left.
 The deadline | Letters to customers | hybrid | E-mail | 0 | SOF-9.2.3, SOF-9.2.2 | notify affected persons, breach letter template, data subject requests
-The vendor sends her a draft in plain words and pays for the letters and for a call center for her customers.
+The vendor sends her a draft in plain words and pays for the postage and a call center.
 Afterwards | Report by outsiders | human | Meeting | 1 ! | SOF-3.2.3, SOF-9.1.1 | independent security audit, root cause report, control evidence
 An outside firm presents what failed, and she may ask it questions without the vendor in the room.
 Afterwards | Whether to stay | human | Meeting | -1 | SOF-6.2.3, SOF-6.1.2 | customer retention talk, contract review after incident, executive business review
@@ -120,7 +120,7 @@ Waiting | Status of the request | hybrid | Community portal | -2 | SOF-1.2.2, SO
 The request carries a status that somebody changes every quarter, with a sentence on why.
 Pain: "Under review" has stood there for fourteen months, above nine pages of plus-ones.
 Decision | Request declined with reasons | human | E-mail | -1 ! | SOF-1.2.2, SOF-6.1.3 | feature declined, roadmap decision, reply to idea
-The product manager writes herself: too few would use it, and it would hold up something that nearly all have asked for.
+The product manager writes to her personally: too few would use it, and it would hold up something that nearly all have asked for.
 Pain: The idea is closed by a script, together with eleven thousand others, on a Friday night.
 Decision | Workaround from support | human | Chat | -1 | SOF-7.1.2, SOF-2.4.1 | workaround, support answer, interface documentation
 Support shows her how to import a list of holidays each January in the edition she has, and files it as an article.
@@ -202,13 +202,13 @@ The account manager may forgive one such bill per customer and does; what is lef
 After | Paid in three parts | agent | Portal | 0 | SOF-8.1.3, SOF-8.1.2 | payment plan, failed card payment, pay invoice
 The remaining $3,100 is spread over three months on another card, and the keys stay active.
 After | A cap for every key | agent | Portal | 1 | SOF-8.1.1, SOF-2.4.1 | set usage limits, quota per key, budget alert
-New keys start with a cap, and the documentation puts it on the first page.
+Every key has a cap now, which he sets himself, and the documentation says so on its first page.
 
 # A field renamed on a Tuesday
 Developer at an online pet pharmacy whose orders stop because a partner's interface has changed overnight.
 A breaking change, as it hits a developer who depends on the interface.
 Before | Announced to those who use it | agent | E-mail | -1 | SOF-2.4.3, SOF-1.3.2 | breaking change notice, deprecation notice, interface changelog
-Only customers who still call the old field are written to, with their own calls of last week as proof.
+Only customers who still use the old field get the e-mail, with their own calls of last week as proof.
 Pain: The change is in the changelog, between a dozen corrected typos.
 Broken | No orders since six | agent | Status page | -2 ! | SOF-3.2.2, SOF-3.2.1 | interface errors, incident status, error rate alert
 At 6:10 the status page says that orders with the old field fail, names the new one and links to the page that explains it.
