@@ -32,7 +32,7 @@ Pain: The rejection is e-mailed at six on the evening before, to a colleague who
 Running | Campaign dashboard | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
 The dashboard compares planned with reached viewers and flags the weak weekend before she finds it.
 Running | Make-good spots | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for advertisers, compensate underdelivery, additional spots
-For the missed reach ad operations offers three free spots in prime time this Thursday, and she confirms with a click.
+For the missed reach, ad operations offers three free spots in prime time this Thursday, and she confirms with a click.
 Billing | Invoice that adds up | agent | E-invoice | 0 | MED-7.2.3 | bill advertising, reconcile ad invoices, invoice agencies
 The invoice agrees with the report spot by spot and lists the make-goods at zero.
 Pain: The invoice lists spots that never ran, and her client pays only what is proved.
@@ -126,7 +126,7 @@ Pain: The chat tells them to call the support line for playback problems, and cl
 Asking | Answer from the people who make them | human | E-mail | 1 | MED-2.3.3, MED-3.2.4 | subtitling team reply, caption complaint, accessibility contact
 The subtitling editor answers by name, with the date of the corrected file and what went wrong at the supplier.
 Fixed | Told when the episode is right | agent | Push message | 1 ! | MED-5.2.1, MED-2.3.5 | corrected version available, title update notice, redelivery of captions
-On Thursday the app says that episodes four to eight have new captions and opens where they had stopped.
+On the day it had named, the app says that episodes four to eight have new captions, and opens where they had stopped.
 
 # Her father's nine subscriptions
 Accountant of thirty-nine who settles her late father's affairs and finds newspapers, films and music on his card.
@@ -201,7 +201,7 @@ Pain: Whoever disputes risks a strike, and a strike would lock the whole channel
 Disputing | A person reads her case | human | E-mail | 0 | MED-4.3.1, MED-4.1.1 | copyright dispute, rights check, creator support
 A rights specialist answers that the street musician she recorded was playing a song that belongs to a publisher.
 Disputing | A share instead of nothing | hybrid | App | 1 ! | MED-4.2.4, MED-4.1.3 | revenue sharing claim, license music afterwards, creator revenue share
-The publisher's standing offer is applied: it takes sixty percent and the video stays up.
+Under its standing offer the publisher takes sixty percent, she keeps forty, and the video stays up.
 Paid | Statement for the month | agent | App | -1 | MED-4.2.4, MED-4.2.2 | creator earnings statement, platform payout, creator payment
 What was earned during the dispute was set aside, and the statement now splits it sixty to forty like the rest.
 Pain: What was earned in the nine days of the dispute, which is most of it, has gone to the other side.
