@@ -1,6 +1,6 @@
 export const professionalServices = `
 # Sued for the first time
-Owner of a cabinet shop with fourteen people who has thirty days to answer a court for the first time in his life.
+Owner of a cabinet shop with fourteen people who has thirty days to answer the first lawsuit of his life.
 A first lawsuit: finding a lawyer, knowing the price, and deciding whether to settle.
 Envelope | First call to the firm | hybrid | Telephone | -2 ! | PSF-1.3.1, PSF-1.1.2 | new client inquiry, find a lawyer, first call to law firm
 Intake checks for conflicts while he talks, and a lawyer for construction disputes calls him back before five.
@@ -94,12 +94,12 @@ Planning | Drawings with their revision | agent | Project room | 0 | PSF-6.1.5, 
 The project room shows contractor and county the same sheet and marks what has changed since the last revision.
 Pain: The new bearing was ordered from an old revision and does not fit.
 Building | Site supervision | human | On site | 1 | PSF-6.2.1, PSF-6.2.2 | site supervision, test on site, supervise works
-The supervising engineer rejects a weld and has it redone, which costs two days.
+The supervising engineer rejects a weld, has it redone, and tells her at once that this costs two days.
 Done | Final report | hybrid | E-mail | 2 ! | PSF-6.2.3, PSF-7.1.5 | final report of engineer, inspection report, handover documents
 Two pages with pictures tell her what to inspect, how often, and which sign should worry her.
 
 # Buying the competitor across the river
-Owner of a ready-mix plant who can have the other one if a lender agrees within ten weeks.
+Owner of a ready-mix plant who can buy his only rival's if a lender agrees within ten weeks.
 Buying a company for the first time, with advisers for law, tax and figures who have to work together.
 Handshake | Call to his lawyer | human | Telephone | 1 | PSF-1.1.1 | call trusted lawyer, key client call, first advice on acquisition
 His lawyer of twenty years asks three questions on the phone and tells him not to sign before the quarry's permit is clear.
