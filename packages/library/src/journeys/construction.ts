@@ -11,8 +11,8 @@ They choose tiles, outlets and a second sink by the builder's deadlines, and see
 Pain: A request sent in April is answered in June, after the floor has been poured.
 Building | Photograph every Friday | agent | App | 1 | none | progress report for buyers, site photos, construction news
 Every Friday there is a picture from the crane and one honest sentence about the schedule.
-Building | Demand with its proof | hybrid | Letter and portal | -2 ! | CON-7.2.3 | stage payment, installment by progress, call progress payment
-The demand comes when the stage is finished, with the engineer's confirmation, and their bank is sent the form that it wants.
+Building | Stage bill with its proof | hybrid | Letter and portal | -2 ! | CON-7.2.3 | stage payment, installment by progress, call progress payment
+The bill comes when the stage is finished, with the engineer's confirmation, and their bank gets the form that it wants.
 Pain: The stage is billed on the day it begins instead of on the day it ends.
 Handover | Walk-through and defects | human | On site | 0 | CON-6.1.3, CON-4.3.2 | handover of flat, acceptance protocol, snag list
 They find eleven defects, the site manager adds two more, and each has a date before he leaves.
@@ -23,7 +23,7 @@ The warranty desk answers their picture: a settlement crack, harmless, to be fil
 Tenant on the fourth floor with a grandmother of 88 in the next room.
 An urgent repair in a rented apartment, and the reduction of rent that goes with it.
 Cold | Reported from bed | agent | App | -2 ! | CON-8.3.1 | report repair, heating failure, tenant repair request
-The app asks whether all radiators are cold and whether somebody frail lives there, and sends the standby service.
+The app asks whether all radiators are cold and whether somebody frail lives there, and sends the technician on call.
 Pain: The office's answering machine gives the opening hours and takes no messages.
 Cold | Technician with a time | hybrid | Text message | -2 | CON-8.3.1, CON-8.3.4 | dispatch contractor, appointment for repair, craftsman arrival
 A message names the technician and a window from eight to ten; he brings two electric heaters along.
@@ -131,7 +131,7 @@ A subcontractor's job on somebody else's site, from the bid invitation to the re
 Invitation | Wall areas and a date | agent | Portal | 0 | CON-1.2.3 | subcontract inquiry, obtain subcontract quotes, quote request to trades
 The bid invitation has the wall areas of both floors and the day by which his quote will be answered.
 Award | Dry walls before the price | human | Meeting | 1 | CON-3.1.1 | negotiate and award packages, award meeting, subcontract award
-With the site manager in the room they settle which wall is dry on which day before they come to the price.
+With the site manager in the room he and the buyer settle which wall is dry on which day before they come to the price.
 Award | Papers uploaded once | agent | Portal | -1 | CON-3.1.3 | verify subcontractors' papers, certificate of insurance, subcontractor records
 Insurance and license are uploaded once and count for every site of this contractor until they run out.
 Pain: Each site wants the same nine papers again, and the gate cannot find them.
