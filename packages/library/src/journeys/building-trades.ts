@@ -97,7 +97,7 @@ Pain: The county's form has eleven pages, and comes back because no drawing was 
 Building | Calendar for the refrigerator | agent | Letter | 0 | PHE-2.1.2, PHE-2.1.3 | align trades on site, schedule of trades, who comes when
 A calendar in large print says on which days plumber, tile setter and painter come, and when the water is off.
 Building | Nine days without a bathroom | human | At home | -2 ! | PHE-3.1.1 | install a shower, install pipes, bathroom renovation
-Before anything is torn out the crew puts a toilet beside the bedroom and a shower into the laundry room.
+Before anything is torn out the crew puts a toilet beside the bedroom and a shower in the laundry room.
 Pain: The old toilet leaves on the first morning, and the portable one is out in the yard.
 Building | Grab bar four inches lower | human | At home | 1 | PHE-3.1.4 | agree on changes, change on site, extras
 She tries the bar before the holes are drilled; it goes four inches lower, and the change sheet says "no charge."
