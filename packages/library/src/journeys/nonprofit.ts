@@ -68,7 +68,7 @@ Working | Letters in order | human | Counseling center | -1 | NPO-3.3.1, NPO-3.3
 Together they sort forty-three letters into seven debts, two of which are too old to be collected.
 Pain: At home she opened the thin ones only, and the court summons was thick.
 Working | Letters to the creditors | agent | E-mail | 0 | NPO-3.3.2 | negotiate with creditors, creditor letters, debt settlement plan
-The center writes that day, in her name, to the five creditors that can still collect, and asks them to stop calling and to send a statement.
+That day she gets a copy of what the center writes to the five creditors that can still collect: stop calling, and send a statement.
 Pain: One collection agency goes on calling her at work.
 Working | Missed appointment | human | Telephone | -1 | NPO-3.3.2 | appointments with clients, remind clients, follow up missed appointments
 Her counselor calls after the missed appointment and offers Thursday at five.
@@ -108,9 +108,9 @@ The petition makes its case in six lines and links to the study behind them.
 Signing | Consent to further mail | agent | Website | 0 | NPO-1.2.4 | consent of supporters, privacy of supporters, manage consent
 A box says that her address is used for this petition only, unless she asks for more.
 Trouble | Called for money at supper | human | Telephone | -2 ! | NPO-7.2.2, APQC PCF 6.2.3 | complaint about fundraising, complaints of supporters, do not call request, complaint management
-She had not agreed to calls; a complaints officer calls back and tells her which agency had her number.
+She had never agreed to this; a complaints officer looks into it and tells her which agency had her number.
 Pain: The caller reads from a script and cannot say where he got her number.
-Trouble | Answer with a name below | human | E-mail | -1 | NPO-7.2.2, APQC PCF 6.2.3 | answer complaints, reply to supporters, complaint handling, complaint management
+Trouble | Answer signed with a name | human | E-mail | -1 | NPO-7.2.2, APQC PCF 6.2.3 | answer complaints, reply to supporters, complaint handling, complaint management
 The answer admits that the list was wrong, and confirms that her number has been deleted everywhere.
 Pain: The reply praises her love of nature and ends with a donation form.
 Winning | Campaign update | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 3.3.4 | campaign updates, news for supporters, inform supporters, campaign communication
