@@ -58,7 +58,7 @@ Three days later a text asks whether it still runs, and a "no" brings a call and
 Customer of nine years who was promised something for March that did not come, and has explained it nine times.
 A broken promise is complained about, explained and paid for, and then has to be kept.
 Anger | Complaint written late at night | agent | Web form | -2 | APQC PCF 6.2.3 | customer complaints, complaint handling, receive complaints
-A receipt comes at once with a case number, a name and the date of the answer.
+A receipt comes at once with a case number, the date of the answer, and a name that she can write back to.
 Pain: The form takes five hundred characters, and the reply comes from an address that nobody can write to.
 Anger | Callback from the person in charge | human | Telephone | -1 ! | APQC PCF 6.2.3, APQC PCF 6.2.2 | resolve customer complaints, call back customers, escalated complaints
 The team lead has read all nine e-mails, apologizes for the broken promise, and asks what would put it right.
