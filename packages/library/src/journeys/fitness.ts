@@ -16,7 +16,7 @@ Jonas gives her eight exercises, none of them on the leg press, and shows her ea
 February | Place in a full class | agent | App | 0 | FIT-2.2.2 | book a class, waiting list for classes, class booking
 When somebody drops out at four, the app offers her the place first, since she was turned away last week.
 February | Nineteen days without a visit | human | Messenger | -2 ! | FIT-2.3.1 | message to inactive members, retention call, member not seen
-Jonas writes himself, asks about the knee and not about the money, and suggests coming in for twenty minutes.
+Jonas writes to her himself, asks about the knee and not about the money, and suggests coming in for twenty minutes.
 Pain: She is ashamed to come back, and the gym has no reason to miss her as long as she pays.
 Staying | Progress check | human | Floor | 2 | FIT-2.3.2 | progress check, review of training, check-up with trainer
 Jonas tests her again and shows her on a curve what has changed: stairs without a rail, twenty pounds more on the row.
@@ -66,7 +66,7 @@ At the door | Turnstile that stays red | agent | App | -2 ! | FIT-3.1.1 | let me
 The app gives the reason, an unpaid fee, and opens the door today if she settles it by Friday.
 Pain: A red light is all she gets, and nobody is there before nine.
 At the door | Night line | hybrid | Telephone | -1 | FIT-3.1.2 | help for members at night, answer members at the desk, membership hotline
-An agent sees that her bank has replaced her card and the old number was charged.
+An agent tells her that her bank has replaced her card and that the old number was charged.
 Pain: A recording refers her to the front desk, which is the dark room behind the glass.
 Money | Fee paid with the new card | agent | App | 0 | FIT-5.1.1 | collect membership fees, change payment details, returned debit
 She types in the new card, and the missed fee is taken once, without a charge for the returned one.
@@ -108,9 +108,9 @@ Pain: The paper forms pile up on her desk, with everybody's health answers on to
 Starting | Back class at noon | human | Office | 2 ! | FIT-2.2.4 | back class, class at the workplace, teach classes
 A trainer comes to the office on Tuesdays, moves the chairs aside, and is done by half past twelve.
 Running | Bill for those who came | agent | E-mail | -1 | FIT-5.1.3 | bill courses to employers, company fitness invoice, attendance report
-The monthly bill counts visits, gives no names, and charges for nobody who stayed away.
+The monthly bill counts visits, gives no names, and charges nothing for those who stayed away.
 Pain: All sixty are billed month after month, and nineteen of them have ever come.
 Running | Talk before the contract renews | human | Meeting | 0 ! | FIT-1.2.3, FIT-5.2.2 | renew company contract, employer contracts, review of company fitness
-Visits by month are on one page; the manager says himself that half of the places would do.
+Visits by month are on one page, and the manager asks whether she wants another year, with the back class or without it.
 Pain: The contract renews by itself for another year, at sixty places.
 `;
