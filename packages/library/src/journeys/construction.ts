@@ -11,8 +11,8 @@ They choose tiles, outlets and a second sink by the builder's deadlines, and see
 Pain: A request sent in April is answered in June, after the floor has been poured.
 Building | Photograph every Friday | agent | App | 1 | none | progress report for buyers, site photos, construction news
 Every Friday there is a picture from the crane and one honest sentence about the schedule.
-Building | Demand with its proof | hybrid | Letter and portal | -2 ! | CON-7.2.3 | stage payment, installment by progress, call progress payment
-The demand comes when the stage is finished, with the engineer's confirmation, and their bank is sent the form that it wants.
+Building | Stage bill with its proof | hybrid | Letter and portal | -2 ! | CON-7.2.3 | stage payment, installment by progress, call progress payment
+The bill comes when the stage is finished, with the engineer's confirmation, and their bank gets the form that it wants.
 Pain: The stage is billed on the day it begins instead of on the day it ends.
 Handover | Walk-through and defects | human | On site | 0 | CON-6.1.3, CON-4.3.2 | handover of flat, acceptance protocol, snag list
 They find eleven defects, the site manager adds two more, and each has a date before he leaves.
@@ -23,13 +23,13 @@ The warranty desk answers their picture: a settlement crack, harmless, to be fil
 Tenant on the fourth floor with a grandmother of 88 in the next room.
 An urgent repair in a rented apartment, and the reduction of rent that goes with it.
 Cold | Reported from bed | agent | App | -2 ! | CON-8.3.1 | report repair, heating failure, tenant repair request
-The app asks whether all radiators are cold and whether somebody frail lives there, and sends the standby service.
+The app asks whether all radiators are cold and whether somebody frail lives there, and sends the technician on call.
 Pain: The office's answering machine gives the opening hours and takes no messages.
 Cold | Technician with a time | hybrid | Text message | -2 | CON-8.3.1, CON-8.3.4 | dispatch contractor, appointment for repair, craftsman arrival
 A message names the technician and a window from eight to ten; he brings two electric heaters along.
 Pain: "Some time today," says the office, and the grandmother sits in her coat until five.
 Warm again | Pump, and what comes next | human | At the door | 1 | CON-8.3.4, CON-8.3.2 | repair heating, boiler room visit, heating maintenance
-By noon the radiators are warm; the technician tells them that the pump is new and that one more part is on order.
+By noon the radiators are warm; the technician says that he has put in a new pump and that one more part is on order.
 Warm again | Rent reduced without a fight | agent | Letter | 1 ! | CON-8.2.1, CON-8.1.3 | rent reduction, credit rent, tenant account
 The day without heat is credited on the January rent, and a letter says so before they have asked.
 Later | Statement one can follow | agent | Portal | 0 | CON-8.2.2, CON-8.2.3 | service charge statement, heating bill, utility costs of tenants
@@ -42,7 +42,7 @@ How two people without much to show apply for an apartment among forty others.
 Looking | Showing by appointment | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
 They book fifteen minutes of their own and see floor plan and total rent before they come.
 Looking | Questions to the tenant who moves out | human | Apartment | 1 | CON-8.1.1, CON-8.1.5 | flat viewing, show apartment, talk to previous tenant
-The departing tenant tells them about the window that sticks, and the agent leaves them alone for it.
+The departing tenant tells them about the window that sticks, and the agent leaves the room meanwhile.
 Applying | Papers asked for in the right order | hybrid | Portal | -2 ! | CON-8.1.1 | rental application, tenant self-disclosure, proof of income for rent
 The portal asks for pay stubs only from the last three applicants, and their guarantor signs online.
 Pain: They send tax returns and bank statements to a stranger, for an apartment that is already gone.
@@ -131,7 +131,7 @@ A subcontractor's job on somebody else's site, from the bid invitation to the re
 Invitation | Wall areas and a date | agent | Portal | 0 | CON-1.2.3 | subcontract inquiry, obtain subcontract quotes, quote request to trades
 The bid invitation has the wall areas of both floors and the day by which his quote will be answered.
 Award | Dry walls before the price | human | Meeting | 1 | CON-3.1.1 | negotiate and award packages, award meeting, subcontract award
-With the site manager in the room they settle which wall is dry on which day before they come to the price.
+With the site manager in the room he and the buyer settle which wall is dry on which day before they come to the price.
 Award | Papers uploaded once | agent | Portal | -1 | CON-3.1.3 | verify subcontractors' papers, certificate of insurance, subcontractor records
 Insurance and license are uploaded once and count for every site of this contractor until they run out.
 Pain: Each site wants the same nine papers again, and the gate cannot find them.

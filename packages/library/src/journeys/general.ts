@@ -32,7 +32,7 @@ Pain: He hears of the delay on Tuesday at noon, because he has called the wareho
 Arrival | Handed over at the gate | human | Delivery | 1 ! | APQC PCF 4.4.4 | outbound transportation, deliver goods to customers, dispatch shipments
 The driver calls ten minutes ahead, knows the gate, and waits until the boxes have been counted.
 Arrival | One box is not what was ordered | hybrid | App with photograph | -1 | APQC PCF 6.2.4 | process customer returns, returns handling, wrong deliveries
-He photographs the label; the right part leaves that day, and the wrong one is picked up by the same driver.
+He photographs the label; the right part leaves that day, and its driver picks up the wrong one.
 Pain: Getting a return number takes longer than getting a new part.
 Accounts | Invoice that agrees with the delivery | agent | E-invoice | 1 | APQC PCF 9.2.2 | invoice customers, billing, issue customer invoices
 Quantity, price and the exchanged box are right the first time, and his bookkeeper pays without a question.
@@ -58,7 +58,7 @@ Three days later a text asks whether it still runs, and a "no" brings a call and
 Customer of nine years who was promised something for March that did not come, and has explained it nine times.
 A broken promise is complained about, explained and paid for, and then has to be kept.
 Anger | Complaint written late at night | agent | Web form | -2 | APQC PCF 6.2.3 | customer complaints, complaint handling, receive complaints
-A receipt comes at once with a case number, a name and the date of the answer.
+A receipt comes at once with a case number, the date of the answer, and a name that she can write back to.
 Pain: The form takes five hundred characters, and the reply comes from an address that nobody can write to.
 Anger | Callback from the person in charge | human | Telephone | -1 ! | APQC PCF 6.2.3, APQC PCF 6.2.2 | resolve customer complaints, call back customers, escalated complaints
 The team lead has read all nine e-mails, apologizes for the broken promise, and asks what would put it right.

@@ -12,7 +12,7 @@ Pain: She has to send certified copies by courier, which the university then sca
 Applying | Offer of admission | agent | E-mail and portal | 2 ! | EDU-1.2.2 | offer of a place, admission letter, ranking result
 The offer says what is still needed to make it final and by when she has to accept.
 Coming | Help with the visa | human | E-mail and telephone | -1 | EDU-1.2.5 | visa support, international office, arrival of international students
-Her appointment falls after the start of the semester; the same day the international office sends a letter that asks the embassy for an earlier one.
+Her appointment falls after the start of the semester; within a day the international office asks the embassy in writing for an earlier one and sends her a copy.
 Pain: The embassy has no appointment before November, and her e-mails to the university go unanswered.
 Coming | Room in a residence hall | hybrid | Portal | 0 | EDU-6.2.1 | student residence application, dormitory place, student housing
 The portal gives her a bed in a room for three from the 25th, and names who will be there with the keys on a Sunday.
@@ -40,13 +40,13 @@ Pain: A sheet on the door of the old room is the only notice of the move.
 Engineering student who fell off his bicycle nine days before the written exam.
 An accommodation for an injury: applied for, granted, and working on the day of the exam.
 Accident | Options after the accident | agent | Website | -1 | EDU-2.3.5, EDU-2.3.2 | exam adjustment information, illness before exam, student service line
-The page gives three ways with their deadlines: withdraw, take it with extra time, or be examined orally.
+The page gives three ways with their deadlines: withdraw from the exam, take it with extra time, or be examined orally.
 Pain: The website sends him to an exam office, a board and a dean, each with different rules.
 Accident | Request with a doctor's note | hybrid | Portal | -2 ! | EDU-2.3.2, EDU-2.1.4 | disability adjustment request, extra time in exam, hardship application
 He uploads the note, and the disability office grants extra time and a scribe within two days because the exam is near.
 Pain: The board that could decide meets once a month.
 Exam | Exam seat in the app | agent | App | 1 | EDU-4.1.1, EDU-4.1.2 | exam registration, exam seat, exam timetable
-The app shows his own room and end time, and the proctor has the list.
+The app shows his own room and end time, and the proctor's list has both as well.
 Exam | Own room and a scribe | human | Campus | 0 | EDU-4.1.2, EDU-4.1.4 | exam in separate room, scribe for exam, exam supervision
 He sits in a separate room with a scribe, a graduate student from another department.
 Result | Grade and exam review | hybrid | Portal | 0 | EDU-4.1.3, EDU-4.2.3 | exam results, view exam script, marking
@@ -84,7 +84,7 @@ Working | Yearly committee meeting | human | Meeting | -2 ! | EDU-5.4.2, EDU-5.4
 In her third year nothing works; her committee drops one chapter and finds funding for six more months.
 Pain: Her supervisor travels, she is stuck and ashamed to write, and a year goes by in silence.
 Finishing | Thesis handed in online | agent | Portal | 0 | EDU-4.2.1, EDU-4.2.2 | submit thesis, dissertation submission, plagiarism check of thesis
-The portal checks format and declarations while she uploads and sends the thesis to her committee that day.
+Format and declarations are checked while she uploads, and her committee has the thesis that day.
 Finishing | Defense with her parents in row one | human | Lecture hall | 2 ! | EDU-4.1.4, EDU-4.2.1 | doctoral defense, viva voce, oral exam of doctorate
 The office has arranged room, committee and a stream for her grandmother; the defense takes two hours and eleven questions.
 
@@ -118,10 +118,10 @@ Leaving | Grant on the first of the month | agent | E-mail | -1 | EDU-2.2.3, EDU
 An e-mail confirms that two thirds of the grant is paid before her first rent is due; the letter of admission from Lisbon is all it takes.
 Pain: The money needs a stamp from Lisbon, and the landlord there wants two months in advance.
 There | Studio canceled in week one | hybrid | E-mail | -1 | EDU-1.2.6, EDU-1.2.4 | change learning agreement, changes during exchange, coordinator abroad
-She sends the substitute course, and a deputy coordinator amends the agreement the next day.
+She names the course that she can take instead, and a deputy coordinator amends the agreement the next day.
 Pain: Her coordinator at home is on sabbatical, and the deadline for changes is Friday.
 Back | Credits transferred | agent | Portal | 2 ! | EDU-1.2.4, EDU-2.1.3 | transfer credits after exchange, recognize transcript, update degree progress
-The transcript is sent between the two universities, and all fifteen of her credits appear in her degree audit.
+The transcript goes from one university to the other, and all fifteen of her credits appear in her degree audit.
 
 # Eleven minutes before five professors
 Accordionist of nineteen from a small-town band, the first in her family to read music.
@@ -197,7 +197,7 @@ A repair coordinator writes back the same day, comes with a moisture meter, and 
 Pain: Each winter every tenant is told to open the windows more, and the outside wall has been wet for years.
 Moving | Other room by the evening | human | Residence office | 1 ! | EDU-6.2.1 | move within residence, replacement room, change dormitory room
 The residence office gives her an empty room on the fourth floor at the same rent and helps her carry her things.
-Moving | Doctor's note, and two exams | hybrid | Portal | -1 | EDU-2.1.4, EDU-2.3.2 | withdraw from exam with doctor's note, late withdrawal, postpone exam
+Moving | Doctor's note, and two exams | hybrid | Portal | -1 | EDU-4.1.1, EDU-2.1.4 | withdraw from exam with doctor's note, late withdrawal, postpone exam
 A doctor's note uploaded within the week moves both of her exams to March.
 Pain: The note has to be an original, within three days, from a doctor on a list.
 Repairing | Wall repaired | human | Residence | 0 | EDU-6.2.3 | repair building damage, damp wall, send tradesman
@@ -212,7 +212,7 @@ A company looks for graduates, from a first call to the university to one who st
 Finding the door | Contact for companies | human | Telephone | 1 | EDU-2.3.4 | contact for employers, career center for companies, firm cooperation
 One contact for companies answers her call and knows which professors work on sensors and metal.
 Finding the door | Table at the fair | agent | Portal | -1 | EDU-2.3.4 | career fair booking, company day, post a job for students
-She books a table at the career fair in ten minutes, and students can sign up for a talk with her beforehand.
+She books a table at the career fair in ten minutes, and students can sign up beforehand for a talk with her.
 Pain: Three offices of one university sell tables, each with a price list of its own.
 Working together | Thesis topic agreed | human | Visit | 1 ! | EDU-4.2.1 | thesis with a company, external thesis, register thesis topic
 A student and his professor come to the test rig, and they change the topic until all three want it.

@@ -23,7 +23,7 @@ A late delivery that is announced in time, and what both sides do to keep a line
 Plan | Date promised in the portal | agent | Customer portal | 1 | ISA-95 5.1.4, ISA-95 5.3.1 | available-to-promise dates, delivery dates for customers, promise dates
 Each release gets its date when he enters it, and the date stays visible beside the one he had asked for.
 Trouble | Warned before he asks | agent | E-mail and telephone | -2 ! | ISA-95 1.3.4.2 | agree revised promise dates, inform customers of delays, late order notices
-A furnace is down; by noon he is told by how many hours that delays each of his two orders.
+On Monday a furnace breaks down; by noon he is told by how many hours that delays each of his two orders.
 Pain: He learns of the delay when the truck does not come.
 Trouble | Partial delivery agreed | human | Telephone | 0 ! | ISA-95 5.3.1, ISA-95 4.4.2 | amend customer orders, partial deliveries, allocate stock to orders
 The supplier ships the eighty finished castings tonight and the other three hundred and twenty in two parts.
@@ -42,7 +42,7 @@ Complaint | Photos, lot and three sentences | agent | Portal | -2 | ISA-95 3.7.4
 She enters the lot number, which brings up order and drawing, and is told at once who works on it.
 Pain: Complaints land in a mailbox whose only reader is on vacation.
 Complaint | Contained within a day | hybrid | Telephone | -1 ! | ISA-95 1.7.5, ISA-95 3.5.5 | trace lots affected by a complaint, containment, block stock for complaints
-Within a day the supplier names the other deliveries that may be affected and sends two people to sort her stock tomorrow.
+Within a day the supplier names the other deliveries that may be affected and sends two people to sort her stock the next morning.
 Pain: Everybody sorts their own stock because nobody can say which lots are concerned.
 Replacement | Good parts by express | hybrid | Delivery | 1 | ISA-95 5.3.2, APQC PCF 6.2.4 | replacement deliveries, express shipments, returns from customers
 Sixty inspected housings arrive overnight, and the bad ones go back on the same truck.
@@ -90,5 +90,5 @@ Pain: An hour goes into whether the slip is a major finding or a minor one.
 Findings | Proof that it is done | agent | Portal | 1 | ISA-95 3.7.2, ISA-95 3.7.3 | evidence for audit findings, records for customers, proof of corrective action
 In May the supplier uploads photographs and a trace of last week's rework before he has to ask.
 After | Status kept, inquiry follows | human | Telephone | 2 ! | APQC PCF 3.5.1, APQC PCF 3.5.2 | new business from existing customers, customer relationship, supplier rating talks
-The supplier keeps its rating, and the account manager is sent the drawing of the next housing.
+The supplier keeps its rating, and the account manager gets a call from the car maker's buyer about the next part.
 `;

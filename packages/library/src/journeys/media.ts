@@ -27,12 +27,12 @@ Request | Price negotiated | human | Telephone | -1 | MED-7.1.3 | negotiate with
 The offer already has the discount of the annual agreement in it, and only the rebate is left to settle with the sales manager.
 Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
 Start | Spot checked at upload | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
-The portal measures sound and format at upload and says that the spot is two decibels too loud.
+The portal measures sound and format at upload and says that one spot is two decibels too loud.
 Pain: The rejection is e-mailed at six on the evening before, to a colleague who has gone home.
 Running | Campaign dashboard | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
 The dashboard compares planned with reached viewers and flags the weak weekend before she finds it.
 Running | Make-good spots | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for advertisers, compensate underdelivery, additional spots
-Ad operations offers three more spots on Thursday night for the missed reach, and she confirms with a click.
+For the missed reach, ad operations offers three free spots in prime time this Thursday, and she confirms with a click.
 Billing | Invoice that adds up | agent | E-invoice | 0 | MED-7.2.3 | bill advertising, reconcile ad invoices, invoice agencies
 The invoice agrees with the report spot by spot and lists the make-goods at zero.
 Pain: The invoice lists spots that never ran, and her client pays only what is proved.
@@ -115,7 +115,7 @@ Captions are missing, wrong or late, and somebody at the service learns to care.
 Choosing | Can we watch it | agent | Television app | 0 | MED-5.2.1, MED-5.2.2 | caption availability, accessibility labels, title metadata
 Each title shows whether captions, sound labels and signing are there for all of its episodes, and a filter hides the rest.
 Watching | Captions that drift from episode four on | agent | Television app | -2 ! | MED-2.3.3, MED-2.3.4 | missing captions, subtitle quality, caption files per episode
-The series page warns that captions and picture do not match from episode four on, and on which day they will.
+The series page warns that captions and picture do not match from episode four on, and says on which day they will.
 Pain: Their son translates the second half of the season for them, scene by scene, with the picture paused.
 Watching | A live debate, nine seconds late | hybrid | Television | -1 | MED-2.3.3, MED-2.2.2 | live captioning, captions for live broadcasts, live subtitles
 A live captioner writes along with the election debate, and the picture is held back until it matches the words.
@@ -126,7 +126,7 @@ Pain: The chat tells them to call the support line for playback problems, and cl
 Asking | Answer from the people who make them | human | E-mail | 1 | MED-2.3.3, MED-3.2.4 | subtitling team reply, caption complaint, accessibility contact
 The subtitling editor answers by name, with the date of the corrected file and what went wrong at the supplier.
 Fixed | Told when the episode is right | agent | Push message | 1 ! | MED-5.2.1, MED-2.3.5 | corrected version available, title update notice, redelivery of captions
-On Thursday the app says that episodes four to eight have new captions and opens where they had stopped.
+On the day it had named, the app says that episodes four to eight have new captions, and opens where they had stopped.
 
 # Her father's nine subscriptions
 Accountant of thirty-nine who settles her late father's affairs and finds newspapers, films and music on his card.
@@ -154,7 +154,7 @@ From an unsolicited manuscript to a book on a table, with two years of waiting i
 Sending | Rules that can be followed | agent | Website | 0 | MED-1.1.1 | manuscript submission, submission guidelines, send a manuscript
 The page says what the imprint does not publish, how many pages to send and when to expect a word.
 Sending | Status of the manuscript | agent | E-mail | -2 | MED-1.1.1 | submission status, manuscript reading, reply to authors
-Each step brings an e-mail, "received," "with a reader," "in the editors' meeting," and says when the next is due.
+An e-mail at each step, "received," "with a reader," "in the editors' meeting," says when the next one is due.
 Pain: Of eleven publishers three answer, one of them with a letter that names somebody else's book.
 Yes | The editor calls | human | Telephone | 2 ! | MED-1.1.1, MED-1.2.3 | acquisition call, editor contacts author, offer for a book
 The editor has read it twice, and says what she loved and what would have to change before it can be published.
@@ -186,8 +186,8 @@ Her representative has forty copies taken from a chain's allotment and puts them
 After | Eleven copies go back | agent | Trade portal | -1 | MED-8.1.5 | bookstore returns, return authorization, unsold copies
 The order page had said to have only sold copies signed; she scans the rest, and the portal approves them and prints one label.
 Pain: Signed copies count as damaged, and no one had told her before she let the author sign them.
-After | Credit title by title | agent | E-mail | 1 | MED-8.1.5 | trade credit note, returns credit, bookstore account statement
-The credit comes a week after the carton, lists every title, and deducts the freight as the terms say.
+After | Credit copy by copy | agent | E-mail | 1 | MED-8.1.5 | trade credit note, returns credit, bookstore account statement
+The credit comes a week after the carton, lists all eleven, and deducts the freight as the terms say.
 
 # Twelve seconds of somebody else's song
 Roller skater of nineteen whose video has four million views and, since Tuesday, no income.
@@ -201,7 +201,7 @@ Pain: Whoever disputes risks a strike, and a strike would lock the whole channel
 Disputing | A person reads her case | human | E-mail | 0 | MED-4.3.1, MED-4.1.1 | copyright dispute, rights check, creator support
 A rights specialist answers that the street musician she recorded was playing a song that belongs to a publisher.
 Disputing | A share instead of nothing | hybrid | App | 1 ! | MED-4.2.4, MED-4.1.3 | revenue sharing claim, license music afterwards, creator revenue share
-The publisher's standing offer is applied: it takes sixty percent and the video stays up.
+Under its standing offer the publisher takes sixty percent, she keeps forty, and the video stays up.
 Paid | Statement for the month | agent | App | -1 | MED-4.2.4, MED-4.2.2 | creator earnings statement, platform payout, creator payment
 What was earned during the dispute was set aside, and the statement now splits it sixty to forty like the rest.
 Pain: What was earned in the nine days of the dispute, which is most of it, has gone to the other side.
@@ -216,9 +216,9 @@ The reporter leaves a card and a handwritten note, goes away, and does not come 
 Pain: Four crews stand on the lawn, and one of them has called his daughter at school.
 Asked | Terms of the interview | human | Telephone | 0 | MED-3.1.2, MED-3.2.2 | agree terms of interview, interview consent, talk to reporter
 Before he says yes he hears where it will run, how long it will be and which of his sentences he may still take back.
-Printed | His words read back to him | human | Telephone | 1 ! | MED-3.2.1 | quote check, fact checking with sources, verify names and dates
+The story | His words read back to him | human | Telephone | 1 ! | MED-3.2.1 | quote check, fact checking with sources, verify names and dates
 A checker goes through each quotation, the date of birth and the spelling of the fire station with him.
-Printed | Headline and picture | human | Website and print | -2 ! | MED-3.2.2 | headline and caption, picture choice, edit news story
+The story | Headline and picture | human | Website and print | -2 ! | MED-3.2.2 | headline and caption, picture choice, edit news story
 The picture is the one that the father chose, his son at a barbecue, and the headline claims no more than the story does.
 Pain: The story is right, and above it a headline asks whether the dead man had followed the rules.
 Afterwards | Comments moderated | hybrid | Website | -1 | MED-3.2.5 | moderate comments, close comment section, remove abusive comments

@@ -1,6 +1,6 @@
 export const professionalServices = `
 # Sued for the first time
-Owner of a cabinet shop with fourteen people who has thirty days to answer a court for the first time in his life.
+Owner of a cabinet shop with fourteen people who has thirty days to answer the first lawsuit of his life.
 A first lawsuit: finding a lawyer, knowing the price, and deciding whether to settle.
 Envelope | First call to the firm | hybrid | Telephone | -2 ! | PSF-1.3.1, PSF-1.1.2 | new client inquiry, find a lawyer, first call to law firm
 Intake checks for conflicts while he talks, and a lawyer for construction disputes calls him back before five.
@@ -23,7 +23,7 @@ The bill follows the sheet of the first day line by line and stays within the ra
 Pain: The bill comes to more than the settlement saved him, with hours he cannot place.
 
 # The tax return of two people who moved abroad and back
-Biologist and musician who had four employers in two countries and one fee from a festival.
+Couple, she a biologist and he a musician, who had four employers in two countries and one fee from a festival.
 Two countries want a return; one adviser has to make sense of both.
 Beginning | Document checklist | agent | Portal | -1 | PSF-5.1.3, PSF-4.2.1 | tax return documents, checklist for tax return, upload tax papers
 The portal makes a list for these two people: eleven papers, eight of which the firm has pulled already.
@@ -49,7 +49,7 @@ Planning | Auditor's request list | agent | Portal | -1 | PSF-4.2.1, PSF-4.1.1 |
 The request list asks for each of ninety papers once, sorted by week, and checks off what the auditors can pull from her system themselves.
 Pain: Request number 41 is request number 7 in other words.
 Fieldwork | Stock count on December 31 | human | Warehouse | -1 | PSF-4.2.5 | stock count, inventory observation, auditor at stocktaking
-The auditor who knows pumps recounts shelf 9 with the foreman and finds the one that is missing.
+The auditor who knows pumps recounts shelf 9 with the foreman and finds the pump that was missing.
 Pain: Two beginners ask the foreman what a flange is, on the evening of December 31.
 Fieldwork | Journal entries tested | hybrid | Portal | 0 | PSF-4.2.3, PSF-4.2.4 | journal entry analysis, sample request, audit test
 The auditors test all hundred thousand entries and ask about twelve, each with the reason why it stands out.
@@ -77,7 +77,7 @@ Pain: The ranking reaches the shops before the family has seen it.
 Deciding | Workshop with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
 The consultants moderate, and by four o'clock the shop managers themselves want to turn eleven shops into coffee bars.
 Doing | Implementation follow-up | human | Video call | -1 ! | PSF-3.3.1, PSF-3.3.2 | program office, implementation support, follow-up meetings
-One consultant stays for six months and goes through what has been done every other Tuesday.
+One consultant stays for six months and, every other Tuesday, goes through with him what has been done.
 Pain: The binder stays, the team is gone, and by summer the shops run as before.
 
 # A bridge that has to be looked at
@@ -94,12 +94,12 @@ Planning | Drawings with their revision | agent | Project room | 0 | PSF-6.1.5, 
 The project room shows contractor and county the same sheet and marks what has changed since the last revision.
 Pain: The new bearing was ordered from an old revision and does not fit.
 Building | Site supervision | human | On site | 1 | PSF-6.2.1, PSF-6.2.2 | site supervision, test on site, supervise works
-The supervising engineer rejects a weld and has it redone, which costs two days.
+The supervising engineer rejects a weld, has it redone, and tells her at once that this costs two days.
 Done | Final report | hybrid | E-mail | 2 ! | PSF-6.2.3, PSF-7.1.5 | final report of engineer, inspection report, handover documents
 Two pages with pictures tell her what to inspect, how often, and which sign should worry her.
 
 # Buying the competitor across the river
-Owner of a ready-mix plant who can have the other one if a lender agrees within ten weeks.
+Owner of a ready-mix plant who can buy his only rival's if a lender agrees within ten weeks.
 Buying a company for the first time, with advisers for law, tax and figures who have to work together.
 Handshake | Call to his lawyer | human | Telephone | 1 | PSF-1.1.1 | call trusted lawyer, key client call, first advice on acquisition
 His lawyer of twenty years asks three questions on the phone and tells him not to sign before the quarry's permit is clear.
@@ -110,7 +110,7 @@ Looking | Due diligence report | hybrid | Report and call | -2 ! | PSF-2.1.3 | d
 The report opens with the finding that could end the deal: the quarry's permit lapses with a change of owner.
 Pain: The report has two hundred pages on copier leases, and the permit is in a footnote.
 Looking | Financial due diligence on site | human | On site | 0 | PSF-2.1.3, PSF-5.2.2 | financial due diligence, tax structure of deal, interviews at target
-The accountant walks the yard with the plant manager, and only eleven of sixty mixers are worth their book value.
+The accountant walks the yard with him and the plant manager, and finds only eleven of sixty mixers worth their book value.
 Negotiating | Negotiation | human | Meeting | -1 | PSF-2.1.5, PSF-2.1.2 | negotiate purchase agreement, mark up contract, talks with seller
 At one in the morning his lawyer gets a fifth of the price held in escrow until the quarry has its new permit.
 Pain: Both lawyers score points until two in the morning, and the price has not moved.
@@ -131,7 +131,7 @@ Idea | Fixed fees | agent | E-mail | 0 | PSF-1.2.3 | fixed fee for trademark, co
 The fee table gives a fixed price with and without an opposition, the office's own fees included.
 Filing | Filed before the harvest fair | hybrid | Portal | 1 | PSF-2.3.2 | file trademark, trademark application, filing receipt
 The portal proposes classes from what they sell; the attorney checks them, files, and sends the serial number that afternoon.
-Waiting | The vodka maker objects | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.3.2 | opposition to trademark, objection call, negotiate with opponent
+Waiting | The vodka maker objects | human | Telephone | -2 ! | PSF-2.2.1, PSF-2.3.2 | opposition to trademark, objection call, negotiate with opponent
 The attorney calls on the day the opposition is filed, and says what an answer will cost and that most such cases end in a settlement.
 Pain: The firm forwards the notice of opposition by mail, with nine days of its deadline gone.
 Waiting | Coexistence agreement | human | Video call | 1 | PSF-2.1.2, PSF-2.1.5 | coexistence agreement, settle trademark dispute, draft delimitation agreement
@@ -176,7 +176,7 @@ He reads the six pages on his phone, corrects the name of a branch, and sees the
 Pressing | Judgment without a fight | agent | E-mail | 2 ! | PSF-2.2.1, PSF-2.2.5 | default judgment, court decision, hearing notice
 The chain does not answer; the e-mail explains what a default judgment is and how long he now has to enforce it.
 Collecting | Where the money might be | human | Telephone | -1 | PSF-2.2.6 | enforce judgment, bank levy, asset search
-A collections paralegal tells him which of two bank accounts and the card receipts of three open restaurants are worth the fee for a levy.
+A collections paralegal tells him that the bank accounts are not worth the fee for a levy, but the card receipts of three restaurants are.
 Pain: Each levy costs a fee in advance, and the first two accounts hold forty dollars.
 Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.2, PSF-2.2.6 | bankruptcy of debtor, proof of claim, creditor advice
 His lawyer calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
@@ -199,7 +199,7 @@ Working | Aunt Vera's last tax return | agent | Portal | -1 | PSF-5.1.3, PSF-5.2
 The portal fetches pension and bank forms, and three questions about the boat are all that he has to answer.
 Pain: The accountant asks for receipts of 2009 that only Aunt Vera could have found.
 Ending | Account for the court and the family | agent | Portal | 1 ! | PSF-7.1.4, PSF-2.3.1 | estate accounting, distribution to heirs, client trust account
-Every dollar in and out is in one table with its receipt, and each cousin sees the share and its date.
+Every dollar in and out is in one table with its receipt, and each cousin sees who gets how much and when.
 
 # A deadline that somebody missed
 Co-owner of a nursery with thirty greenhouses whose accountants forgot an election worth $38,000 in tax.

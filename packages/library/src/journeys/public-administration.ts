@@ -10,10 +10,10 @@ Registering | Appointment at city hall | human | City hall | -1 ! | PUB-1.1.1, P
 Birth certificates and shot records have to be shown in person; the first appointments on Monday morning are kept for new families.
 Pain: The next appointment is in five weeks, and school begins on Monday.
 Children | School and after-school place | hybrid | Portal and telephone | -2 | PUB-3.2.1 | childcare place application, school enrollment, nursery registration
-The school takes both children but its after-school program is full, and a clerk calls with places at two others before they have to ask.
+The school takes both children but its after-school program is full, and a clerk calls with two places at another one before they have to ask.
 Pain: Nine after-school programs have nine waiting lists and nine forms.
 Settling | Car and parking permit | agent | Portal | 0 | PUB-7.1.5, PUB-1.2.3 | register vehicle, resident parking permit, change car address
-The portal sends the car's new address to the motor vehicle office and ties the parking permit to its plate.
+The portal reports the new address to the motor vehicle office and ties the parking permit to the car's plate.
 Settling | Trash cans and collection days | agent | App | 2 ! | PUB-7.2.1 | order waste bin, waste collection calendar, bulky waste pickup
 The app orders two cans for Thursday and a pickup for the moving boxes, and puts the collection days in a calendar.
 
@@ -21,7 +21,7 @@ The app orders two cans for Thursday and a pickup for the moving boxes, and puts
 Student with a flight to an internship abroad who has just found that her passport has expired.
 An urgent passport, and whether the office says early what is possible.
 Noticing | Is there still time | agent | Website | -2 | PUB-1.1.2, PUB-1.2.2 | express passport, how long does a passport take, emergency travel document
-The page counts back from her flight and says that an urgent appointment will do if she applies by Wednesday.
+The page counts back from her flight and says that an urgent appointment will do if she applies within three days.
 Pain: "Processing takes about eight weeks" is all the page says.
 Applying | Slot for urgent cases | agent | Portal | -1 ! | PUB-1.1.1, PUB-1.2.2 | urgent appointment, passport appointment, same-day slot
 Her flight ticket opens the slots that are reserved for urgent cases; hers is tomorrow at eight.
@@ -39,7 +39,7 @@ Applying for a benefit between two jobs, by somebody who doubts that it is meant
 Hesitating | Benefit calculator | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 The calculator needs three figures and no name, and answers "probably $140 to $180 a month."
 Applying | Form in her language | agent | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
-The form asks in Portuguese, files in English, and reads her wages from two pay stubs.
+The form is in Portuguese, asks for each thing once, and reads her wages from two pay stubs; the office gets it in English.
 Pain: The form has thirteen pages, four of which ask again for what is on page one.
 Applying | Help at the counter | human | Counter | 1 | PUB-3.1.4 | benefit advice, social counseling, help with application
 Child support comes irregularly; a caseworker helps her write down what was really paid.
@@ -99,7 +99,7 @@ Registering | Business registered | agent | Portal | 1 | PUB-5.1.1 | register tr
 She enters name, address and activity once, and the state tax department is told from there.
 Licensing | Health inspector's visit | human | On site | -2 ! | PUB-5.1.2, PUB-5.2.1 | restaurant license, hygiene inspection before opening, food safety visit
 The health inspector comes before the tile setter, walks the empty room with her and marks where the hand sink has to be.
-Pain: The missing hand sink is found on opening day, when the wall has been tiled.
+Pain: Nobody notices until opening day that a hand sink is missing, and by then the wall is tiled.
 Licensing | Tables on the sidewalk | agent | Portal | 0 | PUB-5.1.2, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
 The portal draws eight chairs on the city's own map and leaves the width that pedestrians need.
 Opening | Approval by phone | human | Telephone | 0 ! | PUB-5.1.2 | grant restaurant permit, provisional license, permit decision
@@ -122,7 +122,7 @@ An e-mail tells her that the registrar herself has found his birth record, in a 
 Burial | Choosing a grave | human | Cemetery | 1 ! | PUB-1.3.3, PUB-7.1.6 | choose a grave, cemetery office, tree burial
 A cemetery employee walks with her to three plots, one of them under an oak, and tells her what each costs with its upkeep.
 Burial | Burial fees | agent | Letter | -1 | PUB-1.3.3, PUB-8.1.3 | burial fees, cemetery fee notice, pay grave fee
-One bill covers grave, chapel and certificates, and goes to the funeral director as she had asked.
+One bill covers grave, chapel and certificates; it goes to the funeral director, as she had asked, with a copy to her.
 Pain: Four bills arrive in four weeks, the last for a permit nobody had mentioned.
 Afterwards | Other offices informed | agent | Letter | 1 | PUB-1.2.1, PUB-1.3.3 | deregister deceased, inform offices of a death, cancel registration
 The county itself informs Social Security, the pension plan and the voter roll, and sends her a list of who has been told.
@@ -136,7 +136,7 @@ Extending a work permit in time, when a nurse's job depends on the card.
 Noticing | Reminder before the permit ends | agent | Letter and e-mail | 0 | PUB-4.1.1 | residence permit expiry notice, extend permit reminder, permit runs out
 Three months ahead a letter lists the four papers she needs and the page on which to upload them.
 Applying | Documents uploaded | hybrid | Portal | -1 | PUB-4.1.1, PUB-9.1.1 | upload residence documents, permit application, submit proof of income
-The hospital sends contract and pay stubs directly, and she adds a picture of her passport.
+The hospital sends contract and pay stubs directly, and she adds pictures of her passport and her nursing license.
 Pain: The upload takes five pages, her contract has nine, and the counter wants originals anyway.
 Applying | Receipt that extends the permit | agent | Portal | -2 ! | PUB-4.1.1, PUB-1.1.1 | extend work permit, permit extension receipt, interim certificate
 While the case is open the portal issues a receipt that extends the permit, with a code that her hospital can verify.
@@ -160,7 +160,7 @@ Pain: Contesting it takes a notarized form by mail, and the deadline runs on.
 Checking | Evidence looked at again | human | Portal | 0 | PUB-5.2.3 | review of evidence, check number plate, case officer fines
 A case officer compares picture and registration, sees that the plate was misread, and says so in the portal the same day.
 Checking | Reminder withdrawn | agent | Letter and text message | -1 | PUB-8.1.4 | reminder for a fine, dunning by treasury, enforcement notice
-A reminder that was sent the day before is withdrawn by a second letter and a text, late fee included.
+A reminder that went out a day before the decision is withdrawn by a second letter and a text, and the late fee with it.
 Pain: A late fee is added while his reply sits unopened in another department.
 Over | Case closed | agent | Letter | 1 ! | PUB-9.1.2, PUB-5.2.3 | case closed letter, withdrawal of notice, dismissal of fine
 The letter closes the case in two lines, says that nothing is owed, and apologizes.
@@ -173,7 +173,7 @@ An event on public ground: a closed street, a plan for rain and for fire, and ne
 Idea | One application for all offices | hybrid | Portal | 0 | PUB-5.1.2 | event permit application, festival license, event notification
 One form covers bar, band, tents and street, and goes only to the offices that are concerned.
 Idea | Gym booked in case of rain | agent | Portal | 1 | PUB-3.4.2 | book sports hall, let civic rooms, hall booking for clubs
-The portal shows the gym free on that Saturday and holds it for him until Wednesday.
+The portal shows the gym free on the Saturday of the festival, holds it, and lets him cancel up to two days ahead.
 Planning | Street closure planned on site | human | On site | 0 | PUB-7.1.3 | close street for event, traffic order, road closure permit
 A traffic officer walks the street with him, moves the bar two yards for the fire engine, and signs the sketch.
 Planning | Safety plan for four hundred | human | Meeting | -1 ! | PUB-5.1.2, PUB-7.3.2 | event safety concept, fire safety for events, meeting with fire department
@@ -204,20 +204,20 @@ Pain: The month to appeal runs out while they wait for someone to explain the no
 Paying | Old installments until the decision | agent | Letter | 0 | PUB-8.1.4, PUB-8.1.3 | installments for tax, deferral of property tax, payment plan with treasury
 Until the decision they go on paying the old amount, in four installments as before.
 Paying | Corrected tax notice | agent | Letter | -1 ! | PUB-8.1.1, PUB-9.1.2 | amended tax notice, corrected assessment, new property tax bill
-The amended notice is a third lower, has the sketch attached, and credits what they overpaid.
+The amended notice is a third lower, has the drawing attached, and spreads what they still owe over a year.
 Pain: The attic stays in the record, and suing over it would cost more than the tax.
 
 # Three weeks before the locks are changed
 Father of two who works nights in a warehouse and has been behind on the rent since his divorce.
 An eviction is averted, from the court's letter to a lease that goes on.
 Letter | Social worker at the door | human | At home | -2 ! | PUB-3.3.2 | eviction notice, prevent homelessness, home visit after court notice
-The court has informed the housing office, and a social worker comes at five, when he is awake.
-Pain: The letters have gone into a drawer, and the one from the court would have followed them.
+The court has informed the housing office, and a social worker comes at five in the afternoon, when he is awake.
+Pain: Every letter goes into a drawer, and so does the one from the court.
 Letter | Letters sorted | human | At home | -1 | PUB-3.1.4 | debt advice, sort letters, social counseling at home
 The social worker opens and sorts all eleven letters with him, and three turn out to be the same debt.
 Pain: Eleven sealed envelopes lie in the drawer, and he no longer knows whom he owes how much.
 Talking | Talk with the landlord | human | Telephone | 0 | PUB-3.3.2 | negotiate with landlord, take over rent arrears, keep the lease
-The social worker calls the landlord, tells him how much can be paid by when, and notes what the landlord wants in writing.
+The social worker calls the landlord, tells him how much can be paid by when, and takes down what he asks for in return.
 Talking | Emergency loan | hybrid | Counter | -2 | PUB-3.1.1 | rent arrears loan, application for rent debts, emergency benefit
 Two pay stubs and the lease are enough for an emergency loan, which is decided within three days.
 Pain: The office takes six weeks to decide, and the locks are changed in three.
