@@ -219,7 +219,7 @@ Pain: Forty people stand in the regular line, and the cello is sent to oversize 
 On tour | The bus is late, the flight waits for nobody | human | Telephone | 0 ! | AIR-7.1.1, AIR-2.2.4 | rebook groups, group desk
 One call to the group desk moves all forty to two evening flights, with the soloists on the first.
 Accounts | Final invoice of the group | agent | E-mail | 1 | APQC PCF 9.2.2, AIR-2.1.3 | group invoice, settle group booking
-The final invoice shows forty seats and the cello's, no fee for the late names, and subtracts the deposit.
+The final invoice shows forty seats and the cello's, no fee for the late names, and what was paid before departure.
 
 # Vaccines that must stay cold
 Forwarder's pharma lead with three pallets to keep at two to eight degrees Celsius and a clinic that waits.

@@ -212,7 +212,7 @@ A company looks for graduates, from a first call to the university to one who st
 Finding the door | Contact for companies | human | Telephone | 1 | EDU-2.3.4 | contact for employers, career center for companies, firm cooperation
 One contact for companies answers her call and knows which professors work on sensors and metal.
 Finding the door | Table at the fair | agent | Portal | -1 | EDU-2.3.4 | career fair booking, company day, post a job for students
-She books a table at the career fair in ten minutes, and students can sign up beforehand for a talk with her.
+She books a table at the one career fair of the whole university in ten minutes, at one price, and students can sign up beforehand for a talk with her.
 Pain: Three offices of one university sell tables, each with a price list of its own.
 Working together | Thesis topic agreed | human | Visit | 1 ! | EDU-4.2.1 | thesis with a company, external thesis, register thesis topic
 A student and his professor come to the test rig, and they change the topic until all three want it.
@@ -222,5 +222,5 @@ Pain: The standard contract claims every right, and whoever may change it is on 
 Working together | A day at the microscope | agent | Booking system | 0 | EDU-5.2.4 | book instruments for companies, use university laboratory, measurement service
 She books the microscope by the hour online, together with somebody who can operate it.
 Staying | Thesis defense | human | Campus | 2 | EDU-4.1.4, EDU-7.4.1 | graduation with employers, alumni and firms, thesis presentation
-The university invites her to the thesis defense, and the career office helps her and the student with his employment contract.
+The university invites her to the thesis defense, and the career office helps her and the student with his job offer.
 `;

@@ -223,7 +223,7 @@ Ward | Assessment of life at home | human | Ward | -1 | HOS-3.1.1 | nursing asse
 On the second day a nurse asks her about his stairs, stove, pills and neighbors, and starts the discharge plan.
 Pain: His stairs come up when the discharge date is already on the board.
 Ward | Medication list checked | human | Telephone | 0 | HOS-6.1.1 | medication list of relatives, reconcile home medicines, ask family for pills
-A pharmacist has her read out the boxes at home, finds one drug under two names, and takes one off the list.
+A pharmacist has her read out the boxes at home, finds one drug under two names, and has the doctor take one off the list.
 Ward | Physical therapy goals | human | Therapy room | 1 | HOS-3.2.4 | physiotherapy for older patients, occupational therapy, mobility after hip fracture
 The therapist aims for six steps by Friday and tells her honestly that he will not manage the stairs at home.
 Looking | Nursing home search | human | Office | -2 ! | HOS-2.2.3 | nursing home search, social services in hospital, care after discharge
@@ -235,6 +235,6 @@ Pain: The first real figure reaches her in the nursing home's contract, with a d
 Leaving | Transfer to the nursing home | hybrid | Ward | 1 | HOS-2.2.4 | discharge letter to nursing home, handover to care home, transfer of care
 The nursing home gets the care report ahead of him; his walker goes along, and the letter and medicines for three days are in one bag.
 Leaving | Call a week later | human | Telephone | 0 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
-A week later the social worker calls the daughter, asks how he and the dog are doing, and settles a question about the wound.
+A week later a nurse case manager answers the home's question about his wound, and calls the daughter to ask how he and the dog are doing.
 Pain: The ward has closed his chart, and the home's question about the wound reaches a voicemail.
 `;

@@ -15,8 +15,8 @@ Who pays | Coverage decision the same day | agent | App | 0 | ACORD 5.1.2, ACORD
 Before evening she reads what her renters policy pays and what falls to the landlord's, with the clause in plain words.
 Pain: Two insurers write for weeks that the other one is responsible.
 Drying | Video visit of the adjuster | human | Video call | -1 | ACORD 5.2.2 | inspect property damage, loss adjuster visit, estimate damage, damage and loss assessment, loss adjustment
-On Monday the adjuster has her walk through the rooms with the phone, asks how old the carpet is, and explains depreciation.
-Pain: The adjuster comes after nine days, when the carpet she had to throw out is gone.
+On Monday the adjuster has her walk through the rooms with the phone, asks how old the rug is, and explains depreciation.
+Pain: The adjuster comes after nine days, when the rug she had to throw out is gone.
 Drying | Claim status in the app | agent | App | 0 | ACORD 5.1.4 | claim status, keep claimant informed, track my claim, claimant communication, claim status communication
 The app shows four steps with dates, and on Thursday the reason why the dryer has to run three more days.
 Paid | Payment with its breakdown | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | issue claim payments, pay claim, claim settlement, claims settlement and payment, indemnity payment

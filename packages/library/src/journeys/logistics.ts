@@ -56,7 +56,7 @@ Pain: The payment goes by the weight of the glass, and comes to a tenth of its p
 
 # Moving into somebody else's warehouse
 Head of operations of an online bicycle shop who gives up his own warehouse five months before Christmas.
-Handing a warehouse to a provider, with the move, the first errors and the season.
+Handing a warehouse to a provider, with the move, the first returns and the season.
 Choosing | Offer based on his orders | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
 The solution designer lays a year of his orders on a floor plan and prices by pick.
 Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper

@@ -56,7 +56,7 @@ Pain: She reports the extra hours at once, and a demand for repayment comes a ye
 Couple in a row house who have drawn a sunroom on graph paper and have neighbors on both sides.
 A small building permit with neighbors who have to be heard.
 Asking | Do we need a permit | agent | Portal | 0 | PUB-1.1.2 | do I need a permit, zoning question, building permit information
-Address and depth are enough for the portal to say that a sunroom is allowed but needs a permit because of the setback.
+Address and depth are enough for the portal to say that the sunroom is allowed, that it needs a permit, and how far it must stay from the lot line.
 Asking | Hour with a plan reviewer | human | City hall | 1 | PUB-6.1.3, PUB-6.1.1 | pre-application advice, building consultation, talk to planning office
 The plan reviewer moves a wall by sixteen inches with a pencil, so that the neighbors are asked but no zoning hearing is needed.
 Applying | Application checked online | agent | Portal | -1 | PUB-6.1.1 | submit building application, check building documents, digital building application

@@ -75,18 +75,18 @@ His final bill refunds the unused days and says which of his data is kept, and f
 Pain: The last bill charges him a full month more, and reminders follow him to the new provider.
 
 # A phone for the first semester abroad
-Exchange student of nineteen from Ohio, just landed in Madrid, without a bank account or an address there yet.
-A prepaid plan in Spain, from the airport counter to a plan of her own.
+Exchange student of nineteen from Madrid, just landed in Chicago, without a bank account or an address there yet.
+A prepaid plan in the United States, from the airport counter to a plan of her own.
 Arrival | Prepaid SIM at the counter | human | Store | 0 | eTOM 1.12.9.A, eTOM 1.12.9 | sell prepaid cards, sales in stores, retail sale of phone plans
 The clerk asks which country she will call and picks the prepaid SIM with the cheapest calls there.
 Arrival | Identified by passport | hybrid | Store | -1 | eTOM 1.3.3.B.1, eTOM 1.3.3 | identify customers, register prepaid customers, customer identification
 The clerk scans her passport, accepts the dormitory as an address, and is done in three minutes.
-Pain: The scanner does not know an American passport, and a form has to be faxed.
+Pain: The system takes nothing but an American driver's license, and sends her away for a letter from the university.
 Start | SIM activated | agent | Text message | 2 ! | eTOM 1.4.5.C.1, eTOM 1.4.5 | activate mobile service, card activation, mobile provisioning
 The SIM is active before her train leaves, with a welcome text in her own language.
 Start | Balance topped up | agent | App | -1 ! | eTOM 1.2.18.A, eTOM 1.2.18 | top up balance, prepaid balance, recharge accounts
-By Wednesday her balance is gone; the app shows what used it and accepts her American card for a refill.
-Pain: The app wants a bank account in the country, which is what she does not have yet.
+By Wednesday her balance is gone; the app shows what used it and accepts her Spanish card for a refill.
+Pain: The app refuses every card without an American billing address, which is what she does not have yet.
 Settled | Question in her own language | agent | Chat | 1 | eTOM 1.3.5.B, eTOM 1.3.5, APQC PCF 6.2.2 | customer interaction, customer service in several languages, chat with customers
 She asks in her language what uses up her data, and the chat answers with pictures of the menus on her own phone.
 Settled | Move to a contract plan | hybrid | App | 1 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | move from prepaid to contract, plan changes, upgrade customers
