@@ -64,7 +64,7 @@ Pain: The shop is closed, and the form on the website asks her to pick a smiley.
 Monday | Loaf picked up | human | At home | 0 | BAK-2.2.3 | sample after complaint, trace batches, pick up product
 The master baker comes for the loaf himself, leaves a receipt, and has had that batch taken out of all shops.
 Monday | What it was | human | Telephone | -1 | BAK-2.2.3 | trace a batch, result of the search, source of foreign body
-He calls by evening: it was walnut shell, from one sack, in forty loaves, six of which have not come back.
+He calls by evening: it was walnut shell, from one sack, in forty loaves, six of which had already been sold.
 Pain: Two people at the bakery have told her by then that it cannot have come from there.
 Settling | Notice at the counter | human | Shop | 1 ! | BAK-2.2.3 | recall notice, return of bread, product recall
 From Tuesday on a notice names the loaf and the day it was sold, and whoever brings one back gets a refund without a receipt.
@@ -74,10 +74,10 @@ Later | Walnuts again, or not | human | Shop | 0 | BAK-4.1.1 | serve at the coun
 The clerk knows her, says that the nuts are now sifted twice, and wraps the plain loaf that she asks for.
 
 # Breakfast for thirty at eight
-Assistant who orders a breakfast for thirty managers, four of them vegan and one who cannot have gluten.
+Assistant who orders a breakfast for thirty managers, of whom four are vegan and one cannot have gluten.
 Platters for an office, from the order to what was left on them.
 Ordering | Platters put together | agent | Web shop | 1 | BAK-1.2.1 | order platters, breakfast for the office, catering order
-The web shop turns thirty people into four platters and says that nothing on them is free of gluten.
+The web shop works out four platters for thirty people and says that nothing on them is free of gluten.
 Ordering | An honest no on gluten | human | Telephone | 0 | BAK-2.2.1 | allergen question, gluten in the bakery, label ingredients
 One of the bakers calls: flour is in the air here, so for that person he would rather send fruit.
 The evening before | Two more guests | agent | Text message | -1 | BAK-1.2.1 | change an order, add to an order, order confirmation

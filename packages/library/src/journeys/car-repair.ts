@@ -115,5 +115,5 @@ Pain: Nobody compares the two figures, and she pays the price of a car with far 
 Second car | Called boring, and passed | human | Shop | 1 | CAR-2.2.3 | state inspection, prepare cars for inspection, second inspection
 Two weeks later the mechanic finds nothing wrong with another car, calls it boring, and takes it through state inspection once it is hers.
 After | Reminder to the right person | agent | Text message | 2 ! | CAR-1.1.2 | service reminder, invite cars that are due, oil change due
-In fall the reminder of the oil change goes to the granddaughter, with a date in her semester break.
+In October the reminder for the oil change goes to the granddaughter, with a date in her fall break.
 `;

@@ -3,7 +3,7 @@ export const hairSalons = `
 Bridesmaid with two shades of old box dye who needs to look like herself in photographs in eleven days.
 From the first call to the reminder for her roots, with three and a half hours in one chair in between.
 Booking | Appointment by phone | agent | Telephone | 0 | HAI-1.1.1 | book a hair appointment, call the salon, appointment request by phone
-The phone assistant answers at the second ring, asks about old color and length, and offers Thursday at two with Ana.
+The phone assistant answers on the second ring, asks about old color and length, and offers Thursday of next week at two with Ana.
 Booking | Deposit for a long slot | agent | Text message | -1 | HAI-1.1.3, HAI-1.1.2 | booking deposit for clients, appointment confirmation, reminder of appointments
 A text names the price; she pays a $30 deposit by link, which comes off the bill, and reads how late she may still move the appointment.
 Pain: Other salons take her card number over the phone and keep half if she cancels.
@@ -71,7 +71,7 @@ Saturday | Product and batch for the doctor | human | Telephone | 0 | HAI-2.1.3 
 From the client card the owner reads product, batch and developer to the doctor at urgent care.
 The week after | What had been skipped | human | Salon | -1 | HAI-2.1.2 | patch test, allergy test before tint, note reactions
 The owner shows her the empty line on the card: no patch test, because there was a rush, and that was the salon's fault.
-Pain: The colleague who did the tint points to a form that she had signed without reading it.
+Pain: The colleague who did the tint shows her that she herself had signed a form, without reading it.
 The week after | Tint and prescription refunded | human | Register | 1 | HAI-5.2.2, HAI-5.1.4 | refund to card, money back at the salon, refund for reaction
 Both the tint and the pharmacy bill are paid back to her card before she has to ask.
 Later | Allergy on the client card | agent | Booking page | 0 ! | HAI-1.2.2 | allergy on client card, client record, warning for stylists
@@ -87,7 +87,7 @@ Finding | Post for hair models | agent | Social media | 1 | HAI-5.1.2 | hair mod
 The post says who cuts and who watches, that it takes two hours, and what it costs.
 Finding | Place on Monday | agent | Messenger | 0 | HAI-1.1.1 | book as hair model, salon booking by message, model evening
 She sends two pictures of her hair and gets seven o'clock with Mia, who is in her second year.
-Monday | Length agreed by three | human | Chair | -1 | HAI-4.2.2 | teach apprentices, training evening, apprentice cut
+Monday | Length agreed by all three | human | Chair | -1 | HAI-4.2.2 | teach apprentices, training evening, apprentice cut
 With a comb the trainer marks the length for both of them, and says at which four points she will check.
 Pain: Mia and the student each mean another length, and nobody notices before the first cut.
 Monday | A cut with stops | human | Chair | -2 ! | HAI-2.2.1 | apprentice haircut, cut and style, haircut for models

@@ -17,11 +17,11 @@ Pain: The desk promises to pass it on, and the technician is off until Monday.
 Stay | Table at the window | human | Restaurant | 2 ! | HTL-5.2.1, HTL-5.1.1 | hotel restaurant, table reservation, dinner service
 The waiter knows the occasion from the reservation; there is a candle on the table and no singing.
 Leaving | Checkout by app | agent | App | 0 | HTL-2.3.1, APQC PCF 9.2.2 | hotel check-out, settle hotel bill, express checkout
-They see the bill the evening before, dispute a minibar water with a tap, and leave without stopping at the desk.
+They see the bill the evening before, dispute a minibar charge with one tap, and leave without stopping at the desk.
 Pain: Half the hotel checks out at eleven, and a minibar water is argued over at the desk.
 
 # A seminar for eighteen people
-Assistant of a sales team with an approved budget, whose inquiries to three hotels have gone unanswered.
+Assistant to a sales team with an approved budget, whose inquiries to three hotels have gone unanswered.
 Booking and running a seminar for a boss who notices only what goes wrong.
 Asking | Offer within the day | hybrid | E-mail | -1 | HTL-1.3.1, APQC PCF 3.5.3 | meeting inquiry, conference offer, request for event
 Rooms, coffee and dinner are priced automatically the same day, and the events manager adds two ideas for the evening.
@@ -68,7 +68,7 @@ At the desk | Told that the hotel is oversold | human | Front desk | -2 ! | HTL-
 The night manager says that the hotel has oversold, apologizes, and tells him what is already arranged.
 Pain: The desk claims to find no booking, although he holds a confirmation with a number.
 At the desk | Room and taxi to another hotel | human | Front desk | -2 | HTL-1.1.3, HTL-2.1.3 | arrange alternative hotel, taxi for relocated guest, book other house
-A room in a better hotel ten minutes away is paid for, and the taxi is at the door.
+The night manager has paid for a room in a better hotel ten minutes away, and the taxi is at the door.
 Pain: He gets a photocopied map with three hotels, all of them full because of the trade show.
 Next day | Message the next morning | agent | Text message | 0 | HTL-2.1.2 | message to relocated guest, apology note, guest communication
 A message in the morning says when he is picked up and which room is held for him tonight.
@@ -113,7 +113,7 @@ The day | Reception moved indoors | human | Terrace | -2 ! | HTL-6.2.1 | move re
 The banquet manager decides at ten to four, and by half past four everything has been set up again inside.
 Pain: The staff may not decide and cannot reach the manager, and the cake gets wet.
 After | Final bill | hybrid | E-mail | 1 ! | HTL-6.2.2, APQC PCF 9.2.2 | final wedding invoice, open bar bill, settle the event
-The bill charges for the guests who came, lists the open bar separately, and stays within four percent of the quote.
+The bill charges for the guests confirmed the week before, lists the open bar separately, and stays within four percent of the quote.
 
 # Four days on wheels
 Architect in a power wheelchair who has been let down by four "accessible" hotels, traveling with her husband.
@@ -141,7 +141,7 @@ She praises the measuring and criticizes the bed; the manager replies that six r
 Commissioning engineer at a plant nearby, here for eight months, and his travel manager far away.
 A long stay at a corporate rate, between a guest who wants quiet and a manager who wants one invoice.
 Contract | Rate for eight months | hybrid | E-mail | 0 | HTL-1.3.2 | corporate rate, long-stay rate, hotel contract for company
-The hotel's offer for the eight months includes laundry and a way out if the plant is late.
+The hotel's offer for the eight months includes laundry and holds the rate if the plant is late and he has to stay on.
 Contract | Corporate rate that cannot be booked | agent | Booking portal | -2 | HTL-1.2.1 | corporate rate not bookable, load company rates, rate code missing
 The hotel finds that the portal lacks the rate, loads it, and sends him his first booking at the price that was agreed.
 Pain: He pays the day's rate and has to claim the difference back himself.
@@ -158,9 +158,9 @@ Month's end | Weekend for two, on points | agent | App | 2 ! | HTL-1.4.1, APQC P
 The app tells him in week twenty-nine that his points are enough for a weekend for two by a lake.
 
 # Supper that comes to the door
-Three roommates before a movie, one of whom eats no pork and another who has to work at midnight.
+Three roommates before a movie; one eats no pork, and another has to work at midnight.
 Ordering in and waiting, and what a kitchen can still do about a soup that arrives in the bag.
-Choosing | Delivery time at the order | agent | Website | -1 | HTL-5.1.3 | order food online, delivery time estimate, confirm delivery order
+Choosing | Delivery time promised | agent | Website | -1 | HTL-5.1.3 | order food online, delivery time estimate, confirm delivery order
 The site leaves off what is sold out and promises forty-five minutes for a Saturday, which is what the kitchen really needs.
 Pain: The site promises everybody thirty minutes, and supper comes in the middle of the movie.
 Waiting | Order status from the kitchen | agent | Text message | 1 | HTL-4.3.2, HTL-5.1.3 | order in preparation, kitchen display, delivery order status
@@ -184,7 +184,7 @@ Pain: Two other hotels have answered that they are welcome to bring his food alo
 Asking | Diet confirmed in writing | agent | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | book family room with diet, reservation note, confirm special diet
 The confirmation puts gluten and milk in its first line, and the note is on the kitchen's list for the week.
 Arrival | Meeting the cook | human | Front desk | 1 | HTL-2.2.3 | welcome families, warm welcome, meet the chef
-At arrival the host takes the family to the kitchen door to meet the man who will cook for their son.
+On arrival the host takes the family to the kitchen door to meet the man who will cook for their son.
 Stay | Cross-contact at the buffet | human | Restaurant | -2 ! | HTL-4.1.3, HTL-5.3.4 | cross contact at buffet, allergen safety, brief service team on allergies
 A guest has put the bread tongs into the rice; the waitress takes the whole dish off the buffet at once.
 Pain: The man at the egg station says that a few crumbs will not hurt.

@@ -1,5 +1,5 @@
 export const logistics = `
-# One container from Qingdao, for the first time
+# A first container from Qingdao
 Buyer at a maker of patio furniture who has never imported anything and needs cushions for the spring sale.
 A first ocean shipment: rate, papers, a ship that is late, customs and the last mile.
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
@@ -35,7 +35,7 @@ Trouble | Call to customer service | human | Telephone | -2 ! | LOG-7.1.1, LOG-7
 The agent finds the truck that has the package, asks the depot, and calls her back within half an hour.
 Pain: The chat asks for the tracking number four times and then closes itself.
 There | Picked up from the locker | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
-At a quarter past four a code opens the locker at the first try, on her way to the party.
+At a quarter past four a code opens the locker on the first try, on her way to the party.
 
 # Crushed on the way
 Lampmaker whose box of glass shades has reached a customer with a tire mark on it.
@@ -75,7 +75,7 @@ Peak | The week before Christmas | human | Telephone | 2 ! | LOG-5.5.1, LOG-5.4.
 Site lead and shop agree on tomorrow's volume in a call each noon, and on the 22nd the last order is out by eight.
 
 # Held at the border
-Dental technician waiting for ceramic blocks from overseas, with a patient who is due on Tuesday.
+Dental technician waiting for ceramic blocks from overseas, with a crown that is due at the dentist's on Tuesday.
 An import that is stopped for a question, while a patient waits for his crown.
 Notice | Customs notice explained | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
 A text names the missing paper and links to an example that customs will accept.
@@ -91,7 +91,7 @@ Released | First delivery on Monday | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 
 The box goes out on the courier's first run and is at the laboratory on Monday morning.
 
 # Three depots, one tender
-Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants five percent.
+Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants to save five percent.
 A transport tender, the start of a new carrier, and what was promised against what is delivered.
 Asking | Lanes declined | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
 The tender manager says in week one which of her four hundred lanes he will not price, having no backhauls there, and whom she might ask.
@@ -125,7 +125,7 @@ Underway | Temperature alarm | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 |
 At nine degrees the dispatcher calls with a second van eleven minutes away and asks whether to reload.
 Pain: The deviation is discovered in the printout, after the insulin has gone to the clinics.
 Arrival | Delivery set aside | human | Loading dock | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
-The driver waits while she reads the temperature logger and notes the deviation on the delivery receipt.
+The driver waits while she reads the temperature logger, notes the deviation on the delivery receipt and sets the boxes aside.
 Pain: The driver has six more stops, and holds his device out to the intern to sign.
 After | Temperature record | agent | E-mail | 1 ! | LOG-3.3.2, LOG-7.1.3 | deviation report for shipper, temperature record, complaint on cold chain
 That evening the carrier sends both probes' readings and pictures of the reload, for the manufacturer to judge.
@@ -146,7 +146,7 @@ The week | Who carried the load | human | Telephone | -1 | LOG-7.2.3, LOG-3.2.1 
 The carrier's security lead shares the driver's name, the subcontractor and the seal number with her and with the insurer's investigator.
 Pain: It comes out that the load had been passed on to a trucking company that was nine days old.
 The week | Replacement load | human | Telephone | 1 | LOG-3.2.2, LOG-3.1.2 | replacement load, urgent truck, rush shipment
-By noon the carrier has found two drivers and a guarded stop for what the distillery can still ship.
+By noon of the first day the carrier has found two drivers and a guarded stop for what the distillery can still ship.
 Settlement | Claim filed with the police report | agent | Portal | 0 | LOG-7.2.1 | theft claim, cargo claim submission, claim documents
 Bill of lading, invoice and report are attached from the shipment's own file; she adds the wholesale price list.
 Settlement | What the carrier will pay | human | Meeting | -1 ! | LOG-7.2.1, LOG-7.2.2 | cargo claim settlement, liability limit, recourse against subcontractor
@@ -202,12 +202,12 @@ Port | No appointment to be had | human | Telephone | -2 ! | LOG-3.1.5, LOG-2.4.
 The forwarder's drayage desk tries the terminal twice a day, calls her with the result, and writes down each refusal with the time.
 Pain: Nobody records the days on which the terminal was full, and without that she has nothing to dispute with.
 Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demurrage alert, container free time monitoring, milestone alerts
-Two days ahead a list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most urgent first.
+Two days before the first charge a list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most urgent first.
 Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.1, LOG-7.3.5 | demurrage invoice, detention charges, collect outlays
-The invoice lists container by container with its days, its rate and the carrier's own bill attached.
+The invoice lists each container with its days and its rate, and the carrier's own bill is attached.
 Pain: A single line says "demurrage as per carrier," payable before the next release.
 Disputing | Invoice disputed | human | Video call | -1 | LOG-2.4.3, LOG-7.3.2 | dispute demurrage, check carrier invoices, charge dispute
-A clerk goes through the refusals with her the week the invoice comes, and disputes nineteen of the sixty-one days before the carrier's window closes.
+The forwarder's clerk goes through the terminal's refusals with her the week the invoice comes, and before the carrier's window closes disputes nineteen of the sixty-one days.
 Pain: The window for disputes at the carrier closed while the invoice was waiting for approval.
 Disputing | Answer of the shipping line | hybrid | E-mail | -1 ! | LOG-2.4.3, LOG-7.3.2 | carrier dispute result, waiver of demurrage, credit for detention
 Seven days are waived, twelve are refused with a reason for each, and the credit is passed on within the week.

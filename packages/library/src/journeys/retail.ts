@@ -55,7 +55,7 @@ Pain: Six days of laundromat cost them more than the pump, and the store owes th
 # Click in the morning, pick up at noon
 Electrician between two job sites who needs forty feet of cable and a drill bit.
 An online order and a store pickup for a tradesman who has no time to look for anything.
-Order | Stock of stores on his way | agent | App | 1 | ARTS 6.3.1, ARTS 4.3.2, APQC PCF 3.5.4 | check store stock, locate items, click and collect orders
+Order | Stock at the stores on his way | agent | App | 1 | ARTS 6.3.1, ARTS 4.3.2, APQC PCF 3.5.4 | check store stock, locate items, click and collect orders
 The app shows four stores on his way with this morning's count of cable spools and drill bits.
 Order | Missing item substituted | hybrid | Text message | -1 ! | ARTS 6.4.1, ARTS 6.3.2 | order exceptions, substitute items, picking problems of store orders
 The picker finds no bit on the hook and offers a better one at the same price by text.
@@ -133,7 +133,7 @@ An exchange without a receipt, by a teenager whom nobody takes for a customer.
 Wanting | Return policy asked by chat | agent | Chat | 0 | ARTS 7.4.1, ARTS 5.3.1, APQC PCF 6.2.2 | return policy question, return without receipt, gift returns
 The chat says that he may bring it back with the tag on until the end of January, for store credit.
 At the desk | Purchase found without a receipt | human | Service desk | -1 | ARTS 5.3.1, APQC PCF 6.2.4 | look up a purchase, check return eligibility, return with gift receipt
-The clerk finds the purchase by his aunt's phone number, without telling him what she paid.
+The clerk finds the purchase by his aunt's phone number, and no message about the return goes to her.
 Pain: No receipt, no exchange: the sign behind the desk settles it before he has spoken.
 At the desk | Return flagged as suspicious | hybrid | Service desk | -2 ! | ARTS 5.3.3 | suspicious returns, return fraud check, frequent returners
 Three returns in a month raise a flag; the clerk sees that all were gifts and overrides it without asking him anything.
@@ -217,5 +217,5 @@ Friday | Sleeve corrected while he waits | human | Store | -2 ! | ARTS 4.3.3, AR
 The tailor has kept an hour free on Friday and lets the sleeve down again while he waits.
 Pain: The tailor has gone home for the weekend, and the church is booked for tomorrow.
 Friday | Paid with last year's gift card | agent | Checkout | 2 | ARTS 5.2.3, ARTS 5.1.2 | redeem gift voucher, gift card payment, vouchers at checkout
-A gift card from last year turns up in his wallet, and the register takes it with its full balance.
+He adds a shirt and a tie; a gift card from last year turns up in his wallet, and the register takes it with its full balance.
 `;

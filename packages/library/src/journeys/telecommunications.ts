@@ -7,7 +7,7 @@ Her street address is enough to show which line is in the building and from whic
 Choosing | Advice in the store | human | Store or chat | -1 | eTOM 1.12.9.A, eTOM 1.12.9 | selling to customers, advise customers on tariffs, sales consultation
 The clerk asks what she uploads in a week and quotes a line without television.
 Pain: Each question about the upload is answered with a movie package.
-Ordering | Contract in one page | agent | Website | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | capture customer orders, order entry, contract summary for customers
+Ordering | Contract on one page | agent | Website | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | capture customer orders, order entry, contract summary for customers
 The contract summary puts the price after month twelve, notice period and router rental above the order button.
 Connection | Technician between eight and two | hybrid | App and telephone | -2 ! | eTOM 1.3.3.F, eTOM 1.4.5.C.2, eTOM 1.4.5 | installation appointments, service activation, field technicians at customers
 From seven o'clock a map shows that she is third on the technician's list, and he calls before he turns into her street.
@@ -92,7 +92,7 @@ She asks in her language what uses up her data, and the chat answers with pictur
 Settled | Move to a contract plan | hybrid | App | 1 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | move from prepaid to contract, plan changes, upgrade customers
 Once she has a bank account, the app moves her to a cheaper plan with the same number and SIM.
 
-# A telephone that grandmother can keep
+# A telephone that Grandmother can keep
 Woman of eighty-four with the same number since 1961 and a red button around her neck.
 A forced migration from copper, for somebody whose emergency button needs that line.
 Letter | Letter on the copper switch-off | agent | Letter | -2 | eTOM 1.2.7.D.2, eTOM 1.2.7 | letters about withdrawn plans, copper switch-off notice, notify customers of plan changes
@@ -153,7 +153,7 @@ The letter says that a dealer accepted a copied ID and what was done about it, c
 Pain: The answer says that procedures were followed, and the bank sends her back to the carrier.
 
 # A new phone on the old contract
-Apprentice roofer with a cracked screen whose contract has just run its twenty-four months.
+Apprentice roofer whose phone has a cracked screen and whose contract has just run its twenty-four months.
 Renewing a contract with a new device, and sending in the old one for money.
 Idea | Upgrade offer by text | agent | Text message | 1 | eTOM 1.1.15.C, eTOM 1.3.4 | upgrade offers, campaign messages to customers, contract extension offers
 The text lists three phones he can have for what he pays now, and says that he may also just keep his own.

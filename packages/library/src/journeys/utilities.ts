@@ -102,7 +102,7 @@ Needs: UTL-4.1.5
 Notice | Letter with a street number in it | agent | Letter and text message | 0 | UTL-2.2.4, UTL-2.1.2 | planned works notice, announce interruption, water shutdown notice
 Eleven days ahead a letter gives the hours, the street numbers affected and whom to call, all in its first three lines.
 Notice | Could you begin at noon | human | Telephone | -1 ! | UTL-2.1.2, UTL-2.2.4 | postpone water shutdown, other date for planned works, planned outage request
-The planner checks who else is on the same valves, calls the crew while she waits, and moves the start to noon.
+The planner checks who else is on the same valves, gets a second crew while she waits, and moves the work to between noon and five.
 Pain: Whoever she asks, the date was set by somebody else and cannot be moved.
 Thursday | Water brought to the salon | human | On site | 1 | UTL-4.1.5, UTL-3.2.1 | emergency water supply, standpipe in the street, crew on site
 Before the valve is closed the crew brings her ten gallons and tells her which tap to open at the end.

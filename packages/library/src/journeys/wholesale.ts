@@ -1,6 +1,6 @@
 export const wholesale = `
 # Fittings by half past six
-Heating installer who dictates his list in the van and has promised a warm nursery for the morning.
+Heating installer who dictates his list in the van and has promised a preschool that its rooms will be warm in the morning.
 Parts ordered in the evening and needed before the customer opens in the morning.
 Evening | Order by voice | agent | App | 1 | WHS-3.2.3, APQC PCF 3.5.4 | order by voice, take customer orders, trade orders by app
 The app understands the names he uses, matches them with catalog items, and asks about one elbow.
@@ -54,7 +54,7 @@ Replacement | Urgent replacement order | human | Telephone | -1 | WHS-3.2.3, APQ
 Inside sales knows about her promotion, takes stock from another depot and books the early truck.
 Pain: The flyer is printed, the shelf will be empty, and the order desk says ten days.
 Credit | Credit for the damage | agent | Account | 1 ! | WHS-5.1.3, APQC PCF 9.2.5 | credit note for damage, deduction, credit customers
-The credit covers the leaked cartons and the discount and equals the amount she had deducted.
+The credit covers the leaked cartons and the discount and equals the amount she had deducted from the invoice.
 Credit | Survey after the claim | agent | E-mail | 2 | WHS-5.1.3, APQC PCF 6.5.1 | survey after complaint, satisfaction with complaint handling, feedback on a claim
 A survey asks how it went; her remark that tall pallets tip goes to the warehouse, which packs them lower.
 
@@ -77,8 +77,8 @@ Pain: Eleven stores sell at last year's prices until the fifteenth, and pay the 
 Settled | Tinting course for the members | human | Telephone | 1 ! | WHS-3.3.3, APQC PCF 3.2.6 | customer loyalty bonus, bonus program for trade customers, rewards for customers
 The account manager offers the members, in place of an incentive trip, the tinting course they had asked for.
 Settled | First quarter's bonus | agent | Portal | -1 | WHS-3.1.5, APQC PCF 9.2.5, APQC PCF 3.5.2 | bonus statement, accrued rebate, quarterly bonus for customers
-In April the portal shows the bonus earned so far, item by item.
-Pain: The first statement comes in July, and a brand is missing from it again.
+In April the portal shows the bonus earned so far, store by store.
+Pain: The first statement comes in July, and a store is missing from it again.
 
 # The heat pump that died in its second winter
 Electrician who has sold a heat pump and stands in a cold hallway with the owner behind him.
