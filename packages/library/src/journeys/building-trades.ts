@@ -33,7 +33,7 @@ Pain: The company that was there every day in May takes four days to call back.
 Noticing | Looked at by the one who built it | human | On site | 0 | PHE-3.2.1, PHE-4.2.1 | find leak, locate fault, warranty visit
 The plumber who fitted it pressurizes the pipe, sees it hold, and says that it must be the drain or the grout.
 Opening | Three tiles have to go | human | On site | -2 ! | PHE-3.2.4, PHE-3.1.4 | open wall, agree extra work, find hidden leak
-Before the first tile comes off they sign what each side pays, depending on what is found behind it.
+Before the first tile comes off she and the plumber sign what each of them pays, depending on what is found behind it.
 Pain: The plumber wants to be paid for opening the wall, and the tile setter has moved to Arizona.
 Opening | Defect repaired | human | On site | 1 | PHE-4.2.1, PHE-3.2.1 | settle defect, warranty repair, repair leak
 The gasket was pinched when the drain was set; the plumber says so, replaces it and runs the shower for an hour.
@@ -55,7 +55,7 @@ Quote | Two ways in one quote | hybrid | E-mail | -1 | PHE-1.2.1 | quote for a c
 One way needs a new panel and the other a device that charges when the dryer is off, each with its price.
 Pain: The first company had quoted a new panel for $4,800 and had not mentioned another way.
 Waiting | City and utility | agent | Text message | -2 ! | PHE-1.3.2 | notify grid operators, electrical permit, inspectors and utility
-The company files with both on the day of the order, and a text says which of the two has not answered yet.
+The company files with city and utility on the day of the order, and a text says which of the two has not answered yet.
 Pain: The car sits in the garage for six weeks, charging from an extension cord.
 The day | Done by noon | human | Garage | 1 | PHE-3.1.1 | install devices, pull cables, install a charger
 Two electricians pull the cable behind the shelves instead of across the ceiling and sweep up.
@@ -104,11 +104,11 @@ She tries the bar before the holes are drilled; it goes four inches lower, and t
 After | Her first shower alone | human | At home | 2 ! | PHE-3.1.2 | start up and adjust, set water temperature, handover of bathroom
 The plumber sets the limit of the hot water with her hand under it and shows her husband the screw.
 
-# A second sink by the first
+# A second sink by the first of the month
 Café owner whose health inspector wants a second sink by the first of the month, nineteen days from now.
 A small job that nobody wants, done in time, and a reminder that should not have been sent.
-Asking | Too small for them | agent | E-mail | -1 | PHE-1.1.2 | choose jobs, decline a job, small job request
-By evening an e-mail says that the company has no one before June, and names two that take small jobs.
+Asking | Too small for the others | agent | E-mail | -1 | PHE-1.1.2 | choose jobs, decline a job, small job request
+By evening an e-mail says that the company takes the job between two larger ones, and that a plumber will look on Thursday.
 Pain: The call promised for Friday does not come, and twelve of the nineteen days are gone.
 Asking | Looked at before opening | human | Café | 0 | PHE-1.1.3 | survey the site, visit at a café, measure for a sink
 A plumber comes at six, finds the drain behind the dishwasher, and takes a picture of the inspector's letter.

@@ -44,7 +44,7 @@ They book fifteen minutes of their own and see floor plan and total rent before 
 Looking | Questions to the tenant who moves out | human | Apartment | 1 | CON-8.1.1, CON-8.1.5 | flat viewing, show apartment, talk to previous tenant
 The departing tenant tells them about the window that sticks, and the agent leaves the room meanwhile.
 Applying | Papers asked for in the right order | hybrid | Portal | -2 ! | CON-8.1.1 | rental application, tenant self-disclosure, proof of income for rent
-The portal asks for pay stubs only from the last three applicants, and their guarantor signs online.
+The portal asks for pay stubs only once they are among the last three applicants, and their guarantor signs online.
 Pain: They send tax returns and bank statements to a stranger, for an apartment that is already gone.
 Signing | Contract explained, not handed over | human | Video call | 0 | CON-8.1.2 | sign lease, rental contract, deposit agreement
 The agent explains by video what the yearly increase comes to in three years and splits the deposit into three parts.
@@ -52,7 +52,7 @@ Moving in | Everything photographed together | human | Apartment | 2 ! | CON-8.1
 They go through the apartment with the manager, photograph scratches and meters, and both keep the list.
 
 # A bathroom that was promised for Easter
-Mother of three in a house from 1972 with a single bathroom.
+Mother of three in a house from 1936 with a single bathroom.
 A renovation in an occupied home: quote, dust, changes and the final bill.
 Planning | Drawing at the kitchen table | human | At home | 1 | CON-2.1.4, CON-1.2.1 | renovation planning, sketch with client, measure on site
 The planner measures, asks who bathes and who showers, and sketches the new layout around the pipes.

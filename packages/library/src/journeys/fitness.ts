@@ -3,7 +3,7 @@ export const fitness = `
 Clerk of forty-six with a bad knee who has paid for two gyms before and stopped going to both by Easter.
 A new member's first year, through the month in which most people stop.
 Deciding | Question on a Sunday night | agent | Messenger | 0 | FIT-1.1.1 | ask the gym, inquiry about membership, trial training request
-The assistant answers on price and parking at once and books her a trial on Tuesday at six with Jonas.
+The assistant answers about price and parking at once and books her a trial on Tuesday at six with Jonas.
 Deciding | Trial visit | human | Gym | 1 | FIT-1.1.3 | tour of the gym, show newcomers around, trial session
 Jonas asks what made her stop the last two times, and does not mention a contract.
 Deciding | Follow-up after the trial | hybrid | Messenger | 1 | FIT-1.1.2 | follow-up after trial, call after trial training, offer after trial visit
@@ -40,7 +40,7 @@ Later | Review answered | human | Review site | -1 | FIT-5.2.1 | answer review, 
 The owner answers her review by name and writes what was changed about cancellations.
 Pain: Her review is answered with a stock phrase and a link to a free trial.
 
-# Stairs again after a new hip
+# Strong again after a new hip
 Piano mover of fifty-eight with a new hip, who had never been inside a gym before his physical therapist sent him to one.
 Training after an operation, from a careful first call to the test that shows what it was good for.
 Starting | Call about training after surgery | human | Telephone | -1 | FIT-1.1.1 | training after surgery, inquiry about rehab training, ask the gym

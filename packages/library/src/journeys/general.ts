@@ -44,7 +44,7 @@ Fault | Help searched and found | agent | Website and chat | -2 | APQC PCF 6.2.2
 She types what the display says and gets three steps for exactly this model.
 Pain: The help page wants the serial number first, and that is on the bottom of the machine.
 Fault | Report taken by somebody who listens | human | Telephone | -1 ! | APQC PCF 6.2.2 | customer service requests, report faults, problem reports from customers
-The agent has her contract open, repeats the problem in her own words, and says what will happen by noon.
+The agent has her contract open, repeats the problem in her own words, and says what will be done by noon.
 Pain: She is transferred twice, and eleven colleagues hear her explain it three times.
 Repair | Covered by warranty or not | agent | E-mail | 0 | APQC PCF 6.3.2 | warranty claims, process warranty cases, guarantee claims
 Before a technician sets out, an e-mail says that the repair is covered, and gives the date of purchase as the reason.

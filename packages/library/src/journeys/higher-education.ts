@@ -15,8 +15,8 @@ Coming | Help with the visa | human | E-mail and telephone | -1 | EDU-1.2.5 | vi
 Her appointment falls after the start of the semester; within a day the international office asks the embassy in writing for an earlier one and sends her a copy.
 Pain: The embassy has no appointment before November, and her e-mails to the university go unanswered.
 Coming | Room in a residence hall | hybrid | Portal | 0 | EDU-6.2.1 | student residence application, dormitory place, student housing
-The portal gives her a bed in a room for three from the 25th, and names who will be there with the keys on a Sunday.
-Pain: Rooms go to students who can come by in August, and she is in Accra.
+The portal gives her a bed in a room for three from the last Sunday in August, and names who will be there with the keys.
+Pain: Rooms go to students who can come by in person, and she is in Accra.
 Starting | Enrollment in one morning | human | Campus | 1 | EDU-2.1.1 | enroll in person, student card, matriculation day
 Enrollment, student card and library account are done in one hall, and a student buddy waits for her at the last table.
 

@@ -39,7 +39,7 @@ Pain: The review has a slide on average delivery, and his Wednesday is not on it
 Quality manager at a customer with thirty housings on the table whose thread binds.
 A quality complaint from the first three sentences to the corrective action that holds.
 Complaint | Photos, lot and three sentences | agent | Portal | -2 | ISA-95 3.7.4.1, APQC PCF 6.2.3 | customer complaints, register complaints, classify incoming complaints
-She enters the lot number, which brings up order and drawing, and is told at once who works on it.
+She enters the lot number, which brings up order and drawing, and is told at once who is working on it.
 Pain: Complaints land in a mailbox whose only reader is on vacation.
 Complaint | Contained within a day | hybrid | Telephone | -1 ! | ISA-95 1.7.5, ISA-95 3.5.5 | trace lots affected by a complaint, containment, block stock for complaints
 Within a day the supplier names the other deliveries that may be affected and sends two people to sort her stock the next morning.
@@ -90,5 +90,5 @@ Pain: An hour goes into whether the slip is a major finding or a minor one.
 Findings | Proof that it is done | agent | Portal | 1 | ISA-95 3.7.2, ISA-95 3.7.3 | evidence for audit findings, records for customers, proof of corrective action
 In May the supplier uploads photographs and a trace of last week's rework before he has to ask.
 After | Status kept, inquiry follows | human | Telephone | 2 ! | APQC PCF 3.5.1, APQC PCF 3.5.2 | new business from existing customers, customer relationship, supplier rating talks
-The supplier keeps its rating, and the account manager gets a call from the car maker's buyer about the next part.
+The supplier keeps its rating; he recommends it to the buyer of the next part, whose call the account manager answers at once.
 `;

@@ -28,7 +28,7 @@ The offer already has the discount of the annual agreement in it, and only the r
 Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
 Start | Spot checked at upload | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
 The portal measures sound and format at upload and says that one spot is two decibels too loud.
-Pain: The rejection is e-mailed at six on the evening before, to a colleague who has gone home.
+Pain: The rejection is e-mailed at six on the evening before the first airing, to a colleague who has gone home.
 Running | Campaign dashboard | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
 The dashboard compares planned with reached viewers and flags the weak weekend before she finds it.
 Running | Make-good spots | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for advertisers, compensate underdelivery, additional spots

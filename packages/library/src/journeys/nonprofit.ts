@@ -37,7 +37,7 @@ Staying | Twentieth anniversary | human | Meeting | 2 ! | NPO-5.1.3, APQC PCF 3.
 At the members' evening in fall the chair hands him a pin and names the peak he climbed on his first trip with the club.
 
 # The first Saturday at the food bank
-Retired crane operator, widowed in spring, who wants to carry something.
+Retired crane operator, widowed in the fall, who wants to carry something.
 Becoming a volunteer: the first call, the first day, and a place of his own.
 Asking | Come on Saturday and look | human | Telephone | 1 | NPO-4.1.1 | recruit volunteers, volunteer inquiries, volunteer coordination, volunteer recruitment
 The coordinator asks what he can lift and what he never wants to do, which is talk at counters.

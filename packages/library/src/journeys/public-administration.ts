@@ -35,7 +35,7 @@ A code opens the pickup locker on Sunday, and the old passport lies beside the n
 
 # Rent assistance for the first time
 Cashier from Brazil with two part-time jobs and a child, whose rent rose in spring.
-Applying for a benefit between two jobs, by somebody who doubts that it is meant for her.
+Applying for a benefit between two shifts, by somebody who doubts that it is meant for her.
 Hesitating | Benefit calculator | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 The calculator needs three figures and no name, and answers "probably $140 to $180 a month."
 Applying | Form in her language | agent | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
@@ -44,7 +44,7 @@ Pain: The form has thirteen pages, four of which ask again for what is on page o
 Applying | Help at the counter | human | Counter | 1 | PUB-3.1.4 | benefit advice, social counseling, help with application
 Child support comes irregularly; a caseworker helps her write down what was really paid.
 Waiting | Missing page requested | agent | Text message | -2 | PUB-3.1.1 | missing documents request, additional evidence, benefit case letter
-A text says which page of the lease is missing and accepts a photograph as the answer.
+A text says which page of the lease is missing, and she can answer it with a photograph.
 Pain: After nine weeks she hears that her application is incomplete, but not which page it lacks.
 Decision | Decision in plain words | hybrid | Letter | 1 ! | PUB-3.1.3, PUB-3.1.1 | benefit decision, notice of award, calculation sheet
 The letter gives amount, period and calculation, and a box lists what she has to report from now on.
@@ -79,7 +79,7 @@ Reporting | Pothole reported | agent | App | -1 | PUB-7.1.1 | report pothole, de
 The app reads place and size from her picture and joins her report with two others on the same hole.
 Pain: The form asks for a street number, and the path along the river has none.
 Waiting | Report passed to the county | agent | App | -1 ! | PUB-7.1.1, PUB-1.1.2 | forward report to responsible office, road authority, report status
-The report is passed to the county, which owns the path, and she keeps one number for both.
+The report is passed to the county, which owns the path, and she keeps one number for both offices.
 Pain: "We are not responsible" is the whole answer, and the hole stays.
 Waiting | Barrier the same day | human | Bike path | 0 | none | secure damaged road, barrier for danger spot, road maintenance crew
 A road crew sets up a barrier that evening and posts a detour for bicycles.
@@ -158,14 +158,14 @@ Letter | Ticket contested in two sentences | agent | Portal | -1 ! | PUB-5.2.3, 
 He checks "not my vehicle" and adds two sentences, and the portal stops the deadline.
 Pain: Contesting it takes a notarized form by mail, and the deadline runs on.
 Checking | Evidence looked at again | human | Portal | 0 | PUB-5.2.3 | review of evidence, check number plate, case officer fines
-A case officer compares picture and registration, sees that the plate was misread, and says so in the portal the same day.
+A case officer compares picture and registration, sees that the plate was misread, and tells him so in the portal.
 Checking | Reminder withdrawn | agent | Letter and text message | -1 | PUB-8.1.4 | reminder for a fine, dunning by treasury, enforcement notice
 A reminder that went out a day before the decision is withdrawn by a second letter and a text, and the late fee with it.
 Pain: A late fee is added while his reply sits unopened in another department.
 Over | Case closed | agent | Letter | 1 ! | PUB-9.1.2, PUB-5.2.3 | case closed letter, withdrawal of notice, dismissal of fine
 The letter closes the case in two lines, says that nothing is owed, and apologizes.
 Over | Payment refunded | agent | Bank account | 2 | PUB-8.1.3 | refund of fine, return payment, overpaid fee
-When the reminder came his wife had paid to be done with it; the city matches the payment with the file and refunds it.
+When the reminder came his wife had paid to be done with it; the town matches the payment with the file and refunds it.
 
 # The street festival of the sailing club
 Retired ship's captain who chairs the club and has promised the neighbors a quiet night.

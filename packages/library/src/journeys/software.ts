@@ -1,6 +1,6 @@
 export const software = `
 # From a tab in the browser to a signed order
-Head of dispatch at a courier service who plans her riders in a spreadsheet that only she can read.
+Head of dispatch at a courier service who schedules her riders in a spreadsheet that only she can read.
 A small company tries, checks and buys software, with questions its sellers hear every day.
 Looking | Trial with her own data | agent | Website | 1 | SOF-4.1.1, SOF-1.2.4 | start free trial, product trial, compare editions
 The trial turns a copy of her spreadsheet into forty riders and today's routes before it asks for anything.
@@ -31,7 +31,7 @@ Pain: Each of the two vendors says that the fault is on the other side of the in
 Learning | Training on their own work | agent | In the product | 1 | SOF-5.1.4, SOF-2.4.1 | user training, in-product guide, learn the software
 A guide beside the screen leads order clerks through today's own work, and they skip what they know.
 Live | Go-live Monday | human | On site | -2 ! | SOF-7.1.2, SOF-5.1.4 | go-live support, hypercare, first day help
-From seven a consultant sits among the order clerks; by ten she has answered nine questions and logged one fault.
+From seven a consultant sits among the order clerks; by ten, when the inventory count begins, she has answered nine questions and logged one fault.
 Pain: The hotline is in another time zone, on the one morning on which nobody finds the right button.
 Live | First review with figures | human | Video call | 2 ! | SOF-6.1.2, SOF-6.1.1 | business review, adoption check, success plan
 Her success manager compares orders per hour before and after, from her own data, and advises against the one add-on she had planned.
@@ -187,7 +187,7 @@ Pain: Two renewals are credited to the vendor's online store, and it takes her u
 
 # A script that ran all weekend
 Data scientist at a weather start-up who let a loop call a mapping service eleven million times.
-A usage-based bill out of all proportion, from the alert that failed to a sum that can be paid.
+A usage-based bill out of all proportion, from the first alert to a sum that can be paid.
 Monday | An alert that reaches somebody | agent | E-mail and text message | -2 ! | SOF-8.1.1 | usage alert, spending limit, metered usage notice
 An e-mail and a text have reached all who manage the account by the time he wakes up, and one button turns the key off.
 Pain: The alert went to the address of an intern who left, and there was no cap to set.
@@ -195,7 +195,7 @@ Monday | Invoice of $18,700 | agent | Portal | -2 | SOF-8.1.2, SOF-8.1.1 | usage
 The invoice can be opened down to the hour, the key and the address from which the calls came.
 Pain: The invoice is one line, "API usage," and the company card has been declined for it.
 Explaining | Somebody looks at the logs | human | Chat | -1 | SOF-7.1.2, SOF-7.1.1 | billing support, usage dispute, support ticket for invoice
-An engineer with invoice and log open sees the same request eleven million times and gives him the line of code that caused it.
+An engineer with invoice and log open sees the same request eleven million times and shows him what to look for in his loop.
 Pain: Support cannot see invoices, and billing cannot see logs.
 Explaining | A one-time credit | human | Video call | 1 ! | SOF-8.1.2, SOF-6.1.1 | goodwill credit, invoice correction, account manager call
 The account manager may forgive one such bill per customer and does; what is left is the cost of serving it.
