@@ -97,7 +97,7 @@ Their adviser has gone through a year of the account and offers a credit line fo
 
 # When the installment cannot be paid
 Hairdresser with her own shop, a loan for the chairs, and three months of illness behind her.
-A borrower in difficulty who calls early, and a bank that has more to offer than reminders.
+A borrower in difficulty who calls after the first missed payment, and a bank that has more to offer than reminders.
 Slipping | Warning before the payment fails | agent | App | -1 | BIAN 5.3.1, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
 Five days ahead the app warns her that the balance will not cover the installment and offers to move the due date.
 Pain: She learns that the account was short from the fee on the next statement.
