@@ -1,10 +1,10 @@
 export const airlines = `
 # Booking the summer flight for four
 Parents of two schoolchildren, one vacation flight a year, watching the total price down to the last bag.
-Fares, bags and seats for a family of four, with a total price that does not grow on the way.
+Fares, bags and seats for a family of four, with a total price that does not grow from page to page.
 Dreaming | Fares compared on the sofa | agent | Website and app | 1 | AIR-2.2.1 | sell on website and app, flight search, internet booking engine
 The price calendar shows what four seats cost on each day around the school vacation, on both parents' phones at once.
-Choosing | Fare with four bags compared | agent | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
+Choosing | Fares with four bags compared | agent | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
 The page adds four bags and adjoining seats to every fare and shows which fare is then the cheapest.
 Pain: What the trip costs for four with bags is only visible on the last page.
 Choosing | Question about the booster seat | agent | Chat or telephone | 0 | AIR-2.2.4, APQC PCF 6.2.2 | answer the reservations line, reservations call center, booking questions
@@ -41,10 +41,10 @@ What happens to two people between a canceled connection in Frankfurt and the fl
 Cancellation | The message at the gate | agent | Push message and screen | -2 ! | AIR-7.1.3 | cancellation notice to passengers, inform passengers about cancellations
 A message reaches both phones before the screen changes: canceled, why, and that the airline is looking for a new connection.
 Pain: Two hundred people line up at one desk because the message says no more than "canceled."
-A way on | New connection offered | agent | App | -2 ! | AIR-7.1.1 | rebook disrupted passengers, reaccommodation, irregular operations rebooking
+A way home | New connection offered | agent | App | -2 ! | AIR-7.1.1 | rebook disrupted passengers, reaccommodation, irregular operations rebooking
 The app keeps the two together and offers two connections, one of them through another hub at dawn.
 Pain: The app rebooks the two of them on different flights, one a day later than the other.
-A way on | Medicine out of the checked bag | human | Transfer desk | 0 | AIR-6.1.1, AIR-7.1.1 | transfer desk, customer service desk at the airport
+A way home | Medicine out of the checked bag | human | Transfer desk | 0 | AIR-6.1.1, AIR-7.1.1 | transfer desk, customer service desk at the airport
 An agent finds the bag by its tag, has it brought to the desk and tells them how long that takes.
 Pain: Nobody at the desk can see where the bag is now.
 The night | Room, bus and dinner | agent | App and voucher | -1 | AIR-7.1.2 | provide hotels meals and transport, hotel accommodation for stranded passengers
@@ -76,10 +76,10 @@ Two receipts by photograph are enough; the claim is approved by rule and paid th
 
 # A suitcase with a broken wheel
 Student who comes home from a semester abroad and cannot afford a new suitcase.
-Damage is reported, judged and repaired or replaced before the next trip.
+Damage is reported, judged, disputed and in the end made good.
 Arrival | Damage seen at the belt | human | Baggage hall | -1 | AIR-6.2, AIR-6.2.3, AIR-6.2.1 | baggage service desk, arrival desk, report baggage at arrival
-An agent at the belt sees him look at the case and walks him to the one desk that takes damage.
-Pain: He drags the case through three lines before somebody says which desk takes damage.
+An agent at the belt sees him look at the case and walks him to the one desk that handles damage.
+Pain: He drags the case through three lines before somebody says which desk handles damage.
 Arrival | Damage shown at the desk | human | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
 The agent photographs the broken wheel from three sides and gives him a file number before he leaves the hall.
 Pain: The clerk says that a broken-off wheel is normal wear, and will not open a report.
@@ -89,12 +89,12 @@ Pain: The first offer is half of what passengers get if they write three times.
 Objection | Deduction for age questioned | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 He doubts the deduction for age; an agent explains the table and corrects the year of purchase.
 Replacement | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3, AIR-6.2.2 | replace damaged suitcase, settle baggage damage
-A case of the same size is delivered within the week, and the broken case goes back in the same box.
+With the year corrected, the table grants a case of the same size; it comes within the week, and the broken one goes back in the same box.
 Pain: The only replacement on offer is a smaller case, and the broken one cannot be sent back.
 
 # The flight has been moved by five hours
 Wedding guest who booked nine months ahead and must not miss the ceremony at three.
-A schedule change that ruins the plan, and how she gets flights that still make sense of it.
+A schedule change that ruins the plan, and how she gets a flight that saves it.
 The change | E-mail about a new departure time | agent | E-mail | -2 ! | AIR-1.2.3, AIR-7.1.3 | schedule change notices, carry schedule changes into sold tickets
 The e-mail sets old and new times side by side and says first what matters: she would now land at half past four.
 Pain: The e-mail hides the new time under advertising and asks her to "accept" it.
@@ -170,7 +170,7 @@ Pain: He goes home in a loaner that does not fit, and has to send in three repai
 Separated parents in two cities, both nervous whenever their daughter of ten flies to her grandparents, four times a year.
 A child travels alone, from the booking to the message that she has been picked up.
 Booking | Child's trip booked | hybrid | Website and telephone | -1 | AIR-2.2.4, AIR-5.1.3 | book unaccompanied minors, reservations line
-The website takes down who brings her and who meets her, offers nonstop flights only, and an agent calls back to confirm.
+The website takes down who brings her and who meets her, offers nonstop flights only, and an agent calls to confirm.
 Pain: The website cannot sell the trip, and the line has a wait of half an hour.
 Handover | Papers signed at the counter | human | Check-in counter | 0 | AIR-5.1.1 | accept unaccompanied minors, check travel documents
 The consent form is filled in from the booking; her father shows his ID and signs once.

@@ -67,7 +67,7 @@ One statement values everything at the prices of the day of death, as the estate
 Dividing | Talk with all three | human | Video call | 0 | ASM-1.3.4 | accompany heirs, family meetings, generations of clients
 The adviser shows all three at the same time what can be split and what has to be sold.
 Dividing | Own account, own advice | human | Meeting | 1 | ASM-1.2.3, ASM-1.2.4 | open accounts for heirs, investor profiles of heirs, new client contracts
-The youngest hears that the shares of her father's company may be too many for her alone.
+The youngest hears that so many shares of her father's company may be too much risk for her alone.
 After | A plan for the next generation | human | Meeting | 0 ! | ASM-2.1.4, ASM-1.3.4 | succession planning, wealth planning, estate planning for clients
 A year later the planner asks the youngest what should happen to her share one day; the plan, a single page, comes to her own address.
 Pain: Nobody at the bank asks her about a will, and its letters still go to her father's address.

@@ -13,7 +13,7 @@ Pain: A broken connection sends people back to the first page of the form.
 Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.1.1, BIAN 6.4.2 | confirm account agreement, account number issued, sign account contract, account setup and activation, account activation
 The checks take less than an hour; she copies account and routing number from the app into her e-mail to the hospital.
 Moving over | Automatic payments brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
-Last year's payments from the old bank are listed; she checks off rent, gym and telephone, and each payee is told.
+Last year's payments from her college account are listed; she checks off phone, car insurance and student loan, and each payee is told.
 Moving over | Digital card before the plastic one | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
 Until the plastic card comes in the mail she pays from her phone, and the supermarket around the corner takes it.
 First month | Payday notice that looks ahead | agent | Push message | 1 | BIAN 5.3.1 | incoming salary notice, account insights, transaction notification
@@ -97,7 +97,7 @@ Their adviser has gone through a year of the account and offers a credit line fo
 
 # When the installment cannot be paid
 Hairdresser with her own shop, a loan for the chairs, and three months of illness behind her.
-A borrower in difficulty who calls early, and a bank that has more to offer than reminders.
+A borrower in difficulty who calls after the first missed payment, and a bank that has more to offer than reminders.
 Slipping | Warning before the payment fails | agent | App | -1 | BIAN 5.3.1, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
 Five days ahead the app warns her that the balance will not cover the installment and offers to move the due date.
 Pain: She learns that the account was short from the fee on the next statement.
@@ -148,8 +148,8 @@ He corrects the name at no charge; a clerk confirms the change by phone, since s
 Pain: The correction costs more than the transfer did.
 Mending | Proof for the supplier | agent | E-mail | 1 ! | BIAN 4.2.6, BIAN 3.3.1 | payment confirmation, proof of payment, swift confirmation copy, statement and document provision
 The bank e-mails him a confirmation to pass on, in the supplier's language and in a form that the other bank will recognize.
-Done | Arrival confirmed to both sides | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | transfer completed, settlement confirmation, clearing and settlement of payments
-The credit at the supplier's bank is confirmed to both sides on Friday at ten past nine, and the truck is loaded.
+Done | Arrival confirmed | agent | Push message | 2 | BIAN 4.2.2, BIAN 4.2.3 | transfer completed, settlement confirmation, clearing and settlement of payments
+The credit at the supplier's bank is confirmed on Friday at ten past nine; he forwards the message, and the truck is loaded.
 
 # A card reader for the cheese stall
 Cheesemaker with a stall at two markets whose customers carry less and less cash.
@@ -193,7 +193,7 @@ Pain: A fee on the closed account goes to one sister, and the other's half is mi
 Weaver with sixty employees who spends half a year's profit on four looms from a maker she has never met.
 A first letter of credit, from an importer's side.
 Agreeing | Advice before the contract is signed | human | Telephone | 1 | BIAN 6.4.1, BIAN 5.9.1, APQC PCF 3.5.2 | trade finance consultation, relationship manager call
-A specialist in trade finance reads the draft contract and strikes a certificate that the supplier could never obtain.
+A specialist in trade finance reads the draft contract and has her strike a certificate that the supplier could never obtain.
 Agreeing | Credit line for the deal | hybrid | Meeting | 0 | BIAN 5.4.3, BIAN 5.6.6.2 | credit limit for letters of credit, credit facility, decide credit application, credit limit approval
 The bank measures the line against the orders on her books and answers within the week it had promised.
 Opening | Letter of credit opened | agent | Portal | -1 | BIAN 5.9.1.1 | issue letter of credit, letter of credit application, amend letter of credit, letter of credit issuance

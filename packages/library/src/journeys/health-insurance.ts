@@ -75,7 +75,7 @@ Steady | Complaint about the transport | human | Telephone | 1 | HIN-8.2.2 | han
 Twice his ride has not come; within three days the plan tells him that another company will pick him up.
 
 # Twenty-six, and off the family plan
-Freelance sound engineer with asthma whose coverage through her mother's job ends on her birthday in eleven weeks.
+Freelance sound engineer with asthma whose coverage through her mother's job ends in eleven weeks, with the month of her birthday.
 Choosing and starting a first plan of her own, with a doctor and an inhaler that she wants to keep.
 Choosing | Plans compared with her own doctor in them | agent | Website | -1 | HIN-2.2.2, HIN-4.1.4 | compare health plans, individual enrollment, plan comparison, sell individual policies
 She enters her lung doctor, her inhaler and the income she expects this year; three plans remain, each with what a usual year would cost her.

@@ -8,7 +8,7 @@ Pain: The first date is in nine weeks, and nobody tells him whether anything cou
 Decision | Talk about what to expect | human | Outpatient clinic | 1 | HOS-1.1.4 | specialist consultation, surgeon talk, outpatient clinic visit
 The surgeon shows him the X-ray, says what will still hurt in six months, and asks what he wants to be able to do.
 Waiting | Date of the operation kept | human | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
-The clerk calls to say that a date moved once is not moved again, and knows that his ride home is booked.
+The clerk calls to say that his date, moved once already, will not be moved again, and that his ride to the hospital is booked.
 Pain: The call that cancels comes the evening before, when his bag is packed.
 Preparing | Preoperative clinic | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
 Blood, heart and pills are checked in one morning; the list says which tablet stops on which day.
@@ -169,14 +169,14 @@ A number for referring doctors rings the specialist on duty, who takes a minute 
 Findings | Imaging report | hybrid | Electronic health record | 0 | HOS-5.2.3, HOS-5.1.2 | imaging report to referrer, laboratory results to practice, findings for family doctor
 The report answers her question in the first line and describes the rest of the liver below it.
 Findings | Call about an urgent finding | human | Telephone | 1 ! | HOS-5.2.3 | critical finding call, urgent result to referrer, phone unexpected findings
-The radiologist calls about the finding nobody had looked for, and has already reserved a slot for the patient.
+The radiologist calls about the finding nobody had looked for, and the clinic already has a bed for the patient.
 Back | Discharge letter with what to do | hybrid | Electronic health record | -1 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
 The letter arrives on the day of discharge, opens with the three things she has to do and gives an end date for each new drug.
 Pain: The letter comes two weeks after the patient, who brings the new pills in a bag.
 
 # Three weeks beside a machine
 Wife of a roofer who fell, with two children at school and nobody who can say how it will end.
-Intensive care as a wife goes through it, from the helicopter to the transfer to rehab.
+Intensive care as a wife goes through it, from the first night to the transfer to rehab.
 First night | First talk in intensive care | human | Intensive care | -2 ! | HOS-3.2.3, HOS-2.1.3 | talk with relatives in intensive care, inform family after trauma, intensive care admission
 Within minutes a doctor and a nurse sit down with her, say "we do not know yet," and tell her when they will know more.
 Pain: She waits an hour before a locked door because somebody has forgotten her.

@@ -23,7 +23,7 @@ Paid | Payment with its breakdown | hybrid | App and bank account | 2 ! | ACORD 
 The money arrives with a statement in the app, which says line by line what was paid, what was not, and why.
 
 # Bumped at the traffic lights
-Father on the way to the kindergarten, his child in the back, when somebody runs into the car.
+Father on the way to preschool, his child in the back, when somebody runs into the car.
 A minor auto claim in which the other side is at fault and nobody is hurt.
 Needs: ACORD 4.1.4
 The bang | Help at the accident | agent | App | -2 ! | ACORD 5.1.1 | report car accident, motor claim notification, accident assistant, first notice of loss, claims intake
@@ -101,7 +101,7 @@ Pain: The first debit is still eighteen percent higher, since the change came af
 
 # Coverage for a bakery with an oven older than its owner
 Young baker who takes over his former boss's shop with its staff, its van and a gas oven from 1988.
-A small business is surveyed, underwritten and insured before its first day.
+A small business is surveyed, underwritten and insured before the new owner's first day.
 Describing | Broker's visit to the bakery | human | On site | 1 | ACORD 3.2.1, ACORD 2.2.1 | commercial fact find, broker visit, business insurance advice
 The broker looks at the gas line, the flour storage and the van, and knows what the landlord's lease requires.
 Describing | Submission read in minutes | hybrid | E-mail and telephone | 0 | ACORD 3.3.1, ACORD 3.3.1.1 | take in broker submission, extract submission data, commercial quote request, submission intake
@@ -117,7 +117,7 @@ The first year | Wages reported, premium adjusted | agent | Portal | -1 | ACORD 
 Once a year payroll comes straight from his accountant, and the fourth employee costs what the quote had said.
 Pain: The premium is estimated for a shop of twice the size, because nobody answered a letter in August.
 
-# A claim turned down, and asked about again
+# A claim denied, and looked at again
 Cyclist whose bicycle was stolen, though locked, from a friend's basement.
 A denied claim is explained, reviewed by somebody else, and decided a second time.
 Refusal | Denial letter | hybrid | Letter | -2 | ACORD 5.4.5, APQC PCF 6.2.3 | claim rejection, decline claim, coverage refused, claim denial, claim decision
@@ -221,7 +221,7 @@ Pain: The questionnaires land open on her desk, and she knows what she never wan
 Running | New hires and departures | agent | Payroll interface | 1 | ACORD 4.3.5 | joiners and leavers, maintain group members, monthly changes of staff, member and certificate maintenance
 Payroll sends new hires and departures on the 20th, and the bill on the 1st already reflects them.
 Running | Premium bill | agent | E-invoice | 0 | ACORD 4.6.1, ACORD 4.6.2, APQC PCF 9.2.2 | group premium bill, list bill for employer, premium invoice
-The list bill agrees with the pay stubs name by name, so that her bookkeeper can release it in minutes.
+The list bill agrees with the pay stubs name by name, so that the bookkeeper can release it in minutes.
 Running | Pension shown in the app | agent | App | 2 ! | ACORD 4.3.6, APQC PCF 6.2.2 | member pension question, benefit statement for employees, explain pension values, policyholder servicing
 Everybody sees his or her pension at sixty-five in today's dollars, and that question no longer comes to her desk.
 

@@ -107,7 +107,7 @@ Pain: The papers take four months, and three weeks are left in which to enroll.
 Starting | Study drug supplied | agent | Hospital pharmacy | 1 | PHA-2.1.4 | supply trial medication, kits for site, resupply of study drug
 New kits of the study drug arrive as fast as he enrolls patients, without an order form.
 Running | Monitoring visit | human | On site | 0 | PHA-2.2.1 | monitoring visit, site monitor, clinical research associate visit
-The monitor has read the data beforehand, checks four charts in place of forty, and is done by lunch.
+The monitor has read the data beforehand, checks two charts in place of all six, and is done by lunch.
 Running | Data queries | agent | Portal | -1 | PHA-2.2.2 | data queries, clean clinical data, query on case report form
 The data form catches a wrong date as it is typed, so that nobody asks about it eight weeks later.
 Pain: Two hundred queries arrive on the Friday before the database is locked.

@@ -1,6 +1,6 @@
 export const socialCare = `
 # Mother needs help with the stockings
-Daughter of fifty-one with a full job, a mother of eighty-three who says that she manages, and a fall on Sunday.
+Daughter of fifty-one with a full-time job and a mother of eighty-three who fell on Sunday and says that she manages.
 Home care for a mother who does not want it, arranged by a daughter who cannot do it herself.
 Asking | First call for help | human | Telephone | -2 ! | SOC-1.1.1, APQC PCF 6.2.2 | first inquiry about care, care advice call, inquiries of relatives, care advice, intake of new clients
 A care adviser listens for ten minutes, asks about stairs, stove and insulin, and says what can begin tomorrow.
@@ -11,7 +11,7 @@ Beginning | First visit at the kitchen table | human | At home | -1 | SOC-2.1.1 
 The head nurse talks to the mother and not about her, checks carpet, bath and pills, and does not press her.
 Pain: Her mother says no to everything, and the visit is over in twelve minutes.
 Beginning | Plan of three visits | hybrid | At home | 0 | SOC-2.2.1 | write care plans, care agreement, care contract, care planning
-The plan offers three visits, for washing, pills and a weekly bath, each with its price, and each may be struck out.
+The plan offers three visits, for stockings, pills and a weekly bath, each with its price, and each may be struck out.
 Every day | The same three faces | human | At home | 1 | SOC-4.2.1, SOC-4.1.1 | provide home care, home care visits, basic care at home
 Three caregivers take turns, with their pictures on a card by the door, and the office calls before a fourth one comes.
 Every day | Notes on this morning's visit | agent | App | 1 | SOC-6.2.1, SOC-3.1.3 | care documentation, record care, care notes for relatives
@@ -62,10 +62,10 @@ Correction | Corrected bill | agent | Letter | 0 | SOC-9.1.3, APQC PCF 9.2.5 | c
 Eleven days of meals are credited at the rate in the contract, which the letter quotes.
 Correction | Payment matched | agent | Account | 1 | APQC PCF 9.2.3 | payment received, match payments of residents, accounts of residents
 His payment without the eleven days is matched and booked as paid in full.
-Afterwards | New rates from July | human | Meeting | 1 ! | SOC-6.2.1, APQC PCF 6.2.2 | price increase information, meeting with relatives, explain new rates
-The manager explains what wages, energy and meals add to the new rate, and stays until every question is answered.
 Afterwards | Answer to his letter | human | Letter | 2 | SOC-6.2.2, APQC PCF 6.5.1 | answer complaints of relatives, satisfaction with answers, feedback of relatives
 Within the week the home answers, point by point, the two pages that he had sent along with his payment.
+Afterwards | New rates from July | human | Meeting | 1 ! | SOC-6.2.1, APQC PCF 6.2.2 | price increase information, meeting with relatives, explain new rates
+The manager explains what wages, energy and meals add to the new rate, and stays until every question is answered.
 
 # A bruise that nobody can explain
 Niece and guardian of a woman of ninety who can no longer say what has happened.
@@ -114,7 +114,7 @@ The home calls to ask how it was and whether to reserve the same two weeks next 
 
 # A door key at twenty-three
 Young man with Down syndrome who wants to live without his parents, and parents who do not sleep.
-A young man with a disability moves into supported living, from a first visit to his own key.
+A young man with a disability moves into supported living, from a first visit to a year with his own key.
 Wishing | Visit to the shared apartment | human | Visit | 1 | SOC-1.1.2 | visit shared flat, get to know residents, supported living open house
 The three residents show him around and ask him questions, above all whether he can cook.
 Wishing | Questions of the parents | human | Telephone | -1 | SOC-1.1.1, APQC PCF 6.2.2 | questions of parents, advice for families, inquiry about supported living

@@ -108,7 +108,7 @@ The bill divides the drive among the three farms of that morning and lists each 
 Car dealer whose six-year-old dog died under anesthesia at a dental cleaning, on his daughter's birthday.
 A death that nobody had expected: told, looked into, and answered by those who were there.
 That day | Told by the vet herself | human | Telephone | -2 ! | VET-1.2.3 | tell owners bad news, call to owners, death under anesthesia
-The vet who operated calls within minutes, says that the dog has died, and that she does not yet know why.
+The vet who did the cleaning calls within minutes, says that the dog has died, and that she does not yet know why.
 Pain: A receptionist asks him to come in, and will not say what has happened.
 That day | An hour in the back room | human | Practice | -1 | VET-4.2.1 | say goodbye to a pet, time with the animal, accompany owners
 The family is taken straight to the dog and may stay for an hour, and nobody brings a form.
@@ -116,7 +116,7 @@ Pain: The consent of that morning is put before him, with the paragraph on risks
 Looking into it | Examined by somebody else | hybrid | E-mail | 0 | VET-2.1.3 | refer to pathology, second opinion, send to a clinic
 The practice offers a postmortem at the university, pays for it, and has the report sent to him directly.
 Looking into it | Minute by minute | human | Meeting | -1 | VET-4.2.2 | answer complaints, talk after an incident, explain what happened
-With the monitor's record on the table the vet goes through it minute by minute, and says what she would do again.
+With the monitor's record on the table the vet goes through it minute by minute, and says what she would do again and what she would not.
 Pain: The answer comes from an insurer, three months later, and calls him "the claimant."
 Afterwards | Nothing charged | agent | Letter | 1 ! | VET-5.1.1 | cancel charges, no charge, billing after a death
 The letter says that the bill is canceled and the record closed, so that no reminder for the booster will follow.
