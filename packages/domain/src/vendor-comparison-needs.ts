@@ -1,6 +1,8 @@
+import type { Industry } from '@process-ai/contract/industries';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import { stemOf, wordsOf } from './capability-tags/stems.ts';
-import { reachOf, type TagId } from './capability-tags/taxonomy.ts';
+import { CAPABILITY_TAGS, reachOf, type TagId } from './capability-tags/taxonomy.ts';
+import { isAtHome } from './capability-tags/trade-homes.ts';
 import { familyOf, type TextTags, tagsOf } from './capability-tags.ts';
 
 export type WeighedOpportunity = Pick<Opportunity, 'type' | 'estimatedSavings' | 'savingsBasis'>;
@@ -9,6 +11,8 @@ export interface UseCaseNeed {
   capabilities: readonly TagId[];
   /** How the activity is called, separated by commas. */
   called: string;
+  /** Where the work is done. */
+  industries: 'any' | readonly Industry[];
 }
 
 /** Its texts are read where it comes from no use case. */
@@ -29,6 +33,20 @@ const SAID_BY_ALL = new Set(
   cash carrier`).map(stemOf),
 );
 
+/**
+ * By tag: the words that name it alone, as “invoice” does, and say no more than the tag. Those of single trades tell by
+ * themselves, as “royalty” does.
+ */
+const NAMED_BY = new Map<TagId, readonly string[]>(
+  CAPABILITY_TAGS.filter(({ id }) => reachOf(id) === 'generic' || reachOf(id) === 'object').map(({ id, phrases }) => [
+    id,
+    phrases.split(',').flatMap((phrase) => {
+      const words = wordsOf(phrase);
+      return words.length === 1 ? words.map(stemOf) : [];
+    }),
+  ]),
+);
+
 export interface Need extends TextTags {
   /** Stems of what the activity is called, beside those of its title. */
   called: ReadonlySet<string>;
@@ -41,13 +59,20 @@ const isNotSupplied = (tag: TagId) => familyOf(tag) !== 'energy-supply';
 const BILL = stemOf('bill');
 
 /** A use case names its chief capability first. */
-export function needOf({ title, description, capabilities = [], called = '' }: MatchableOpportunity): Need {
-  const named = tagsOf(title);
+export function needOf({
+  title,
+  description,
+  capabilities = [],
+  called = '',
+  industries,
+}: MatchableOpportunity): Need {
+  const inTitle = tagsOf(title);
   if (capabilities.length > 0) {
-    const { trades: spoken, stems } = tagsOf(`${title}. ${called}`);
+    const { trades: named, stems } = tagsOf(`${title}. ${called}`);
+    const spoken = industries ? [...named].filter((tag) => isAtHome(tag, familyOf(tag), industries)) : [...named];
     const isSupplied = capabilities[0] === 'process-invoices';
-    const trades = isSupplied ? new Set([...spoken].filter(isNotSupplied)) : spoken;
-    const titled = isSupplied ? new Set([...named.stems].filter((stem) => stem !== BILL)) : named.stems;
+    const trades = new Set(isSupplied ? spoken.filter(isNotSupplied) : spoken);
+    const titled = isSupplied ? new Set([...inTitle.stems].filter((stem) => stem !== BILL)) : inTitle.stems;
     const sides = new Set(capabilities.slice(1).filter((tag) => reachOf(tag) === 'generic'));
     const families = new Set([...capabilities.filter((tag) => !sides.has(tag)), ...trades].map(familyOf));
     return {
@@ -55,11 +80,11 @@ export function needOf({ title, description, capabilities = [], called = '' }: M
       trades,
       families,
       stems: titled,
-      called: new Set([...stems].filter((stem) => !named.stems.has(stem) && !SAID_BY_ALL.has(stem))),
+      called: new Set([...stems].filter((stem) => !inTitle.stems.has(stem) && !SAID_BY_ALL.has(stem))),
       sides,
     };
   }
-  const said = named.tags.size + named.trades.size > 0 ? named : tagsOf(`${title}. ${description}`);
+  const said = inTitle.tags.size + inTitle.trades.size > 0 ? inTitle : tagsOf(`${title}. ${description}`);
   return { ...said, called: new Set(), sides: new Set() };
 }
 
@@ -83,12 +108,18 @@ export interface Needing {
   families: Map<string, number[]>;
   /** Of titles. */
   stems: Map<string, number[]>;
-  /** Of titles, but what everybody in a trade speaks of. */
+  /** Of titles that come from no use case, what everybody in a trade speaks of. */
   common: Map<string, number[]>;
   called: Map<string, number[]>;
+  /** Of use cases: what everybody in a trade speaks of, and what says no more than a tag. */
+  worn: Map<string, number[]>;
 }
 
-export function neededBy(needs: readonly Need[], subjects: readonly ReadonlySet<TagId>[]): Needing {
+export function neededBy(
+  needs: readonly Need[],
+  subjects: readonly ReadonlySet<TagId>[],
+  areOfCatalogue: readonly boolean[],
+): Needing {
   const needing: Needing = {
     subjects: new Map(),
     tags: new Map(),
@@ -96,6 +127,7 @@ export function neededBy(needs: readonly Need[], subjects: readonly ReadonlySet<
     stems: new Map(),
     common: new Map(),
     called: new Map(),
+    worn: new Map(),
   };
   for (const [index, { tags, trades, families, stems, called, sides }] of needs.entries()) {
     const need = (by: Map<string, number[]>, what: string) => {
@@ -108,11 +140,20 @@ export function neededBy(needs: readonly Need[], subjects: readonly ReadonlySet<
       if (!sides.has(tag)) need(subject?.has(tag) ? needing.subjects : needing.tags, tag);
     }
     for (const family of first(COUNT_MAX, families)) need(needing.families, family);
-    for (const stem of first(COUNT_MAX, stems)) need(SAID_BY_ALL.has(stem) ? needing.common : needing.stems, stem);
-    for (const stem of first(2 * COUNT_MAX, called)) need(needing.called, stem);
+    const isOfCatalogue = areOfCatalogue[index] === true;
+    const named = isOfCatalogue ? namesOf([...tags, ...trades].filter((tag) => !sides.has(tag))) : NONE;
+    for (const stem of first(COUNT_MAX, stems)) {
+      if (named.has(stem)) need(needing.worn, stem);
+      else if (SAID_BY_ALL.has(stem)) need(isOfCatalogue ? needing.worn : needing.common, stem);
+      else need(needing.stems, stem);
+    }
+    for (const stem of first(2 * COUNT_MAX, called)) need(named.has(stem) ? needing.worn : needing.called, stem);
   }
   return needing;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+const namesOf = (tags: readonly TagId[]) => new Set(tags.flatMap((tag) => NAMED_BY.get(tag) ?? []));
 
 const first = <Value>(count: number, values: ReadonlySet<Value>) =>
   values.size > count ? [...values].slice(0, count) : values;
