@@ -20,6 +20,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Pay suppliers',
       'Onboard suppliers and keep their data',
       'Analyze spend',
+      'Receive and validate e-invoices of suppliers by country rule at intake',
     ],
     products: [
       ['Coupa Procurement', 'Requests, catalogs, approvals and orders', 'Procurement'],
@@ -139,14 +140,16 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     founded: '2020',
     website: 'https://www.ukg.com',
     capabilities: [
-      'Schedule workforce',
+      'Compute shift rosters of staff from demand, rest rules, skills and wishes',
       'Record working hours and absences',
       'Manage employee records and payroll',
       'Forecast labor demand',
       'Recruit and onboard employees',
-      'Onboard and offboard employees',
+      'Offboard leavers: exit tasks, final pay and handover',
       'Check compliance with labor rules',
       'Answer employee questions on personnel and pay',
+      'Offer open shifts and swaps to qualified staff at short notice',
+      'Roster nurses on census and acuity',
     ],
     products: [
       ['UKG Pro', 'Personnel, payroll and talent for large employers', 'Human resources'],
@@ -175,8 +178,9 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Record working hours and absences',
       'Administer employee benefits',
       'Recruit and onboard employees',
-      'Onboard and offboard employees',
+      'Offboard leavers with final pay',
       'Compare salaries with the market',
+      'Collect and check payroll input of many countries by calendar',
     ],
     products: [
       ['ADP Workforce Now', 'Personnel and payroll for middle-sized employers', 'Human resources'],

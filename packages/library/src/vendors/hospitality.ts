@@ -11,11 +11,12 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
     founded: '2012',
     website: 'https://www.mews.com',
     capabilities: [
-      'Manage hotel reservations and folios',
-      'Check guests in by self-service kiosk and phone',
+      'Manage hotel reservations, assign rooms and settle folios',
+      'Check guests in and out by kiosk and phone, with keys and folios',
       'Process card payments of hotel bookings',
       'Set hotel room prices',
       'Plan housekeeping of rooms',
+      'Register guests with authorities and charge city tax',
     ],
     products: [
       ['Mews PMS', 'Reservations, rooms, folios and reports', 'Property management'],
@@ -96,6 +97,9 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
       'Plan shifts of kitchen and service staff and pay them with tips',
       'Cost recipes from supplier invoices',
       'Manage table reservations',
+      'Close out cash drawers by shift',
+      'Maintain menus and prices of all restaurants',
+      'Count food and beverage stock against sales',
     ],
     products: [
       ['Toast POS', 'Orders and payments at table and counter', 'Point of sale'],

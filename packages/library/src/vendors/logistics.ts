@@ -131,7 +131,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
     capabilities: [
       'Track vehicles and trailers by telematics',
       'Detect unsafe driving on camera',
-      'Keep driver hours and vehicle inspections',
+      'Check driver hours, driving and rest times, and keep vehicle inspections',
       'Plan routes and follow deliveries',
       'Watch temperature of refrigerated trailers by sensor',
       'Plan fleet maintenance',

@@ -21,6 +21,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Predict equipment failure',
       'Build applications with little code',
       'Control grids and manage power outages',
+      'Calculate overall equipment effectiveness and losses from machine states',
     ],
     products: [
       ['Spectrum Power', 'Grid control, switching plans and outage management', 'Grid control'],
@@ -53,6 +54,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Record and analyze machine data',
       'Move material by mobile robot',
       'Simulate machines before commissioning',
+      'Calculate overall equipment effectiveness and losses from machine states',
     ],
     products: [
       ['ControlLogix', 'Programmable controllers', 'Industrial automation'],
@@ -147,6 +149,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Predict equipment failure',
       'Manage asset documents and data',
       'Plan refinery supply and production',
+      'Measure equipment effectiveness and code downtime reasons',
     ],
     products: [
       ['AVEVA PI System', 'Collection and history of operational data', 'Data historian'],

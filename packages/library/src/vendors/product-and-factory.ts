@@ -81,6 +81,7 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Record and analyze machine data',
       'Track material and equipment',
       'Build shop-floor applications without code',
+      'Record downtime reasons and equipment effectiveness at the station',
     ],
     products: [
       ['Tulip Platform', 'Applications, tables and automations for operations', 'Manufacturing execution'],
