@@ -33,6 +33,12 @@ const SAID_BY_ALL = new Set(
   cash carrier`).map(stemOf),
 );
 
+/** What companies of any trade speak of: a title that shares it alone is not about the same work. */
+const SAYS_LITTLE = new Set(
+  wordsOf(`status invoice order list sales sell effect equipment machine term design engineering screen book staff
+  opportunity training`).map(stemOf),
+);
+
 /**
  * By tag: the words that name it alone, as “invoice” does, and say no more than the tag. Those of single trades tell by
  * themselves, as “royalty” does.
@@ -59,13 +65,7 @@ const isNotSupplied = (tag: TagId) => familyOf(tag) !== 'energy-supply';
 const BILL = stemOf('bill');
 
 /** A use case names its chief capability first. */
-export function needOf({
-  title,
-  description,
-  capabilities = [],
-  called = '',
-  industries,
-}: MatchableOpportunity): Need {
+export function needOf({ title, description, capabilities = [], called = '', industries }: MatchableOpportunity): Need {
   const inTitle = tagsOf(title);
   if (capabilities.length > 0) {
     const { trades: named, stems } = tagsOf(`${title}. ${called}`);
@@ -140,20 +140,19 @@ export function neededBy(
       if (!sides.has(tag)) need(subject?.has(tag) ? needing.subjects : needing.tags, tag);
     }
     for (const family of first(COUNT_MAX, families)) need(needing.families, family);
-    const isOfCatalogue = areOfCatalogue[index] === true;
-    const named = isOfCatalogue ? namesOf([...tags, ...trades].filter((tag) => !sides.has(tag))) : NONE;
-    for (const stem of first(COUNT_MAX, stems)) {
-      if (named.has(stem)) need(needing.worn, stem);
-      else if (SAID_BY_ALL.has(stem)) need(isOfCatalogue ? needing.worn : needing.common, stem);
-      else need(needing.stems, stem);
+    if (areOfCatalogue[index]) {
+      const named = new Set([...(subject ?? [])].flatMap((tag) => NAMED_BY.get(tag) ?? []));
+      const isWorn = (stem: string) => named.has(stem) || SAYS_LITTLE.has(stem);
+      for (const stem of first(COUNT_MAX, stems)) {
+        need(isWorn(stem) || SAID_BY_ALL.has(stem) ? needing.worn : needing.stems, stem);
+      }
+      for (const stem of first(2 * COUNT_MAX, called)) need(isWorn(stem) ? needing.worn : needing.called, stem);
+    } else {
+      for (const stem of first(COUNT_MAX, stems)) need(SAID_BY_ALL.has(stem) ? needing.common : needing.stems, stem);
     }
-    for (const stem of first(2 * COUNT_MAX, called)) need(named.has(stem) ? needing.worn : needing.called, stem);
   }
   return needing;
 }
-
-const NONE: ReadonlySet<string> = new Set();
-const namesOf = (tags: readonly TagId[]) => new Set(tags.flatMap((tag) => NAMED_BY.get(tag) ?? []));
 
 const first = <Value>(count: number, values: ReadonlySet<Value>) =>
   values.size > count ? [...values].slice(0, count) : values;

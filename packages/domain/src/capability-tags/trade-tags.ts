@@ -11,7 +11,7 @@ export const TRADE_TAGS = {
       sanctions, sanctions screening, watchlist, politically exposed, PEP screening, name screening, adverse media, denied party,
       restricted party, sanctioned party`),
     'stop-laundering': trade(`
-      money laundering, AML, anti-money laundering, laundered money, transaction monitoring, monitor transactions, monitoring alert, suspicious activity`),
+      money laundering, AML, anti-money laundering, laundered money, transaction monitoring, monitor transactions, suspicious activity`),
   },
   'claims-work': {
     'appraise-vehicles': trade(`

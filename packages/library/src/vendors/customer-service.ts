@@ -14,7 +14,7 @@ export const customerService = directoryVendors('Cross-industry', [
       'Manage leads and sales opportunities',
       'Handle customer service cases and complaints',
       'Answer customer inquiries',
-      'Set up, test and send marketing campaigns',
+      'Set up and send marketing campaigns',
       'Configure, price and quote products',
       'Schedule field service visits',
       'Connect applications by API',

@@ -132,7 +132,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     website: 'https://h2o.ai',
     capabilities: [
       'Train and compare predictive models automatically',
-      'Detect fraud and money laundering',
+      'Train models that detect fraud',
       'Predict customer churn',
       'Extract data from documents',
       'Explain model decisions',

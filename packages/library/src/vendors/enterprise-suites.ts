@@ -273,7 +273,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
     founded: '1982',
     website: 'https://www.adobe.com',
     capabilities: [
-      'Set up, test and send marketing campaigns',
+      'Set up and send marketing campaigns',
       'Personalize web and app content',
       'Manage images and videos for marketing',
       'Unify customer data of many systems',

@@ -50,7 +50,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Match transactions',
       'Prepare and approve journal entries',
       'Match payments with open invoices',
-      'Settle intercompany transactions',
+      'Settle intercompany balances',
       'Analyze account variances',
       'Collect overdue invoices',
     ],

@@ -129,7 +129,7 @@ export const financialCrime = directoryVendors('Banking', [
       ['Authentication', 'Face of a known user', 'Authentication'],
     ],
     ai: [
-      ['Liveness detection', 'Detect masks, screens and deepfakes of identity fraud', 'Computer vision'],
+      ['Liveness detection', 'Detect masks, replays and deepfakes of identity fraud', 'Computer vision'],
       ['Cross-transaction fraud scoring', 'Find rings that reuse faces and documents', 'Predictive AI'],
     ],
   },

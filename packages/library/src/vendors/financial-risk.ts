@@ -28,7 +28,7 @@ export const financialRisk = directoryVendors('Banking', [
     ],
     ai: [
       ['Banking Advisor', 'Draft credit narratives and answer bankers’ questions', 'Generative AI'],
-      ['Automated Spreading', 'Extract figures from financial statements', 'Document AI'],
+      ['Automated Spreading', 'Read the accounts of borrowers into spreads', 'Document AI'],
       ['Continuous Credit Monitoring', 'Predict deterioration of borrowers', 'Predictive AI'],
       ['Digital Partners', 'Agents by banking role, such as analyst or processor', 'Agentic AI'],
     ],
@@ -147,7 +147,7 @@ export const financialRisk = directoryVendors('Banking', [
     ai: [
       ['Research Assistant', 'Answer credit questions from ratings and research', 'Generative AI'],
       ['Agentic solutions', 'Agents for credit memos, early warning and screening', 'Agentic AI'],
-      ['QUIQspread', 'Extract figures from financial statements', 'Document AI'],
+      ['QUIQspread', 'Read the accounts of borrowers into spreads', 'Document AI'],
     ],
   },
 ]);

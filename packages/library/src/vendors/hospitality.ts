@@ -98,7 +98,7 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
       'Cost recipes from supplier invoices',
       'Manage table reservations',
       'Close out cash drawers by shift',
-      'Maintain menus and prices of all restaurants',
+      'Publish menus and prices to all restaurants',
       'Count food and beverage stock against sales',
     ],
     products: [

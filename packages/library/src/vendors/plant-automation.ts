@@ -14,7 +14,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
     capabilities: [
       'Control machines and production lines',
       'Run and track production orders',
-      'Manage product data and revisions',
+      'Manage product data, and engineering changes with where-used and approval',
       'Simulate products and factories as digital twins',
       'Plan and schedule production',
       'Manage quality and inspections',

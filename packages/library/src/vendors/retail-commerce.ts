@@ -130,7 +130,7 @@ export const retailCommerce = directoryVendors('Retail', [
     website: 'https://www.bloomreach.com',
     capabilities: [
       'Search and recommend products',
-      'Set up, test and send marketing campaigns',
+      'Set up and send marketing campaigns',
       'Personalize web and app content',
       'Unify customer data of many systems',
       'Advise shoppers by conversation',
