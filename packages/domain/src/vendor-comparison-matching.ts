@@ -32,7 +32,10 @@ const TELLING = 1;
 /** What the words in common weigh. */
 const WORD_AT = 7;
 const WORD = 1 << WORD_AT;
-const FAMILY = 1 << 14;
+/** A family where the opportunity comes from no use case, else a word of the title that tells. */
+const FAMILY_AT = 14;
+const FAMILY = 1 << FAMILY_AT;
+const FAMILIES_MAX = 31;
 const TAG_AT = 19;
 const TAG = 1 << TAG_AT;
 /** A tag that is what the opportunity is about. */
@@ -49,6 +52,8 @@ const TELLING_NEEDED = 4;
 const NEEDED = { whole: { weight: 4, telling: 2 }, part: { weight: 3, telling: 2 } };
 /** Of a vendor of the trade, which is meant sooner than one that sells to all. */
 const NEEDED_OF_TRADE = { whole: { weight: 3, telling: 2 }, part: { weight: 2, telling: 0 } };
+/** One word in common is no part. */
+const WORDS_FOR_PART = 2;
 /** What a trade works on is wide, as “patient flow” is. */
 const WEIGHT_OF_WIDE = 4;
 /** For the whole, where all that is shared is a technique, or what every trade does. */
@@ -79,11 +84,11 @@ export const needsAi = ({ type }: WeighedOpportunity): boolean => type !== 'auto
 /**
  * Reads the opportunities once, to hold any number of vendors against them (FORMULAS.md section 3). What an opportunity
  * is about are the objects of a trade that it names, else its tags that are not generic. m is 1 when an offering carries
- * a tag of these, or where there are none, a generic tag, and says so in the same words; 0.5 when it carries any tag
- * and a word in common, or two stems; where the opportunity comes from no use case, the family is
- * enough; else 0. A vendor made for another trade is matched by an object of a trade in the same words
- * alone, and in part at most; where the sector's industry is not known, by what only some industries know. An
- * opportunity of the catalogue has the tags of its use case; any other is read by its title, and by its description
+ * a tag of these, or where there are none, a generic tag, and says so in the same words; 0.5 when fewer of the words
+ * are the same, or without such a tag when several that tell are; where the opportunity comes from no use case, any tag,
+ * the family or two words are enough; else 0. A vendor made for another trade is matched by an object of a trade in the
+ * same words alone, and in part at most; where the sector's industry is not known, by what only some industries know.
+ * An opportunity of the catalogue has the tags of its use case; any other is read by its title, and by its description
  * where the title names nothing.
  */
 export function createMatcher(
@@ -162,7 +167,8 @@ function strengthOfUseCase(sum: number, standing: Standing, reach: TagReach): 0 
     const { whole, part } = standing === 'own' ? NEEDED_OF_TRADE : NEEDED;
     const weightForWhole = reach === 'object' ? whole.weight : WEIGHT_OF_WIDE;
     if (weight >= weightForWhole && telling >= whole.telling) return 1;
-    if (weight >= part.weight && telling >= part.telling) return 0.5;
+    const words = weight - ((sum >> FAMILY_AT) & FAMILIES_MAX);
+    if (words >= WORDS_FOR_PART && weight >= part.weight && telling >= part.telling) return 0.5;
   }
   return telling >= (sum >= TAG ? TELLING_BESIDE : TELLING_WITHOUT_TAG) ? 0.5 : 0;
 }
@@ -204,6 +210,7 @@ function featuresOf({ tags, trades, families, stems }: TextTags, needing: Needin
   for (const family of families) add(needing.families.get(family), FAMILY, 1);
   for (const stem of stems) {
     add(needing.stems.get(stem), TITLE_WEIGHT * (TELLING + WORD), 3);
+    add(needing.titled.get(stem), TITLE_WEIGHT * (TELLING + WORD) + FAMILY, 3);
     add(needing.common.get(stem), TITLE_WEIGHT * TELLING + WORD, 3);
   }
   // In what is made for another trade, what an activity is called besides its title says nothing.

@@ -36,7 +36,7 @@ const SAID_BY_ALL = new Set(
 /** What companies of any trade speak of: a title that shares it alone is not about the same work. */
 const SAYS_LITTLE = new Set(
   wordsOf(`status invoice order list sales sell effect equipment machine term design engineering screen book staff
-  opportunity training`).map(stemOf),
+  opportunity training test`).map(stemOf),
 );
 
 /**
@@ -106,10 +106,12 @@ export interface Needing {
   subjects: Map<string, number[]>;
   tags: Map<string, number[]>;
   families: Map<string, number[]>;
-  /** Of titles. */
+  /** Of titles that come from no use case. */
   stems: Map<string, number[]>;
-  /** Of titles that come from no use case, what everybody in a trade speaks of. */
+  /** Of these, what everybody in a trade speaks of. */
   common: Map<string, number[]>;
+  /** Of titles of use cases. */
+  titled: Map<string, number[]>;
   called: Map<string, number[]>;
   /** Of use cases: what everybody in a trade speaks of, and what says no more than a tag. */
   worn: Map<string, number[]>;
@@ -126,6 +128,7 @@ export function neededBy(
     families: new Map(),
     stems: new Map(),
     common: new Map(),
+    titled: new Map(),
     called: new Map(),
     worn: new Map(),
   };
@@ -139,15 +142,15 @@ export function neededBy(
     for (const tag of first(COUNT_MAX, new Set([...tags, ...trades]))) {
       if (!sides.has(tag)) need(subject?.has(tag) ? needing.subjects : needing.tags, tag);
     }
-    for (const family of first(COUNT_MAX, families)) need(needing.families, family);
     if (areOfCatalogue[index]) {
       const named = new Set([...(subject ?? [])].flatMap((tag) => NAMED_BY.get(tag) ?? []));
       const isWorn = (stem: string) => named.has(stem) || SAYS_LITTLE.has(stem);
       for (const stem of first(COUNT_MAX, stems)) {
-        need(isWorn(stem) || SAID_BY_ALL.has(stem) ? needing.worn : needing.stems, stem);
+        need(isWorn(stem) || SAID_BY_ALL.has(stem) ? needing.worn : needing.titled, stem);
       }
       for (const stem of first(2 * COUNT_MAX, called)) need(isWorn(stem) ? needing.worn : needing.called, stem);
     } else {
+      for (const family of first(COUNT_MAX, families)) need(needing.families, family);
       for (const stem of first(COUNT_MAX, stems)) need(SAID_BY_ALL.has(stem) ? needing.common : needing.stems, stem);
     }
   }

@@ -265,7 +265,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       'Consolidate groups and plan finance',
       'Answer clinical questions at the bedside with evidence',
       'Control outside counsel spend of legal departments',
-      'Record and investigate safety incidents and near misses at work',
+      'Record near misses and accidents at work',
       'Issue permits to work with isolations and gas tests',
       'Watch emissions and environmental permits against limits',
     ],

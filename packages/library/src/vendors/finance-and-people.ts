@@ -178,7 +178,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Record working hours and absences',
       'Administer employee benefits',
       'Recruit and onboard employees',
-      'Offboard leavers with final pay',
+      'Onboard and offboard employees',
       'Compare salaries with the market',
       'Collect and check payroll input of many countries by calendar',
     ],

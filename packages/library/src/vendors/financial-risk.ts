@@ -51,7 +51,7 @@ export const financialRisk = directoryVendors('Banking', [
       'Communicate with customers automatically',
     ],
     products: [
-      ['FICO Score', 'Credit score from bureau data', 'Credit scoring'],
+      ['FICO Score', 'Score of a consumer from credit files', 'Credit scoring'],
       ['FICO Platform', 'Decisions, models and simulation', 'Decisioning'],
       ['FICO Falcon Fraud Manager', 'Payment and card fraud', 'Fraud management'],
       ['FICO Blaze Advisor', 'Business rules', 'Decisioning'],

@@ -94,7 +94,7 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
       'Take restaurant orders at point of sale and table',
       'Show kitchen orders by station',
       'Take online and delivery orders',
-      'Plan shifts of kitchen and service staff and pay them with tips',
+      'Plan rosters of kitchen and service staff and pay them with tips',
       'Cost recipes from supplier invoices',
       'Manage table reservations',
       'Close out cash drawers by shift',

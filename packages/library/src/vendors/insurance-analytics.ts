@@ -87,7 +87,7 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
     ],
     ai: [
       ['Mobile Jumpstart', 'Draft a repair estimate from photographs', 'Computer vision'],
-      ['CCC First Look', 'Predict damage, total loss and cost at first notice', 'Predictive AI'],
+      ['CCC First Look', 'Predict total loss and repair cost of vehicles at first notice', 'Predictive AI'],
       ['EvolutionIQ', 'Guide examiners to injury and disability claims that need action', 'Predictive AI'],
     ],
   },
