@@ -54,6 +54,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Check and file airline fares and their rules',
       'Calculate refunds and exchanges of tickets by fare rules',
       'Forecast departure demand and set bid prices for seats',
+      'Watch fare moves of competitors',
     ],
     products: [
       ['Sabre GDS', 'Flights, hotels and cars for agencies', 'Distribution'],

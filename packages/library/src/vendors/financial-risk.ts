@@ -19,6 +19,7 @@ export const financialRisk = directoryVendors('Banking', [
       'Monitor loan portfolios and covenants',
       'Price loans and relationships',
       'Take in mortgage applications and documents',
+      'Draft credit memoranda for the annual review',
     ],
     products: [
       ['Commercial Banking Solution', 'Credit process for business clients', 'Lending'],

@@ -17,6 +17,7 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
       'Set hotel room prices',
       'Plan housekeeping of rooms',
       'Register guests with authorities and charge city tax',
+      'Run the night audit by itself',
     ],
     products: [
       ['Mews PMS', 'Reservations, rooms, folios and reports', 'Property management'],

@@ -55,6 +55,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Move material by mobile robot',
       'Simulate machines before commissioning',
       'Calculate overall equipment effectiveness and losses from machine states',
+      'Estimate product quality in the run by soft sensors',
     ],
     products: [
       ['ControlLogix', 'Programmable controllers', 'Industrial automation'],
@@ -149,7 +150,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Predict equipment failure',
       'Manage asset documents and data',
       'Plan refinery supply and production',
-      'Measure equipment effectiveness and code downtime reasons',
+      'Measure equipment effectiveness and code short stops by downtime reason',
     ],
     products: [
       ['AVEVA PI System', 'Collection and history of operational data', 'Data historian'],
@@ -181,6 +182,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Predict equipment failure',
       'Manage electric grids',
       'Record and analyze machine data',
+      'Estimate product quality in the run by inferential models',
     ],
     products: [
       ['Aspen HYSYS', 'Simulation of refining and gas processes', 'Simulation'],

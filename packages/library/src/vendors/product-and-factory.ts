@@ -81,7 +81,8 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Record and analyze machine data',
       'Track material and equipment',
       'Build shop-floor applications without programming',
-      'Record downtime reasons and equipment effectiveness at the station',
+      'Record downtime reasons, short stops and equipment effectiveness at the station',
+      'Show boards for the daily tier meeting, with actions that escalate',
     ],
     products: [
       ['Tulip Platform', 'Applications, tables and automations for operations', 'Manufacturing execution'],

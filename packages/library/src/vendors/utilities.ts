@@ -48,7 +48,11 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       ['flowIQ', 'Ultrasonic water meters', 'Smart meters'],
       ['MULTICAL', 'Heat and cooling meters', 'Smart meters'],
       ['READy', 'Collection of meter readings', 'Meter reading'],
-      ['Heat Intelligence', 'Poor cooling and heat loss of district heating found from meter data', 'Network analytics'],
+      [
+        'Heat Intelligence',
+        'Poor cooling and heat loss of district heating found from meter data',
+        'Network analytics',
+      ],
     ],
     ai: [['Acoustic leak detection', 'Detect pipe leaks from noise at the meter', 'Analytics']],
   },
