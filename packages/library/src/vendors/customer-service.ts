@@ -154,8 +154,10 @@ export const customerService = directoryVendors('Cross-industry', [
       'Evaluate service conversations and coach staff',
       'Run outbound contact campaigns',
       'Analyze customer journeys',
-      'Forecast contact volumes',
+      'Forecast contact volume for rosters',
       'Draft replies to customer inquiries from knowledge articles',
+      'Show agents the next step and article while the customer speaks',
+      'Summarize calls and code their reason',
     ],
     products: [
       ['Genesys Cloud CX', 'Contact center, journeys and workforce as a service', 'Contact center'],
@@ -185,6 +187,8 @@ export const customerService = directoryVendors('Cross-industry', [
       'Detect fraud',
       'Monitor transactions for money laundering',
       'Automate desktop tasks by robot',
+      'Show agents the next step and article while the customer speaks',
+      'Summarize calls and code their reason',
     ],
     products: [
       ['CXone Mpower', 'Contact center, analytics and agents as a service', 'Contact center'],
@@ -214,7 +218,8 @@ export const customerService = directoryVendors('Cross-industry', [
       'Run outbound contact campaigns',
       'Evaluate service conversations and coach staff',
       'Schedule workforce of contact centers',
-      'Transcribe and summarize conversations',
+      'Summarize calls and code their reason',
+      'Show agents the next step and article while the customer speaks',
     ],
     products: [
       ['Five9 Intelligent CX Platform', 'Contact center for voice and digital channels', 'Contact center'],

@@ -86,7 +86,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
     website: 'https://www.workday.com',
     capabilities: [
       'Manage employee records and payroll',
-      'Recruit employees',
+      'Approve requisitions, advertise vacancies, screen applications and schedule interviews',
       'Plan headcount and budgets',
       'Close the books and consolidate',
       'Check and reimburse expenses',
