@@ -167,7 +167,7 @@ Bills | One statement for the stay | agent | Letter | -1 | HIN-7.1.6, HIN-7.1.4 
 All nineteen days come on one statement in large print, made out to him and sent when the last claim of that stay is settled.
 Pain: Twenty-two statements arrive one at a time, all of them addressed to her.
 Bills | Somebody sorts the pile with him | human | Branch or home visit | 1 ! | HIN-8.1.3, HIN-8.1.2 | advise members in person, help with medical bills, member counseling
-An adviser goes through his shoebox, pairs each bill with its statement and sets aside four that he does not owe.
+An adviser goes through his shoebox, checks each bill against the statement and sets aside four that he does not owe.
 Closing | What is left to pay | agent | Letter | -1 | HIN-8.1.2, HIN-3.2.3 | final balance letter, refund of premium, close member account
 The letter says that he owes the hospital $1,412 and by when, and a check for the unused premium is made out to him.
 Pain: The premium for the month after her death is refunded to an account that has been closed.

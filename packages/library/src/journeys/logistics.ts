@@ -185,7 +185,7 @@ First attempt | New delivery date | agent | App | -1 | LOG-4.2.3 | reschedule de
 The app offers a second visit tomorrow between two and four instead of a shop half a mile away.
 Pain: The package is already at a gas station, where it will be kept for her for five days.
 Calling | A person who can reach the depot | human | Telephone | -1 | LOG-7.1.1, LOG-7.1.3 | delivery hotline, where is my package, customer service of parcel carrier
-The agent speaks to the depot while she holds, and has the chair put on the route of a driver who knows the building.
+An agent picks up without a menu, finds the chair by her address, and has the depot put it on the route of a driver who knows the building.
 Pain: The voice menu cannot be slowed down and hangs up when she looks for the tracking number.
 Delivered | Carried into the bathroom | human | Home delivery | 2 ! | LOG-4.2.2 | deliver to room of choice, bulky parcel delivery, help with carrying
 The driver carries the box up to the fourth floor, sets it down in the bathroom and takes the packaging away.

@@ -115,7 +115,7 @@ Captions are missing, wrong or late, and somebody at the service learns to care.
 Choosing | Can we watch it | agent | Television app | 0 | MED-5.2.1, MED-5.2.2 | caption availability, accessibility labels, title metadata
 Each title shows whether captions, sound labels and signing are there for all of its episodes, and a filter hides the rest.
 Watching | Captions that drift from episode four on | agent | Television app | -2 ! | MED-2.3.3, MED-2.3.4 | missing captions, subtitle quality, caption files per episode
-The series page warns that captions and picture do not match from episode four on, and says on which day they will.
+The series page warns that captions and picture do not match from episode four on, and offers to tell them when they do.
 Pain: Their son translates the second half of the season for them, scene by scene, with the picture paused.
 Watching | A live debate, nine seconds late | hybrid | Television | -1 | MED-2.3.3, MED-2.2.2 | live captioning, captions for live broadcasts, live subtitles
 A live captioner writes along with the election debate, and the picture is held back until it matches the words.
@@ -126,7 +126,7 @@ Pain: The chat tells them to call the support line for playback problems, and cl
 Asking | Answer from the people who make them | human | E-mail | 1 | MED-2.3.3, MED-3.2.4 | subtitling team reply, caption complaint, accessibility contact
 The subtitling editor answers by name, with the date of the corrected file and what went wrong at the supplier.
 Fixed | Told when the episode is right | agent | Push message | 1 ! | MED-5.2.1, MED-2.3.5 | corrected version available, title update notice, redelivery of captions
-On the day it had named, the app says that episodes four to eight have new captions, and opens where they had stopped.
+On the day the editor had named, the app says that episodes four to eight have new captions, and opens where they had stopped.
 
 # Her father's nine subscriptions
 Accountant of thirty-nine who settles her late father's affairs and finds newspapers, films and music on his card.

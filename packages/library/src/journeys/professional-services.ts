@@ -148,7 +148,7 @@ Starting | Receipts every night | agent | App | -1 | PSF-5.1.1 | send receipts t
 She photographs receipts at the bar after closing, and the app asks for a blurred one again on the spot.
 Pain: By the end of the month a dozen receipts are gone, each of them a lost deduction.
 Month | Payroll | hybrid | Portal | -1 | PSF-5.1.2 | payroll for clients, hours to payroll bureau, pay slips of employees
-The firm takes the hours from her schedule and asks before payday about two people with overtime.
+The firm takes the hours from her time clock and asks before payday about two people with overtime.
 Pain: Two of twelve pay stubs come back wrong, and payday is tomorrow.
 Month | Sales tax return | agent | Portal | 1 | PSF-5.1.4 | sales tax return, monthly filing, check tax codes
 The firm compares the register's tax codes before it files and finds a take-out key that has been wrong since Easter.
@@ -157,7 +157,7 @@ Two auditors want to see the register; her adviser is there in forty minutes and
 Pain: The firm's front desk offers to send a form for a new engagement.
 Trouble | Result of the audit | hybrid | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | audit result, assessment after audit, objection or not
 Her adviser explains why the state asks for $1,100 and not for $11,000, and advises her to pay.
-Year | Monthly call | human | Telephone | 0 ! | PSF-1.1.1, PSF-5.1.5 | monthly client call, advise small business, yearly accounts talk
+Year | Monthly call | human | Telephone | 0 ! | PSF-5.1.1, PSF-1.1.1, PSF-5.1.5 | monthly client call, advise small business, yearly accounts talk
 In ten minutes a month they go through what is in the bank, what is owed in tax, and whether the patio pays.
 Pain: The firm calls when something is due, and in between she guesses what is hers to spend.
 

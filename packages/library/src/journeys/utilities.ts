@@ -34,7 +34,7 @@ The third text says that a crew is on site, that two poles are down, and that po
 Waiting | Mobile generator | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
 Early in the afternoon a storm crew brings a mobile generator for his freezer and the pharmacy next door.
 Afterwards | Claim for 260 pounds of meat | agent | Web form | -1 | UTL-8.3.3, APQC PCF 6.2.3 | claim damages after outage, compensation for power cut, liability claim
-The form knows time and street of the outage; he adds a photograph and the invoice for the meat lost before the generator came.
+The form knows time and street of the outage; he adds a photograph and the invoice for the fresh meat in his display case, which spoiled before the generator came.
 Pain: The form wants a police report, and the meat has to be kept until somebody has looked at it.
 Afterwards | Decision on the claim | human | Letter | -1 | UTL-8.3.3, UTL-8.3.2, APQC PCF 6.2.3 | decision on damage claim, goodwill payment, answer to complaint
 The letter explains why storm damage is not paid, and pays half of his loss because a dispatch error held up the generator for two hours.
@@ -63,7 +63,7 @@ Woman of 77 who heats one room only and has a bill of $2,140, due in two weeks.
 A bill that is too high is checked, corrected and explained.
 Needs: UTL-8.1.3, UTL-8.1.5
 Shock | High bill that says it is an estimate | agent | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
-The letter says first that this is four times last year's bill, that it rests on an estimate, and whom to call before she pays.
+The letter says first that her budget plan's yearly settlement is four times last year's, that it rests on an estimate, and whom to call before she pays.
 Pain: The bill marks the estimate with a small letter "E" that is explained nowhere.
 Asking | Call about the bill | human | Telephone | -1 | UTL-8.3.1, APQC PCF 6.2.2 | question about bill, billing inquiry, bill too high
 The agent finds her by her phone number, sees that the reading was estimated, and asks whether anybody could read the meter for her.
