@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useSyncExternalStore } from 'react';
 
 interface VirtualWindowOptions {
   /** The element that holds the rows. */
@@ -21,6 +21,8 @@ interface VirtualWindowOptions {
 
 /** So many rows are rendered above and below what is in sight. */
 const OVERSCAN = 10;
+/** In sight is counted in so many rows at once, so that scrolling over fewer renders nothing. */
+const STEP = 5;
 
 /** Which rows are rendered, and where: those in sight, or all of a short list. */
 export function useVirtualWindow({
@@ -34,7 +36,10 @@ export function useVirtualWindow({
   coveredAbove = 0,
   coveredBelow = 0,
 }: VirtualWindowOptions) {
-  const { from, to } = useSeen({ element, scroller }, rowHeight);
+  const { from, to } = useSeen({ element, scroller }, STEP * rowHeight, coveredAbove);
+  // What is in sight is painted first, and the rest of the rows right after it.
+  const isPainted = useDeferredValue(true, false);
+  const overscan = isPainted ? OVERSCAN : 0;
   const tallIndex = tall && tall.index < count ? tall.index : -1;
   const more = tall && tallIndex >= 0 ? tall.height - rowHeight : 0;
 
@@ -46,9 +51,9 @@ export function useVirtualWindow({
     return Math.max(0, Math.min(index, count - 1));
   };
 
-  const whole = count <= wholeUpTo;
-  const first = whole ? 0 : Math.max(0, indexAt(from) - OVERSCAN);
-  const last = whole ? count - 1 : Math.min(count - 1, indexAt(to) + OVERSCAN);
+  const whole = isPainted && count <= wholeUpTo;
+  const first = whole ? 0 : Math.max(0, indexAt(from) - overscan);
+  const last = whole ? count - 1 : Math.min(count - 1, indexAt(to) + overscan);
   const seen = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   const unseen = [always, tallIndex].filter((index) => index >= 0 && index < count && (index < first || index > last));
   const indexes = unseen.length > 0 ? [...new Set([...seen, ...unseen])].sort((a, b) => a - b) : seen;
@@ -86,8 +91,8 @@ const scrollBy = (scroller: Place['scroller'], by: number) =>
     ? scroller.current?.scrollTo({ top: scroller.current.scrollTop + by })
     : window.scrollTo({ top: window.scrollY + by });
 
-/** The same in whole rows, so that less than a row of scrolling renders nothing. */
-function useSeen({ element, scroller }: Place, rowHeight: number) {
+/** The same in whole steps of so many px. */
+function useSeen({ element, scroller }: Place, step: number, coveredAbove: number) {
   const subscribe = useCallback(
     (tell: () => void) => {
       const target = scroller ? scroller.current : window;
@@ -105,10 +110,10 @@ function useSeen({ element, scroller }: Place, rowHeight: number) {
     [scroller],
   );
   const read = () => {
-    // A list that has not been placed yet gets rows for the whole window.
-    const { from, height } = sightOf({ element, scroller }) ?? { from: 0, height: 0 };
+    // A list that has not been placed yet gets rows for all of the window below the bars.
+    const { from, height } = sightOf({ element, scroller }) ?? { from: -coveredAbove, height: 0 };
     const to = from + (height || window.innerHeight);
-    return `${rowHeight * Math.floor(from / rowHeight)} ${rowHeight * Math.ceil(to / rowHeight)}`;
+    return `${step * Math.floor(Math.max(0, from) / step)} ${step * Math.ceil(to / step)}`;
   };
   // At once, or what comes into sight would be empty for a moment.
   const [from = 0, to = 0] = useSyncExternalStore(subscribe, read).split(' ').map(Number);

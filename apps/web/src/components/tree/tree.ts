@@ -25,10 +25,11 @@ const EVERY_ID: Ids = { has: () => true };
 
 export function buildTree<T extends TreeNode>(nodes: readonly T[]): Tree<T> {
   const rows = flattenVisible(nodes, EVERY_ID);
-  const indexById = new Map(rows.map(({ node }, index) => [node.id, index]));
-  const ends = Array.from({ length: rows.length }, () => rows.length);
+  const indexById = new Map<string, number>();
+  const ends = new Array<number>(rows.length).fill(rows.length);
   const open: number[] = [];
-  rows.forEach(({ depth }, index) => {
+  rows.forEach(({ node, depth }, index) => {
+    indexById.set(node.id, index);
     while (open.length > depth) ends[open.pop() ?? 0] = index;
     open.push(index);
   });
