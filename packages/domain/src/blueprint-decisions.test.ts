@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
-import { decisionsOf, responsibilities } from './blueprint-decisions.ts';
+import { decisionsOf } from './blueprint-decisions.ts';
 import { steeredMeasures } from './blueprint-measures.ts';
+import { responsibilities } from './blueprint-owners.ts';
 import { type PlanRow, type PlanView, planView } from './blueprint-plan.ts';
 import { blueprint } from './planned-blueprint.fixture.ts';
 
@@ -12,7 +13,7 @@ describe('decisions', () => {
     ({
       name: one.id,
       status: 'proposed',
-      owner: null,
+      owner: 'Head of claims',
       gate: null,
       measured: 0,
       oneOffCost: 0,
@@ -49,7 +50,7 @@ describe('decisions', () => {
       [
         ['Release the budget of the 2 initiatives that begin first', 'Jan 2027', 30, null, 3],
         ['Release the budget of “late”', 'Jul 2027', 70, null, 7],
-        ['Go on with “second”, or stop it', 'Jun 2027', null, null, 2],
+        ['Go on with “second”, or stop it', 'Jun 2027', null, 'Head of claims', 2],
         ['Go on with “late”, or stop it', 'Dec 2027', null, 'Head of it', 7],
       ],
     );
@@ -107,14 +108,51 @@ describe('decisions', () => {
     const processes = [process('Small', 10), process('Large', 30, 20), process('Middle', 25, 0), process('None')];
     const asked = (one: object) =>
       decisionsOf({ ...source, processes, case: null, decided: false, ...one } as unknown as Blueprint, null, []).map(
-        ({ what, amount, unlocks }) => [what, amount, unlocks.savings, unlocks.benchmark, unlocks.text],
+        ({ what, by, amount, unlocks }) => [what, by, amount, unlocks.savings, unlocks.benchmark, unlocks.text],
       );
     expect(asked({})).toEqual([
-      ['Accept or reject 5 proposals', null, null, 85_000, 'only what is accepted is planned, and counts'],
-      ['Have one process measured', null, null, 50_000, '“Large”'],
+      ['Accept or reject 5 proposals', null, null, null, 85_000, 'only what is accepted is planned, and counts'],
+      [
+        'Have one process measured: cases a year, minutes a case, people and pay',
+        'Jan 2027',
+        null,
+        null,
+        50_000,
+        '“Large”',
+      ],
     ]);
     expect(asked({ case: source.case }).map(([what]) => what)).toEqual(['Accept or reject 5 proposals']);
     expect(asked({ processes: [process('None')] })).toEqual([]);
+  });
+
+  test('name an owner for what has none, and who makes the plan where there is none', () => {
+    const asked = (planned: PlanView) =>
+      decisionsOf(source, planned, [])
+        .filter(({ kind }) => kind === 'owner')
+        .map(({ what, by, unlocks }) => [what, by, unlocks.savings]);
+    const open = row({ id: 'open', owner: null, from: 4, measured: 8 });
+    const done = row({ id: 'done', owner: null, from: 1, status: 'delivered' });
+    const begun = row({ id: 'begun', owner: null, from: 1, status: 'running', measured: 2 });
+    expect(asked(view([open, done, row({ id: 'owned' })]))).toEqual([['Name the owner of “open”', 'Mar 2027', 8]]);
+    expect(asked(view([open, begun]))).toEqual([
+      ['Name an owner for each of the 2 initiatives that have none', null, 10],
+    ]);
+    expect(asked({ ...view([{ ...open, status: null }]), follows: 'roadmap', startMonth: null })).toEqual([
+      ['Name who turns the roadmap into a plan with owners, months and costs', 'Jan 2027', null],
+    ]);
+  });
+
+  test('place what lies after the years of the case, or take it out', () => {
+    const far = row({ id: 'far', when: 'Jan to Jun 2045', from: 217, measured: 9, leftOut: 'afterHorizon' });
+    const placed = (...rows: PlanRow[]) =>
+      decisionsOf(source, view(rows), [])
+        .filter(({ kind }) => kind === 'placing')
+        .map(({ what, owner, unlocks }) => [what, owner, unlocks.savings, unlocks.text]);
+    const text = 'planned for Jan to Jun 2045, after the 3 years of the case; counts in no figure until then';
+    expect(placed(row({ id: 'near', from: 2 }), far)).toEqual([
+      ['Start “far” within the years of the case, or take it out of the plan', 'Head of claims', 9, text],
+    ]);
+    expect(placed(row({ id: 'near', from: 2 }))).toEqual([]);
   });
 
   test('ask nobody to invite a vendor that does not fit', () => {
@@ -223,6 +261,31 @@ describe('governance', () => {
       [3, 1, 1].map((page) => ({ kind: 'document', fileName: 'board.docx', page })),
     );
     expect(measures.filter(({ source: from }) => from?.kind !== 'document').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('judges an initiative without a measure by the minutes of what it frees most of, and dates what is missing', () => {
+    const base = blueprint([
+      { id: '1', carries: ['x', 'y'], measured: 9, months: ['2027-05', '2027-06'] },
+      { id: '2', measures: [measure('Complaints')], months: ['2027-05', '2027-06'] },
+    ]);
+    const [process] = base.processes;
+    const roi = { ...process?.roi, input: { averageRuntime: 25 } };
+    const result = { basis: 'workload', workHours: 20_000, currentAnnualCost: 500_000 };
+    const processes = [{ ...process, roi: { ...roi, result, countedIn: null } }, ...base.processes.slice(1)];
+    const timed = { ...base, processes } as unknown as Blueprint;
+    expect(
+      steeredMeasures(timed, viewOf(timed)).map(({ name, baseline, target, due, source: from }) => [
+        name,
+        baseline,
+        target,
+        due,
+        from,
+      ]),
+    ).toEqual([
+      ['Complaints', null, null, 'Apr 2027', null],
+      // 100,000 of 500,000 are saved: a fifth of 25 minutes.
+      ['Handling time of “A”', 25, 20, null, { kind: 'inputs', process: 'A' }],
+    ]);
   });
 
   test('adds up what each owner answers for; what nobody owns stands last', () => {

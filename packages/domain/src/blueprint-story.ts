@@ -4,9 +4,11 @@ import type { Opportunity, OpportunityType } from '@process-ai/contract/opportun
 import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
-import { type Decision, decisionsOf, type Responsibility, responsibilities } from './blueprint-decisions.ts';
+import type { Decision } from './blueprint-decision.ts';
+import { decisionsOf } from './blueprint-decisions.ts';
 import { type ChangedJourney, changedJourneys } from './blueprint-journeys.ts';
 import { type SteeredMeasure, steeredMeasures } from './blueprint-measures.ts';
+import { type Responsibility, responsibilities } from './blueprint-owners.ts';
 import { type KeptDecision, keptDecisions, measuredWork, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { type EffortPriority, effortPriorities, type Priorities, priorities } from './blueprint-priorities.ts';

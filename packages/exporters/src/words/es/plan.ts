@@ -74,7 +74,7 @@ export const planWords: PlanWords = {
   ratings: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
   steering: 'Comité de dirección',
   graveRisks: (grave, all, first) =>
-    `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} costar gran parte del ahorro, ${grave > 1 ? `sobre todo en «${first}»` : `en «${first}»`}`,
+    `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} costar gran parte de lo previsto${first === null ? '' : grave > 1 ? `, sobre todo en «${first}»` : `, en «${first}»`}`,
   gravestRisk: (all, first, likelihood, impact) =>
     `${all === 1 ? `El único riesgo conocido está en «${first}»` : `De ${counted(all, 'riesgo', 'riesgos')}, el que más pesa es el de «${first}»`}: probabilidad ${{ low: 'baja', medium: 'media', high: 'alta' }[likelihood]}, impacto ${{ low: 'bajo', medium: 'medio', high: 'alto' }[impact]}`,
   lightRisks: (all) =>
@@ -105,7 +105,8 @@ export const planWords: PlanWords = {
     `De ${counted(count, 'responsable', 'responsables')}, ${owner} responde de la mayor parte, ${amount} al año (medidos)`,
   owners: (count) => counted(count, 'responsable responde del plan', 'responsables responden del plan'),
   unowned: (count) => `${counted(count, 'iniciativa aún no tiene', 'iniciativas aún no tienen')} responsable`,
-  measureFirst: 'Medir primero',
+  measureBy: (month) => `Por medir antes de ${month}`,
+  targetBy: (month) => `antes de ${month}`,
   inputsOf: (process) => `Datos de ${process}`,
   withThePlan: 'Introducido con el plan',
   costsMoreBy: (amount) => `Los costes superan los beneficios en ${amount}`,
@@ -143,6 +144,7 @@ export const planWords: PlanWords = {
     status: 'Estado',
   },
   together: 'En conjunto',
+  wholePlan: 'Todo lo previsto',
   noControl: 'Por acordar',
   toBeNamed: 'Por nombrar',
   now: 'Ahora',
