@@ -8,11 +8,11 @@ import {
   headlineFigures,
   mainRisk,
   notInCase,
-  paybackInWords,
   payingInWords,
   scenarioRows,
   worthInWords,
 } from '../../case-words.ts';
+import { paidAlready, paybackInWords } from '../../payback-words.ts';
 import { followsPlan } from '../../plan-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import { yearChart } from '../case-charts.ts';
@@ -89,14 +89,16 @@ function overYears(plan: DocsPlan, found: SectorCase): Block[] {
 }
 
 /** How all cash flows add up, month by month, and when they are above zero for good. */
-function paybackChart({ blueprint: { assumptions }, words, palette }: DocsPlan, { months, result }: SectorCase): Block {
+function paybackChart({ blueprint, words, palette }: DocsPlan, { months, result }: SectorCase): Block {
+  const { assumptions } = blueprint;
   const says = words.say.document.case;
   const step = assumptions.years > 4 ? 6 : 3;
   const shown = months.filter(({ month }) => month % step === 0);
   const totals = months.flatMap(({ cumulative, discountedCumulative }) => [cumulative, discountedCumulative]);
   const { format, scaled } = words.scaledAxis(totals);
   const payback = result.paybackMonths === null ? null : paybackInWords(result.paybackMonths, words);
-  const paid = payback === null ? says.endsBelow : says.aboveAfter(payback);
+  const above = payback === null ? says.endsBelow : says.aboveAfter(payback);
+  const paid = paidAlready(blueprint) ? words.say.case.paid.above : above;
   return lineChart(
     {
       caption: says.paybackChart(paid),
@@ -190,7 +192,8 @@ function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): B
 /** More columns than this have no room. */
 const SCENARIOS_MAX = 4;
 
-function scenarios({ blueprint: { outcomes }, words }: DocsPlan): Block[] {
+function scenarios({ blueprint, words }: DocsPlan): Block[] {
+  const { outcomes } = blueprint;
   if (outcomes.length < 2) return [];
   const says = words.say.document.case;
   const shown = outcomes.slice(0, SCENARIOS_MAX);
@@ -202,7 +205,7 @@ function scenarios({ blueprint: { outcomes }, words }: DocsPlan): Block[] {
       { header: words.say.document.columns.figure, width: 9400 - width * shown.length },
       ...shown.map(({ scenario }) => ({ header: oneLine(scenario.name), width, align: 'right' as const })),
     ],
-    rows: scenarioRows(words).map(({ name, of }) => [
+    rows: scenarioRows(blueprint, words).map(({ name, of }) => [
       name,
       ...shown.map((one, index) => ({ text: of(one), strong: index === 0 })),
     ]),

@@ -71,6 +71,8 @@ export const planWords: PlanWords = {
   loses: (name, amount) => `„${name}“ (um ${amount})`,
   losers: (names, npvWithout, npv) =>
     `${listed(names)} ${names.length === 1 ? 'kostet mehr, als es bringt: Ohne diese Initiative' : 'kosten mehr, als sie bringen: Ohne diese Initiativen'} beträgt der Kapitalwert ${npvWithout} statt ${npv}.`,
+  allLose: (names) =>
+    `${listed(names)} ${names.length === 1 ? 'kostet mehr, als es bringt' : 'kosten mehr, als sie bringen'}: Keine Initiative der Rechnung bringt mehr, als sie kostet.`,
   fte: (count) => `${count}\u00a0VZÄ`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'Der Plan' : 'Die Roadmap'} setzt ${freed} von ${today} gemessener Arbeit frei; bei Menschen bleiben ${stays}`,

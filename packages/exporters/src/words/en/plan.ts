@@ -68,6 +68,8 @@ export const planWords = {
   loses: (name: string, amount: string) => `“${name}” (by ${amount})`,
   losers: (names: readonly string[], npvWithout: string, npv: string) =>
     `${listed(names)} ${names.length === 1 ? 'costs more than it brings' : 'cost more than they bring'}: without ${names.length === 1 ? 'it' : 'them'} the net present value is ${npvWithout} instead of ${npv}.`,
+  allLose: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'costs more than it brings' : 'cost more than they bring'}: no initiative of the case brings more than it costs.`,
   fte: (count: string) => `${count} FTE`,
   work: (isPlan: boolean, freed: string, today: string, stays: string) =>
     `${isPlan ? 'The plan' : 'The roadmap'} frees ${freed} of ${today} of measured work; ${stays} of the work stays with people`,

@@ -18,7 +18,7 @@ export const planWords: PlanWords = {
     ]
       .filter(Boolean)
       .join(' y '),
-  later: (count, month) => ` (${count} de ellas no antes de ${month})`,
+  later: (count, month) => ` (${count} no antes de ${month})`,
   progress: (all, begun) => ` De ${all}, ${begun}.`,
   came: (month, parts) => ` Hasta ${month}: ${parts.join('; ')}.`,
   spent: (amount, planned) => `${amount} gastados, de ${planned} previstos para entonces`,
@@ -66,6 +66,8 @@ export const planWords: PlanWords = {
   loses: (name, amount) => `«${name}» (en ${amount})`,
   losers: (names, npvWithout, npv) =>
     `${listed(names)} ${names.length === 1 ? 'cuesta más de lo que aporta: sin ella' : 'cuestan más de lo que aportan: sin ellas'}, el VAN es de ${npvWithout} en lugar de ${npv}.`,
+  allLose: (names) =>
+    `${listed(names)} ${names.length === 1 ? 'cuesta más de lo que aporta' : 'cuestan más de lo que aportan'}: ninguna iniciativa del caso aporta más de lo que cuesta.`,
   fte: (count) => `${count}\u00a0ETC`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'El plan' : 'La hoja de ruta'} libera ${freed} de ${today} de trabajo medido; el ${stays} del trabajo sigue en manos de personas`,

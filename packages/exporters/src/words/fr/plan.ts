@@ -66,6 +66,8 @@ export const planWords: PlanWords = {
   loses: (name, amount) => `« ${name} » (de ${amount})`,
   losers: (names, npvWithout, npv) =>
     `${listed(names)} ${names.length === 1 ? 'coûte plus qu’elle ne rapporte : sans elle' : 'coûtent plus qu’elles ne rapportent : sans elles'}, la VAN est de ${npvWithout} au lieu de ${npv}.`,
+  allLose: (names) =>
+    `${listed(names)} ${names.length === 1 ? 'coûte plus qu’elle ne rapporte' : 'coûtent plus qu’elles ne rapportent'} : aucune initiative du dossier ne rapporte plus qu’elle ne coûte.`,
   fte: (count) => `${count}\u00a0ETP`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'Le plan' : 'La feuille de route'} libère ${freed} sur ${today} de travail mesuré ; ${stays} restent aux équipes`,
