@@ -9,7 +9,6 @@ import {
   mainRisk,
   notInCase,
   payingInWords,
-  scenarioRows,
   worthInWords,
 } from '../../case-words.ts';
 import { paidAlready, paybackInWords } from '../../payback-words.ts';
@@ -20,6 +19,7 @@ import { lineChart, tornadoChart, waterfallChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
 import { caseRange } from './case-range.ts';
+import { scenarios } from './case-scenarios.ts';
 
 /** What the plan is worth over the years, what it leaves out, how sure that is, and what could change it. */
 export function businessCaseChapter(plan: DocsPlan): Block[] {
@@ -187,35 +187,6 @@ function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): B
     ...(largest.length > 0 ? [prose(`${separated(largest)}.`, 'Note', says.unplanned(found.follows === 'plan'))] : []),
     ...(losing.length > 0 ? [prose(`${separated(losing)}.`, 'Note', says.doesNotPay)] : []),
   ];
-}
-
-/** More columns than this have no room. */
-const SCENARIOS_MAX = 4;
-
-function scenarios({ blueprint, words }: DocsPlan): Block[] {
-  const { outcomes } = blueprint;
-  if (outcomes.length < 2) return [];
-  const says = words.say.document.case;
-  const shown = outcomes.slice(0, SCENARIOS_MAX);
-  const width = Math.floor(6800 / shown.length);
-  const table: TableBlock = {
-    kind: 'table',
-    caption: says.scenariosTable,
-    columns: [
-      { header: words.say.document.columns.figure, width: 9400 - width * shown.length },
-      ...shown.map(({ scenario }) => ({ header: oneLine(scenario.name), width, align: 'right' as const })),
-    ],
-    rows: scenarioRows(blueprint, words).map(({ name, of }) => [
-      name,
-      ...shown.map((one, index) => ({ text: of(one), strong: index === 0 })),
-    ]),
-  };
-  const meanings = shown.flatMap(({ scenario }) =>
-    scenario.description
-      ? [prose(scenario.description, 'Note', words.say.money.labelled(oneLine(scenario.name), '').trimEnd())]
-      : [],
-  );
-  return [heading(2, says.scenarios), table, ...meanings];
 }
 
 function couldChange({ words, palette }: DocsPlan, found: SectorCase): Block[] {
