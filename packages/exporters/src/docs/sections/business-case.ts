@@ -13,7 +13,7 @@ import {
 } from '../../case-words.ts';
 import { paidAlready, paybackInWords } from '../../payback-words.ts';
 import { followsPlan } from '../../plan-words.ts';
-import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
+import { type Block, heading, leadIn, prose } from '../blocks.ts';
 import { yearChart } from '../case-charts.ts';
 import { lineChart, tornadoChart, waterfallChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
