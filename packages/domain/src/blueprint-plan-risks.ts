@@ -22,6 +22,7 @@ const CARRIES_FROM = 0.25;
 /**
  * What any plan of such a size risks: that one initiative carries the case, has no owner, or waits for others; one for
  * each initiative that still has work and no risk of its own. Then the driver that moves the net present value most.
+ * Of the waves that stand in for a plan nothing is shown.
  * @param named ids of the initiatives that somebody named a risk for
  * @param shareOf the share of the plan's savings that an initiative carries
  */
@@ -51,7 +52,7 @@ export function shownRisks(
       }
       return waitsFor.length > 0 ? told(words.waits(waitsFor), words.watch) : [];
     });
-  return [...ofRows, ...(found ? driverRisk(found, words, language) : [])];
+  return [...ofRows, ...(found && planned.follows === 'plan' ? driverRisk(found, words, language) : [])];
 }
 
 /** Where a driver moves nothing, or for the better only, there is no risk in it. */

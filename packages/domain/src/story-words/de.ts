@@ -132,7 +132,7 @@ export const GERMAN: StoryWords = {
   },
   measures: { handlingTime: (process) => `Bearbeitungszeit von „${process}“`, minutes: 'Min.' },
   ratingRule: (high, medium) =>
-    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach Art der Arbeit: Regeln gering, KI-Modelle mittel, Agenten hoch. Ein Treiber des ganzen Plans: gering, und seine Wirkung ist der Anteil am Kapitalwert, den er kostet.`,
+    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach Art der Arbeit: Regeln gering, KI-Modelle mittel, Agenten hoch. Für den ganzen Plan: gering, und der Anteil am Kapitalwert, den ein Treiber kostet.`,
   laws: {
     annexIII: (heading) => `KI-Verordnung, Anhang III: ${heading}`,
     highRisk:

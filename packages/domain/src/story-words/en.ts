@@ -106,7 +106,7 @@ export const ENGLISH = {
       },
       rate: {
         risk: (at: string) => `The automation rate ends at ${at} (one case in ten)`,
-        control: 'The rate measured in the first initiative before the next budget is released',
+        control: 'The rate measured in the first initiative before more is released',
       },
       adoption: {
         risk: (at: string) => `Only ${at} of the work goes the new way (one case in ten)`,
@@ -124,7 +124,7 @@ export const ENGLISH = {
   },
   measures: { handlingTime: (process: string) => `Handling time of “${process}”`, minutes: 'min' },
   ratingRule: (high: string, medium: string) =>
-    `Impact is the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood is a judgment by kind of work: rules low, AI models medium, agents high. A driver of the whole plan: low, and its impact the share of the net present value that it takes.`,
+    `Impact: the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood: a judgment by kind of work (rules low, AI models medium, agents high). A driver of the whole plan: low, and the share of value it takes.`,
   laws: {
     annexIII: (heading: string) => `AI Act, annex III: ${heading}`,
     highRisk:

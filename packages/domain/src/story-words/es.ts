@@ -133,7 +133,7 @@ export const SPANISH: StoryWords = {
   },
   measures: { handlingTime: (process) => `Tiempo de gestión de «${process}»`, minutes: 'min' },
   ratingRule: (high, medium) =>
-    `El impacto es la parte de los ahorros del plan que aporta la iniciativa (alto desde ${high}, medio desde ${medium}). La probabilidad es una estimación según el tipo de trabajo: reglas baja, modelos de IA media, agentes alta. Un factor de todo el plan: baja, y su impacto es la parte del VAN que se lleva.`,
+    `El impacto es la parte de los ahorros del plan que aporta la iniciativa (alto desde ${high}, medio desde ${medium}). La probabilidad es una estimación según el tipo de trabajo: reglas baja, modelos de IA media, agentes alta. De todo el plan: baja, y la parte del VAN que se lleva un factor.`,
   laws: {
     annexIII: (heading) => `Reglamento de IA, anexo III: ${heading}`,
     highRisk:

@@ -135,7 +135,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
   },
   measures: { handlingTime: (process) => `Temps de traitement de « ${process} »`, minutes: 'min' },
   ratingRule: (high, medium) =>
-    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée. Un facteur de tout le plan : faible, et sa gravité est la part de la valeur actuelle nette qu’il prend.`,
+    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée. Pour tout le plan : faible, et la part de la VAN que prend un facteur.`,
   laws: {
     annexIII: (heading) => `Règlement sur l’IA, annexe III : ${heading}`,
     highRisk:
