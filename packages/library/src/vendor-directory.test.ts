@@ -50,6 +50,7 @@ describe('the curated directory', () => {
     'has industries that files name in the words of their language: %s',
     (language) => {
       expect(VENDOR_INDUSTRIES.filter((industry) => industryInWords(industry, language) === industry)).toEqual([]);
+      expect(industryInWords('Organ building', language)).toBe('Organ building');
     },
   );
 
