@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
-import { decisionsOf, responsibilities } from './blueprint-decisions.ts';
-import { steeredMeasures } from './blueprint-measures.ts';
-import { type PlanRow, type PlanView, planView } from './blueprint-plan.ts';
+import { decisionsOf } from './blueprint-decisions.ts';
+import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { blueprint } from './planned-blueprint.fixture.ts';
-
-const viewOf = (source: Blueprint) => planView(source) as PlanView;
 
 describe('decisions', () => {
   const row = (one: Partial<PlanRow>): PlanRow =>
     ({
       name: one.id,
       status: 'proposed',
-      owner: null,
+      owner: 'Head of claims',
       gate: null,
       measured: 0,
       oneOffCost: 0,
@@ -49,7 +46,7 @@ describe('decisions', () => {
       [
         ['Release the budget of the 2 initiatives that begin first', 'Jan 2027', 30, null, 3],
         ['Release the budget of “late”', 'Jul 2027', 70, null, 7],
-        ['Go on with “second”, or stop it', 'Jun 2027', null, null, 2],
+        ['Go on with “second”, or stop it', 'Jun 2027', null, 'Head of claims', 2],
         ['Go on with “late”, or stop it', 'Dec 2027', null, 'Head of it', 7],
       ],
     );
@@ -107,14 +104,51 @@ describe('decisions', () => {
     const processes = [process('Small', 10), process('Large', 30, 20), process('Middle', 25, 0), process('None')];
     const asked = (one: object) =>
       decisionsOf({ ...source, processes, case: null, decided: false, ...one } as unknown as Blueprint, null, []).map(
-        ({ what, amount, unlocks }) => [what, amount, unlocks.savings, unlocks.benchmark, unlocks.text],
+        ({ what, by, amount, unlocks }) => [what, by, amount, unlocks.savings, unlocks.benchmark, unlocks.text],
       );
     expect(asked({})).toEqual([
-      ['Accept or reject 5 proposals', null, null, 85_000, 'only what is accepted is planned, and counts'],
-      ['Have one process measured', null, null, 50_000, '“Large”'],
+      ['Accept or reject 5 proposals', null, null, null, 85_000, 'only what is accepted is planned, and counts'],
+      [
+        'Have one process measured: cases a year, minutes a case, people and pay',
+        'Jan 2027',
+        null,
+        null,
+        50_000,
+        '“Large”',
+      ],
     ]);
     expect(asked({ case: source.case }).map(([what]) => what)).toEqual(['Accept or reject 5 proposals']);
     expect(asked({ processes: [process('None')] })).toEqual([]);
+  });
+
+  test('name an owner for what has none, and who makes the plan where there is none', () => {
+    const asked = (planned: PlanView) =>
+      decisionsOf(source, planned, [])
+        .filter(({ kind }) => kind === 'owner')
+        .map(({ what, by, unlocks }) => [what, by, unlocks.savings]);
+    const open = row({ id: 'open', owner: null, from: 4, measured: 8 });
+    const done = row({ id: 'done', owner: null, from: 1, status: 'delivered' });
+    const begun = row({ id: 'begun', owner: null, from: 1, status: 'running', measured: 2 });
+    expect(asked(view([open, done, row({ id: 'owned' })]))).toEqual([['Name the owner of “open”', 'Mar 2027', 8]]);
+    expect(asked(view([open, begun]))).toEqual([
+      ['Name an owner for each of the 2 initiatives that have none', null, 10],
+    ]);
+    expect(asked({ ...view([{ ...open, status: null }]), follows: 'roadmap', startMonth: null })).toEqual([
+      ['Name who turns the roadmap into a plan with owners, months and costs', 'Jan 2027', null],
+    ]);
+  });
+
+  test('place what lies after the years of the case, or take it out', () => {
+    const far = row({ id: 'far', when: 'Jan to Jun 2045', from: 217, measured: 9, leftOut: 'afterHorizon' });
+    const placed = (...rows: PlanRow[]) =>
+      decisionsOf(source, view(rows), [])
+        .filter(({ kind }) => kind === 'placing')
+        .map(({ what, owner, unlocks }) => [what, owner, unlocks.savings, unlocks.text]);
+    const text = 'planned for Jan to Jun 2045, after the 3 years of the case; counts in no figure until then';
+    expect(placed(row({ id: 'near', from: 2 }), far)).toEqual([
+      ['Start “far” within the years of the case, or take it out of the plan', 'Head of claims', 9, text],
+    ]);
+    expect(placed(row({ id: 'near', from: 2 }))).toEqual([]);
   });
 
   test('ask nobody to invite a vendor that does not fit', () => {
@@ -123,127 +157,5 @@ describe('decisions', () => {
       decisionsOf({ ...source, comparison: { fits } } as unknown as Blueprint, null, []).map(({ what }) => what);
     expect(asked(fit('Alder', true), fit('Birch', false))).toEqual(['Invite Alder to prove it on a real case']);
     expect(asked(fit('Alder', false))).toEqual([]);
-  });
-});
-
-describe('governance', () => {
-  const measure = (name: string, baseline: number | null = null) => ({ name, baseline, target: null });
-
-  test('has at most seven measures, the first of each initiative before the second of any, each name once', () => {
-    const source = blueprint([
-      { id: '1', measures: [measure('a'), measure('b', 3), measure('c')] },
-      { id: '2', measures: [measure('A'), measure('d')] },
-      { id: '3', measures: ['e', 'f', 'g', 'h', 'i'].map((name) => measure(name)) },
-    ]);
-    expect(steeredMeasures(source, viewOf(source)).map(({ name }) => name)).toEqual([
-      'b',
-      'A',
-      'e',
-      'd',
-      'f',
-      'c',
-      'g',
-    ]);
-  });
-
-  test('says where the figure of today comes from, and leads with what the client’s documents say', () => {
-    const of = (name: string, baseline: number | null, unit: string) => ({ name, unit, baseline, target: 1 });
-    const source = blueprint([
-      {
-        id: '1',
-        processIds: ['a'],
-        measures: [
-          of('Straight-through', 15, '%'),
-          of('Team', 10, 'FTE'),
-          of('Letters held', 31, 'days'),
-          of('Days to settle', 19, 'days'),
-          of('Misfiled', 11.5, '%'),
-          of('Backlog', 1250, 'letters'),
-          of('Open', 6, 'days'),
-        ],
-      },
-    ]);
-    const quoted = (quote: string, page: number) => ({ quote, fileName: 'notes.docx', page });
-    const told = {
-      ...source,
-      situation: {
-        said: [quoted('A claim takes 19 days to settle, and 115% of 119 days are 16 days.', 2)],
-        competitors: [quoted('We hold letters for 31 days; our competitors need 6 days.', 3)],
-        constraints: [],
-      },
-      evidence: new Map([
-        ['a', [quoted('11,5 % of all files are misfiled.', 4), quoted('There are 1.250 letters in the queue.', 5)]],
-        ['b', [quoted('15 % go through.', 6)]],
-      ]),
-    } as unknown as Blueprint;
-    const unknown = blueprint([{ id: '1', measures: [of('Complaints', null, 'a month')] }]);
-    expect(steeredMeasures(unknown, viewOf(unknown)).map(({ source: from }) => from)).toEqual([null]);
-    const document = (page: number) => ({ kind: 'document', fileName: 'notes.docx', page });
-    expect(steeredMeasures(told, viewOf(told)).map(({ name, source: from }) => [name, from])).toEqual([
-      ['Letters held', document(3)],
-      ['Days to settle', document(2)],
-      ['Misfiled', document(4)],
-      ['Backlog', document(5)],
-      ['Straight-through', { kind: 'plan' }],
-      ['Team', { kind: 'inputs', process: 'A' }],
-      ['Open', { kind: 'plan' }],
-    ]);
-  });
-
-  test('takes figures that the client’s documents say of its work as measures, and never a figure of others', () => {
-    const of = (name: string, baseline: number | null, unit: string) => ({ name, unit, baseline, target: 1 });
-    const source = blueprint([
-      { id: 'settle motor claims', measures: [of('Days to settle', 19, 'days'), of('Complaints', null, '%')] },
-      { id: 'index claim files', measures: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => of(name, 1, 'x')) },
-    ]);
-    const quoted = (quote: string, page: number) => ({ quote, fileName: 'board.docx', page });
-    const told = {
-      ...source,
-      situation: {
-        said: [
-          quoted('Indexing a claim file takes 15 minutes, and 11.5 percent of all claim files are indexed wrongly.', 1),
-          quoted('The canteen serves lunch in 12 minutes.', 2),
-        ],
-        competitors: [quoted('Settling motor claims takes 19 days; our competitors settle motor claims in 6 days.', 3)],
-        constraints: [],
-      },
-    } as unknown as Blueprint;
-    const measures = steeredMeasures(told, viewOf(told));
-    expect(measures).toHaveLength(7);
-    expect(
-      measures
-        .slice(0, 3)
-        .map(({ name, baseline, unit, target, initiative }) => [name, baseline, unit, target, initiative]),
-    ).toEqual([
-      ['Days to settle', 19, 'days', 1, 'Initiative settle motor claims'],
-      ['Indexing a claim file takes 15 minutes', 15, 'minutes', null, 'Initiative index claim files'],
-      ['11.5 percent of all claim files are indexed wrongly', 11.5, '%', null, 'Initiative index claim files'],
-    ]);
-    expect(measures.slice(0, 3).map(({ source: from }) => from)).toEqual(
-      [3, 1, 1].map((page) => ({ kind: 'document', fileName: 'board.docx', page })),
-    );
-    expect(measures.filter(({ source: from }) => from?.kind !== 'document').length).toBeGreaterThanOrEqual(3);
-  });
-
-  test('adds up what each owner answers for; what nobody owns stands last', () => {
-    const source = blueprint([
-      { id: '1', owner: null, measured: 900, cost: 1 },
-      { id: '2', owner: 'Head of claims', measured: 10, cost: 2, gate: 'Half is read', months: ['2027-02', '2027-06'] },
-      { id: '3', owner: 'Head of claims', measured: 20, cost: 3 },
-      { id: '4', owner: 'Chief financial officer', measured: 40, cost: 4 },
-    ]);
-    expect(
-      responsibilities(viewOf(source)).map(({ owner, initiatives, savings, oneOffCost, lastGate }) => [
-        owner,
-        initiatives.length,
-        savings,
-        oneOffCost,
-        lastGate,
-      ]),
-    ).toEqual([
-      ['Chief financial officer', 1, 40, 4, null],
-      ['Head of claims', 2, 30, 5, 'Jun 2027'],
-      [null, 1, 900, 1, null],
-    ]);
   });
 });

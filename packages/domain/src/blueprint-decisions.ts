@@ -1,45 +1,11 @@
 import type { Blueprint } from './blueprint.ts';
+import type { Decision } from './blueprint-decision.ts';
+import { dueOf, groundwork } from './blueprint-groundwork.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import type { Duty } from './blueprint-risks.ts';
-import { addMonths } from './calendar-months.ts';
-import { countedOnly } from './counted-opportunities.ts';
-import { NUMBERS } from './language.ts';
-import { savingsByBasis } from './savings-by-basis.ts';
+import { type MonthIn, monthBefore, monthIn } from './plan-months.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
-
-/** What the steering committee is asked to decide. Amounts are in currency units. */
-export interface Decision {
-  kind: 'proposals' | 'figures' | 'budget' | 'gate' | 'law' | 'vendors' | 'customers';
-  what: string;
-  /** A role, as "Head of claims"; null = the steering committee. */
-  owner: string | null;
-  /** "Mar 2026", "month 4"; null = now. */
-  by: string | null;
-  /** Once, to be released; null = it is about no money. */
-  amount: number | null;
-  unlocks: {
-    /** Measured savings a year; null = none of its own. */
-    savings: number | null;
-    /** The same by benchmark; absent = none, or not what is asked. */
-    benchmark?: number;
-    /** What it costs more than it brings over the years of the case, as worth today; absent = it brings more. */
-    loses?: number;
-    text: string;
-  };
-}
-
-/** Who answers for how much of the plan. */
-export interface Responsibility {
-  /** Null = nobody is named. */
-  owner: string | null;
-  initiatives: readonly string[];
-  oneOffCost: number;
-  /** Measured, a year. */
-  savings: number;
-  /** "Aug 2026": the end of the last initiative with a gate; null = no gate. */
-  lastGate: string | null;
-}
 
 /** What starts within so many months of the first initiative is released together. */
 const TRANCHE_MONTHS = 3;
@@ -54,6 +20,8 @@ export function decisionsOf(blueprint: Blueprint, planned: PlanView | null, duti
   return [
     ...groundwork(blueprint, words),
     ...(planned ? budgets(planned, going, told) : []),
+    ...(planned ? owners(planned, told, dueOf(blueprint)) : []),
+    ...(planned ? placing(planned, blueprint, words) : []),
     ...(planned ? gates(planned, going, told) : []),
     ...laws(duties, words),
     ...vendors(comparison, words),
@@ -67,52 +35,6 @@ interface Told {
   words: Words;
   found: Blueprint['case'];
   monthIn: MonthIn;
-}
-
-const MEASURED_FIRST_MOST = 10;
-const NAMED = 3;
-
-/** What comes before any budget: to decide on what is proposed, and to measure the processes that hold most. */
-function groundwork({ decided, processes, case: found }: Blueprint, words: Words): Decision[] {
-  if (decided && found !== null) return [];
-  const worth = countedOnly(processes, decided)
-    .map(({ name, opportunities }) => ({ name, count: opportunities.length, ...savingsByBasis(opportunities) }))
-    .sort((a, b) => b.benchmark - a.benchmark);
-  const count = worth.reduce((sum, one) => sum + one.count, 0);
-  const of = (basis: 'measured' | 'benchmark') => 1000 * worth.reduce((sum, one) => sum + one[basis], 0);
-  const [measured, benchmark] = [of('measured'), of('benchmark')];
-  const asked = { owner: null, by: null, amount: null };
-  const decide: Decision = {
-    kind: 'proposals',
-    what: words.decide(count),
-    ...asked,
-    unlocks: {
-      savings: measured > 0 ? measured : null,
-      benchmark,
-      text: words.decideWhy,
-    },
-  };
-  let held = 0;
-  // The fewest that hold half of it.
-  const first = worth.slice(0, MEASURED_FIRST_MOST).filter((one) => {
-    const isNeeded = one.benchmark > 0 && 1000 * held < benchmark / 2;
-    if (isNeeded) held += one.benchmark;
-    return isNeeded;
-  });
-  const names = first.slice(0, NAMED).map(({ name }) => words.quoted(name));
-  const more = first.length - names.length;
-  const named = names.join(', ');
-  const measure: Decision = {
-    kind: 'figures',
-    what: words.measure(first.length),
-    ...asked,
-    unlocks: {
-      savings: null,
-      benchmark: 1000 * held,
-      text: more > 0 ? words.andMore(named, more) : named,
-    },
-  };
-  return [...(!decided && count > 0 ? [decide] : []), ...(found === null && first.length > 0 ? [measure] : [])];
 }
 
 /** No money is asked for what costs more than it brings: that is to be reviewed. */
@@ -156,7 +78,9 @@ function review(
       what: isOne ? words.review(worst.row.name, waiting.length === 0) : words.reviewMany(sorted.length),
       owner: null,
       by:
-        waiting.length < sorted.length ? null : before(planned, Math.min(...waiting.map(({ from }) => from)), monthIn),
+        waiting.length < sorted.length
+          ? null
+          : monthBefore(planned, Math.min(...waiting.map(({ from }) => from)), monthIn),
       amount: waiting.length === 0 ? null : waiting.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
       unlocks: {
         savings: savings > 0 ? savings : null,
@@ -187,7 +111,7 @@ function tranches(planned: PlanView, paying: readonly PlanRow[], { words, monthI
       kind: 'budget',
       what: planned.follows === 'plan' ? many : words.releaseWaves(names, index === 0),
       owner: null,
-      by: before(planned, first?.from ?? 1, monthIn),
+      by: monthBefore(planned, first?.from ?? 1, monthIn),
       amount: rows.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
       unlocks: {
         savings: rows.reduce((sum, { measured }) => sum + measured, 0),
@@ -195,6 +119,52 @@ function tranches(planned: PlanView, paying: readonly PlanRow[], { words, monthI
       },
     };
   });
+}
+
+/** Nobody is asked to answer for a plan as a whole: each initiative that still costs work has an owner before it begins. */
+function owners(planned: PlanView, { words, monthIn: inWords }: Told, due: string): Decision[] {
+  if (planned.follows !== 'plan') {
+    const unlocks = { savings: null, text: words.plannerWhy };
+    return [{ kind: 'owner', what: words.planner, owner: null, by: due, amount: null, unlocks }];
+  }
+  const open = planned.rows.filter(({ owner, status }) => owner === null && status !== null && status !== 'delivered');
+  const [only] = open;
+  if (!only) return [];
+  const first = Math.min(...open.map(({ from }) => from));
+  const savings = open.reduce((sum, { measured }) => sum + measured, 0);
+  return [
+    {
+      kind: 'owner',
+      what: open.length === 1 ? words.nameOwner(only.name) : words.nameOwners(open.length),
+      owner: null,
+      by: first <= 1 ? null : monthBefore(planned, first, inWords),
+      amount: null,
+      unlocks: { savings: savings > 0 ? savings : null, text: words.ownerWhy },
+    },
+  ];
+}
+
+/** What lies after the years of the case has no reason there: it is moved, or it is no part of the plan. */
+function placing({ rows }: PlanView, { assumptions }: Blueprint, words: Words): Decision[] {
+  const far = rows.filter(({ leftOut }) => leftOut === 'afterHorizon');
+  const [first] = far.toSorted((a, b) => a.from - b.from);
+  if (!first) return [];
+  const of = (basis: 'measured' | 'benchmark') => far.reduce((sum, row) => sum + row[basis], 0);
+  const [savings, benchmark] = [of('measured'), of('benchmark')];
+  return [
+    {
+      kind: 'placing',
+      what: far.length === 1 ? words.placeFar(first.name) : words.placeFarMany(far.length),
+      owner: far.length === 1 ? first.owner : null,
+      by: null,
+      amount: null,
+      unlocks: {
+        savings: savings > 0 ? savings : null,
+        ...(benchmark > 0 && { benchmark }),
+        text: words.farWhy(first.when, assumptions.years),
+      },
+    },
+  ];
 }
 
 /** Those of most savings; in the order of their dates. */
@@ -263,36 +233,3 @@ function customers(journeys: Blueprint['journeys'], words: Words): Decision[] {
     },
   ];
 }
-
-/** By owner, the one who answers for most savings first; those whom nobody owns last. */
-export function responsibilities(
-  planned: PlanView | null,
-  language: NonNullable<Blueprint['language']> = 'en',
-): Responsibility[] {
-  if (planned?.follows !== 'plan') return [];
-  return [...Map.groupBy(planned.rows, ({ owner }) => owner)]
-    .map(([owner, rows]): Responsibility => {
-      const gated = rows.filter(({ gate }) => gate !== null);
-      return {
-        owner,
-        initiatives: rows.map(({ name }) => name),
-        oneOffCost: rows.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
-        savings: rows.reduce((sum, { measured }) => sum + measured, 0),
-        lastGate: gated.length > 0 ? monthIn(language)(planned, Math.max(...gated.map(({ to }) => to))) : null,
-      };
-    })
-    .sort((a, b) => Number(a.owner === null) - Number(b.owner === null) || b.savings - a.savings);
-}
-
-type MonthIn = (planned: PlanView, month: number) => string;
-
-const monthIn =
-  (language: NonNullable<Blueprint['language']>): MonthIn =>
-  ({ startMonth }, month) =>
-    startMonth === null
-      ? storyWords(language).monthOfPlan(month)
-      : NUMBERS[language].month(addMonths(startMonth, month - 1));
-
-/** The month before the work begins. */
-const before = (planned: PlanView, month: number, inWords: MonthIn): string | null =>
-  planned.startMonth === null && month <= 1 ? null : inWords(planned, month - 1);

@@ -96,6 +96,31 @@ describe('the register', () => {
     ]);
   });
 
+  test('of a plan for which nobody named a risk says what the plan itself shows, one for each initiative', () => {
+    const base = blueprint([
+      { id: 'main', carries: ['y'], measured: 70, owner: 'Head of claims' },
+      { id: 'gated', carries: ['x'], measured: 26, owner: 'Head of claims', gate: 'Half is read' },
+      { id: 'alone', carries: ['x'], measured: 2, months: ['2027-04', '2027-05'] },
+      { id: 'next', carries: ['z'], measured: 2, owner: 'Head of claims', dependsOn: ['main', 'done'] },
+      { id: 'done', status: 'delivered', measured: 0 },
+    ]);
+    const swing = { driver: 'rate', low: 0.46, high: 0.9, npvAtLow: 80, npvAtHigh: 120, swing: 40 };
+    const source = { ...base, case: { ...base.case, swings: [swing], headline: { npv: 100 } } } as unknown as Blueprint;
+    expect(
+      riskRegister(source, viewOf(source)).map(({ initiative, risk, impact }) => [initiative, risk, impact]),
+    ).toEqual([
+      ['Initiative main', 'It carries 70% of the plan’s savings: where it fails, the case fails with it', 'high'],
+      ['Initiative gated', 'It carries 26% of the plan’s savings: where it fails, the case fails with it', 'high'],
+      [null, 'The automation rate ends at 46% (one case in ten)', 'medium'],
+      ['Initiative alone', 'Nobody answers for it (Apr to May 2027)', 'low'],
+      ['Initiative next', 'It waits for “Initiative main”: where that is late, so is it', 'low'],
+    ]);
+    const byBenchmark = blueprint([{ id: 'main', carries: ['y'], benchmark: 70, owner: 'Head of claims' }]);
+    expect(riskRegister(byBenchmark, viewOf(byBenchmark)).map(({ risk }) => risk)).toContain(
+      'All savings are a benchmark: the work itself may hold less',
+    );
+  });
+
   test('flags what the law may ask of the planned work, and of nothing else', () => {
     const source = blueprint([{ id: '1', carries: ['x', 'y'] }], {
       x: ['ai', 'hire'],
@@ -118,7 +143,9 @@ describe('the register', () => {
     const planned = blueprint([{ id: '1', carries: ['x'] }], { x: ['ai', 'hire'] });
     const of = (...countries: string[]) => {
       const source = { ...planned, sector: { profile: { countries } } } as unknown as Blueprint;
-      const [first] = decisionsOf(source, viewOf(source), flags(source, viewOf(source)));
+      const first = decisionsOf(source, viewOf(source), flags(source, viewOf(source))).find(
+        ({ kind }) => kind === 'law',
+      );
       return [...flags(source, viewOf(source)).map(({ law }) => law), first?.unlocks.text];
     };
     const european = ['AI Act, annex III: employment', 'GDPR, article 22'];

@@ -29,6 +29,7 @@ describe('a journey', () => {
         {
           initiative: 'Initiative 2',
           when: 'Mar to Apr 2027',
+          isFar: false,
           opportunities: ['Opportunity x'],
           hours: 2400,
           shorter: null,
@@ -36,16 +37,18 @@ describe('a journey', () => {
         {
           initiative: 'Initiative 1',
           when: 'Jan to Feb 2027',
+          isFar: false,
           opportunities: ['Opportunity z'],
           hours: 2000,
           shorter: null,
         },
-        { initiative: null, when: null, opportunities: ['Opportunity y'], hours: 1600, shorter: null },
+        { initiative: null, when: null, isFar: false, opportunities: ['Opportunity y'], hours: 1600, shorter: null },
       ],
       [
         {
           initiative: 'Initiative 1',
           when: 'Jan to Feb 2027',
+          isFar: false,
           opportunities: ['Opportunity z'],
           hours: 2000,
           shorter: null,
@@ -63,6 +66,23 @@ describe('a journey', () => {
       [expect.objectContaining({ hours: null, shorter: { moves: 'handling time', likely: 0.2 } })],
       [],
     ]);
+  });
+
+  test('counts apart what only work far beyond the years of the case changes, and names that last', () => {
+    const far = blueprint([
+      { id: '1', carries: ['z'], months: ['2027-01', '2027-02'] },
+      { id: '2', carries: ['x', 'y'], months: ['2045-01', '2045-04'] },
+    ]);
+    const [first] = far.processes;
+    const apart = { ...far, processes: [first, { ...far.processes[1], path: [{ code: '9' }, { code: '9.1' }] }] };
+    const { far: late, changed: count } = changed(apart as unknown as Blueprint, point('1', 0), point('9', 0));
+    expect([count, late]).toEqual([2, { count: 1, from: 'Jan 2045' }]);
+    const [both] = changed(far, point('1', 0)).stages;
+    expect(both?.changes.map(({ initiative, isFar }) => [initiative, isFar])).toEqual([
+      ['Initiative 1', false],
+      ['Initiative 2', true],
+    ]);
+    expect(changed(far, point('1', 0)).far).toBeNull();
   });
 
   test('feels worst where it stays as it is, of stages that feel alike', () => {

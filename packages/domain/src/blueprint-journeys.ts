@@ -4,6 +4,7 @@ import type { Blueprint, BlueprintProcess } from './blueprint.ts';
 import { freedWork, measuredWork } from './blueprint-people.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { countedOnly } from './counted-opportunities.ts';
+import { monthIn } from './plan-months.ts';
 
 /** What an initiative, or a wave of the roadmap, changes at a touchpoint. */
 export interface StageChange {
@@ -11,6 +12,8 @@ export interface StageChange {
   initiative: string | null;
   /** The months of its work, as `PlanRow.when`; null without an initiative. */
   when: string | null;
+  /** Whether that lies far beyond the years of the case. */
+  isFar: boolean;
   /** Titles of the opportunities, those that save most first. */
   opportunities: readonly string[];
   /** Hours of work a year that they free, by the measured savings of their processes; null = nothing is measured. */
@@ -32,6 +35,8 @@ export interface ChangedJourney {
   stages: readonly JourneyStage[];
   /** How many of the stages something changes. */
   changed: number;
+  /** Of these, those that only work far beyond the years of the case changes, and its first month; null = none. */
+  far: { count: number; from: string } | null;
   /** Of the stages that feel bad today the one that feels worst, one that stays as it is before the others; null = none does. */
   worst: JourneyStage | null;
 }
@@ -48,7 +53,7 @@ export function changedJourneys(
   work = measuredWork(blueprint),
   processes: readonly BlueprintProcess[] = countedOnly(blueprint.processes, blueprint.decided),
 ): ChangedJourney[] {
-  const { journeys, brought, assumptions } = blueprint;
+  const { journeys, brought, assumptions, language = 'en' } = blueprint;
   if (journeys.length === 0) return [];
   const freedBy = freedWork(work);
   const steps = new Set(journeys.flatMap(({ touchPoints }) => touchPoints.map(({ processStep }) => processStep)));
@@ -65,6 +70,7 @@ export function changedJourneys(
     ({ code }) => code,
   );
   const rows = planned?.rows ?? [];
+  const far = new Set(planned?.later);
   const carrier = new Map(rows.flatMap((row) => row.opportunityIds.map((id) => [id, row] as const)));
   const stageOf = (touchPoint: TouchPoint): JourneyStage => {
     const counted = touchPoint.processMissing ? [] : (below.get(touchPoint.processStep) ?? []);
@@ -72,16 +78,27 @@ export function changedJourneys(
       counted.flatMap((one) => one.counted),
       ({ opportunity }) => carrier.get(opportunity.id) ?? null,
     );
-    return { touchPoint, changes: [...byRow].map(([row, some]) => changeOf(row, some)).sort(byWeight) };
+    const changes = [...byRow].map(([row, some]) => changeOf(row, some, row !== null && far.has(row)));
+    return { touchPoint, changes: changes.sort(byWeight) };
   };
   return journeys.map((journey) => {
     const stages = journey.touchPoints.map(stageOf);
     const changed = stages.filter(({ changes }) => changes.length > 0).length;
-    return { journey, stages, changed, worst: worstOf(stages) };
+    return { journey, stages, changed, far: farOf(stages, planned, language), worst: worstOf(stages) };
   });
 }
 
-function changeOf(row: PlanRow | null, counted: readonly Counted[]): StageChange {
+function farOf(
+  stages: readonly JourneyStage[],
+  planned: PlanView | null,
+  language: NonNullable<Blueprint['language']>,
+): ChangedJourney['far'] {
+  const count = stages.filter(({ changes }) => changes.length > 0 && changes.every(({ isFar }) => isFar)).length;
+  if (count === 0 || !planned) return null;
+  return { count, from: monthIn(language)(planned, Math.min(...planned.later.map(({ from }) => from))) };
+}
+
+function changeOf(row: PlanRow | null, counted: readonly Counted[], isFar: boolean): StageChange {
   const ordered = counted.toSorted(
     (a, b) => b.hours - a.hours || b.opportunity.countedSavings - a.opportunity.countedSavings,
   );
@@ -93,15 +110,18 @@ function changeOf(row: PlanRow | null, counted: readonly Counted[]): StageChange
   return {
     initiative: row?.name ?? null,
     when: row?.when ?? null,
+    isFar,
     opportunities: [...new Set(ordered.map(({ opportunity }) => opportunity.title))],
     hours: hours > 0 ? hours : null,
     shorter: hours > 0 || !shorter ? null : { moves: shorter.moves, likely: shorter.likely },
   };
 }
 
-/** What frees most first; what no initiative carries last. */
+/** What frees most first; after it what lies far away, and what no initiative carries. */
 const byWeight = (a: StageChange, b: StageChange) =>
-  Number(a.initiative === null) - Number(b.initiative === null) || (b.hours ?? 0) - (a.hours ?? 0);
+  Number(a.isFar) - Number(b.isFar) ||
+  Number(a.initiative === null) - Number(b.initiative === null) ||
+  (b.hours ?? 0) - (a.hours ?? 0);
 
 function worstOf(stages: readonly JourneyStage[]): JourneyStage | null {
   const feelings = stages.flatMap(({ touchPoint: { emotion } }) => emotion ?? []);

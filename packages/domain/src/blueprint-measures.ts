@@ -1,8 +1,10 @@
 import type { Initiative } from '@process-ai/contract/initiatives';
 import type { RoiInput } from '@process-ai/contract/roi';
 import type { Blueprint } from './blueprint.ts';
+import { handlingTimes } from './blueprint-handling-times.ts';
 import type { PlanView } from './blueprint-plan.ts';
 import { tagsOf } from './capability-tags.ts';
+import { monthIn } from './plan-months.ts';
 
 /** Where the figure of today comes from. */
 type BaselineSource =
@@ -18,7 +20,11 @@ export interface SteeredMeasure extends Pick<Initiative['measures'][number], 'na
   initiative: string;
   /** Null = there is no baseline yet: it is to be measured first. */
   source: BaselineSource | null;
+  /** "Mar 2026": until when a figure of today or a target that is missing has to be there; null = neither is missing. */
+  due: string | null;
 }
+
+type Undated = Omit<SteeredMeasure, 'due'>;
 
 const MEASURES_MOST = 7;
 /** Of these, at least so many are of the initiatives, where they have them. */
@@ -27,10 +33,10 @@ const PLANNED_LEAST = 3;
 /**
  * At most seven: those that rest on the client's own documents first, whether somebody entered them with the plan or the
  * document alone says them; then the first of each initiative before the second of any, those with a baseline and a
- * target first.
+ * target first; last, of an initiative that nobody entered one for, the handling time of what it frees most of.
  */
 export function steeredMeasures(blueprint: Blueprint, planned: PlanView | null): SteeredMeasure[] {
-  const { plan } = blueprint;
+  const { plan, language = 'en' } = blueprint;
   if (!plan || planned?.follows !== 'plan') return [];
   const going = new Set(planned.rows.map(({ id }) => id));
   const lists = plan.initiatives
@@ -38,30 +44,51 @@ export function steeredMeasures(blueprint: Blueprint, planned: PlanView | null):
     .map((initiative) =>
       initiative.measures
         .toSorted((a, b) => known(b) - known(a))
-        .map(({ name, unit, baseline, target }): SteeredMeasure => {
+        .map(({ name, unit, baseline, target }): Undated => {
           const source = sourceOf({ unit, baseline }, initiative, blueprint);
           return { name, unit, baseline, target, initiative: initiative.name, source };
         }),
     );
   const rounds = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: rounds }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
-  const names = new Set<string>();
+  const seen = new Set<string>();
   const entered = inTurn
-    .filter(({ name }) => !names.has(name.toLowerCase()) && names.add(name.toLowerCase()))
+    .filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))
     .sort((a, b) => Number(b.source?.kind === 'document') - Number(a.source?.kind === 'document'));
   const room = MEASURES_MOST - Math.min(PLANNED_LEAST, entered.length);
-  const told = toldMeasures(blueprint, planned, entered).slice(0, room);
+  const times = handlingTimes(blueprint, planned);
+  const told = toldMeasures(blueprint, planned, entered)
+    .slice(0, room)
+    .map((one) => ({ ...one, target: times.find((time) => isSameFigure(time, one))?.target ?? null }));
   const inDocuments = entered.filter(({ source }) => source?.kind === 'document').length;
   const kept = entered.slice(0, MEASURES_MOST - told.length);
-  return [...kept.slice(0, inDocuments), ...told, ...kept.slice(inDocuments)];
+  const judged = [...kept.slice(0, inDocuments), ...told, ...kept.slice(inDocuments)];
+  const withOne = new Set(judged.map(({ initiative }) => initiative));
+  const derived: Undated[] = [];
+  for (const time of times) {
+    const isTaken = withOne.has(time.initiative) || derived.some(({ name }) => name === time.name);
+    if (isTaken) continue;
+    withOne.add(time.initiative);
+    derived.push(time);
+  }
+  const startOf = new Map(planned.rows.map(({ name, from }) => [name, from]));
+  return [...judged, ...derived.slice(0, MEASURES_MOST - judged.length)].map((one) => ({
+    ...one,
+    due:
+      one.baseline !== null && one.target !== null
+        ? null
+        : monthIn(language)(planned, Math.max(1, (startOf.get(one.initiative) ?? 1) - 1)),
+  }));
 }
 
+/** Of one name, those with the same figures are one measure. */
+const keyOf = ({ name, baseline, target }: Undated) => `${name.toLowerCase()} ${baseline} ${target}`;
+
+const isSameFigure = (time: Undated, told: Undated) =>
+  time.initiative === told.initiative && time.baseline === told.baseline && /^min/i.test(told.unit ?? '');
+
 /** Figures of today that the client's documents say of the work of an initiative, and that nobody entered as a measure. */
-function toldMeasures(
-  { situation, processes }: Blueprint,
-  planned: PlanView,
-  entered: readonly SteeredMeasure[],
-): SteeredMeasure[] {
+function toldMeasures({ situation, processes }: Blueprint, planned: PlanView, entered: readonly Undated[]): Undated[] {
   const titles = new Map(
     processes.flatMap(({ name, opportunities }) => opportunities.map(({ id, title }) => [id, `${title} ${name}`])),
   );
@@ -71,7 +98,7 @@ function toldMeasures(
   }));
   const quotes = [...(situation?.said ?? []), ...(situation?.competitors ?? [])];
   return quotes.flatMap(({ quote, fileName, page }) =>
-    clausesOfTheClient(quote).flatMap((clause): SteeredMeasure[] => {
+    clausesOfTheClient(quote).flatMap((clause): Undated[] => {
       const figure = FIGURE_OF_TODAY.exec(clause)?.groups;
       if (!figure?.value || !figure.unit) return [];
       const baseline = Number(figure.value.replace(',', '.'));

@@ -1,7 +1,8 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
-import type { PlanView, WorkedOpportunity } from './blueprint-plan.ts';
+import type { PlanRow, PlanView, WorkedOpportunity } from './blueprint-plan.ts';
+import { shownRisks } from './blueprint-plan-risks.ts';
 import { NUMBERS } from './language.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
@@ -10,9 +11,10 @@ import type { UseCaseDuties } from './use-case-duties.ts';
 export const RATINGS = ['low', 'medium', 'high'] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** A risk of an initiative. */
+/** A risk of an initiative, or of all that is planned. */
 export interface RegisteredRisk {
-  initiative: string;
+  /** Null = of the whole plan. */
+  initiative: string | null;
   owner: string | null;
   risk: string;
   control: string | null;
@@ -70,24 +72,55 @@ export const ratingRule = (language: FileLanguage): string =>
     NUMBERS[language].share(IMPACT_FROM.medium),
   );
 
-/** The risks of the initiatives that go on, the gravest first; within one grade in the order of the plan. */
-export function riskRegister({ plan, processes }: Blueprint, planned: PlanView | null): RegisteredRisk[] {
-  if (!plan || planned?.follows !== 'plan') return [];
+/** With fewer rows, the register is filled up with what the plan itself shows. */
+const REGISTER_LEAST = 5;
+
+/** The risks of what goes on, the gravest first; within one grade in the order of the plan. */
+export function riskRegister(blueprint: Blueprint, planned: PlanView | null): RegisteredRisk[] {
+  const { plan, processes, language = 'en' } = blueprint;
+  if (!planned) return [];
   const rows = new Map(planned.rows.map((row) => [row.id, row]));
   const types = new Map(processes.flatMap(({ opportunities }) => opportunities.map(({ id, type }) => [id, type])));
   // One basis for all: what is measured is never weighed against a benchmark.
   const basis = planned.rows.some(({ measured }) => measured > 0) ? 'measured' : 'benchmark';
   const total = planned.rows.reduce((sum, row) => sum + row[basis], 0);
-  return plan.initiatives
-    .flatMap(({ id, name, owner, risks, opportunityIds }) => {
-      const row = rows.get(id);
-      if (!row || row.status === 'delivered') return [];
-      const impact = impactOf(total > 0 ? row[basis] / total : 0);
-      const likelihood = likelihoodOf(opportunityIds.flatMap((one) => types.get(one) ?? []));
-      return risks.map((risk): RegisteredRisk => ({ initiative: name, owner, ...risk, likelihood, impact }));
-    })
-    .sort((a, b) => gravity(b) - gravity(a));
+  const shareOf = (row: PlanRow) => (total > 0 ? row[basis] / total : 0);
+  const rated = ({ name, owner, opportunityIds }: PlanRow, share: number) => ({
+    initiative: name,
+    owner,
+    likelihood: likelihoodOf(opportunityIds.flatMap((id) => types.get(id) ?? [])),
+    impact: impactOf(share),
+  });
+  const going = planned.follows === 'plan' ? (plan?.initiatives ?? []) : [];
+  const named = going.flatMap(({ id, risks }) => {
+    const row = rows.get(id);
+    if (!row || row.status === 'delivered') return [];
+    return risks.map((risk): RegisteredRisk => ({ ...rated(row, shareOf(row)), ...risk }));
+  });
+  const withRisks = new Set(going.flatMap(({ id, risks }) => (risks.length > 0 ? [id] : [])));
+  const words = storyWords(language).planRisks;
+  const ofAll = { initiative: null, owner: null };
+  const shown = [
+    ...(basis === 'benchmark' && total > 0
+      ? [
+          {
+            ...ofAll,
+            risk: words.benchmark,
+            control: words.measure,
+            likelihood: 'medium' as const,
+            impact: impactOf(1),
+          },
+        ]
+      : []),
+    ...shownRisks(blueprint, planned, withRisks, shareOf).map(({ row, share, risk, control }): RegisteredRisk => {
+      const rating = row ? rated(row, share) : { ...ofAll, likelihood: 'low' as const, impact: impactOf(share) };
+      return { ...rating, risk, control };
+    }),
+  ].sort(byGravity);
+  return [...named, ...shown.slice(0, Math.max(0, REGISTER_LEAST - named.length))].sort(byGravity);
 }
+
+const byGravity = (a: RegisteredRisk, b: RegisteredRisk) => gravity(b) - gravity(a);
 
 const gravity = ({ likelihood, impact }: RegisteredRisk) =>
   (1 + RATINGS.indexOf(likelihood)) * (1 + RATINGS.indexOf(impact));

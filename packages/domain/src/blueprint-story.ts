@@ -4,9 +4,11 @@ import type { Opportunity, OpportunityType } from '@process-ai/contract/opportun
 import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
-import { type Decision, decisionsOf, type Responsibility, responsibilities } from './blueprint-decisions.ts';
+import type { Decision } from './blueprint-decision.ts';
+import { decisionsOf } from './blueprint-decisions.ts';
 import { type ChangedJourney, changedJourneys } from './blueprint-journeys.ts';
 import { type SteeredMeasure, steeredMeasures } from './blueprint-measures.ts';
+import { type Responsibility, responsibilities } from './blueprint-owners.ts';
 import { type KeptDecision, keptDecisions, measuredWork, type WorkView, workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { type EffortPriority, effortPriorities, type Priorities, priorities } from './blueprint-priorities.ts';
@@ -17,6 +19,7 @@ import { countedOnly } from './counted-opportunities.ts';
 import { generalDuties } from './general-duties.ts';
 import { inCodeOrder } from './hierarchy.ts';
 import { once } from './once.ts';
+import { type ProcessScope, processScope } from './process-scope.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
@@ -115,36 +118,6 @@ export function headlineOf({ case: found }: Blueprint): CaseHeadline | null {
 /** Whether a case with savings has no cost at all. */
 export const hasNoCost = (headline: CaseHeadline | null): boolean =>
   headline !== null && headline.annualSavings > 0 && headline.oneOffCost + headline.annualRunCost === 0;
-
-/** Every process of the sector once: those that only group others, and of the others what is known of them. */
-export interface ProcessScope {
-  all: number;
-  headings: number;
-  /** Those whose work is in figures that somebody entered, for themselves or for the heading above them. */
-  measured: number;
-  /** Whose figures these are; as many, unless headings have figures of their own. */
-  withFigures: number;
-  /** Those that a benchmark gives savings. */
-  benchmark: number;
-  /** Those that a benchmark gives none: they have no use case, or one whose benefit is no money of theirs. */
-  nothing: number;
-}
-
-function processScope({ value, processValues, processes, case: found, summary }: Blueprint): ProcessScope {
-  const all = Math.max(processValues.length, processes.length);
-  const [measured, notCosted] = [value.measured.processes, value.benchmark.processes];
-  // Only what has no others below it goes by the rate of its use cases.
-  const worth = processValues.filter(({ rateSource, benchmark }) => rateSource === 'useCases' && benchmark.savings > 0);
-  const benchmark = Math.min(notCosted, worth.length);
-  return {
-    all,
-    headings: Math.max(0, all - measured - notCosted),
-    measured,
-    withFigures: found?.headline.measuredProcesses ?? summary.processCount,
-    benchmark,
-    nothing: notCosted - benchmark,
-  };
-}
 
 export interface Situation extends ReadSituation {
   constraints: readonly CheckedConstraint[];

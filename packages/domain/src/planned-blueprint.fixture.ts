@@ -22,6 +22,7 @@ interface Planned {
   risks?: { risk: string; control: string | null }[];
   measures?: { name: string; unit?: string; baseline: number | null; target: number | null }[];
   processIds?: string[];
+  dependsOn?: string[];
 }
 
 /** Two processes: A, 10 people at 50,000, and B below it, whose work is a part of A's. */
@@ -46,6 +47,7 @@ export function blueprint(planned: readonly Planned[], types: Record<string, [ty
     sections: EXPORT_SECTIONS,
     decided: true,
     sector: {},
+    cover: { date: '2026-12-10' },
     value: { measured: { processes: 0 }, benchmark: { processes: 0 } },
     processValues: [],
     summary: { processCount: 1 },
@@ -75,8 +77,8 @@ export function blueprint(planned: readonly Planned[], types: Record<string, [ty
         ['z', 'b', 50_000],
       ].map(([id, processId, measured]) => [id, { id, processId, measured, pays: true }]),
     ),
-    assumptions: { hoursPerYear: 2000, currency: 'USD' },
-    case: { contributions: [], notInCase: { initiatives: [] }, headline: { annualSavings: 1 } },
+    assumptions: { hoursPerYear: 2000, currency: 'USD', years: 3 },
+    case: { contributions: [], swings: [], notInCase: { initiatives: [] }, headline: { annualSavings: 1 } },
     rejectedAlone: [],
     roadmap: { waves: [], later: [] },
     comparison: { fits: [] },

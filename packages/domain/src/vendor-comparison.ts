@@ -11,6 +11,7 @@ import {
 } from '@process-ai/contract/vendor-comparison';
 import { VENDOR_FIELDS, type Vendor } from '@process-ai/contract/vendors';
 import { amountsIn } from './amounts.ts';
+import { industryInWords } from './story-words/industries.ts';
 import { storyWords } from './story-words/story-words.ts';
 import { sectorShare } from './vendor-comparison-industry.ts';
 import { createMatcher, needsAi, type VendorMatching, weightOf } from './vendor-comparison-matching.ts';
@@ -274,5 +275,5 @@ function sectorWords({ sector, industry, sectorIndustry, language }: ReasonSourc
   const words = storyWords(language).fit;
   if (sector === 1) return words.aligned;
   if (sector === 0.5 || !industry) return words.cross;
-  return words.madeFor(industry, sectorIndustry !== null && sectorIndustry !== '');
+  return words.madeFor(industryInWords(industry, language), sectorIndustry !== null && sectorIndustry !== '');
 }

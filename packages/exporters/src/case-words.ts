@@ -3,8 +3,8 @@ import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { costOutside } from '@process-ai/domain/blueprint-plan';
 import { type BlueprintStory, hasNoCost } from '@process-ai/domain/blueprint-story';
-import { addMonths } from '@process-ai/domain/calendar-months';
-import { type FigureWords, LEAST_MONTHS } from './figure-words.ts';
+import type { FigureWords } from './figure-words.ts';
+import { paidAlready, paidBackIn, paybackFigure, paybackInWords } from './payback-words.ts';
 import { followsPlan } from './plan-words.ts';
 
 interface HeadlineFigure {
@@ -17,12 +17,15 @@ const UNKNOWN = '–';
 
 /** The figures that lead document and deck, in this order; none where no savings are measured. */
 export function headlineFigures(
-  { assumptions, case: found }: Blueprint,
+  blueprint: Blueprint,
   { headline, planned, noCost }: Pick<BlueprintStory, 'headline' | 'planned' | 'noCost'>,
   words: FigureWords,
 ): HeadlineFigure[] {
+  const { assumptions, case: found } = blueprint;
   if (!found || !headline) return [];
-  const { labels, notes } = words.say.case;
+  const { labels, notes, paid: says } = words.say.case;
+  const paid = paidAlready(blueprint);
+  const paidBack = () => (paid ? says.note(words.short(paid.open)) : paidBackIn(found, headline, words));
   const years = words.say.money.years(assumptions.years);
   return [
     {
@@ -41,8 +44,8 @@ export function headlineFigures(
       ? { label: labels.payback, value: UNKNOWN, note: notes.noCost }
       : {
           label: labels.payback,
-          value: words.monthsOf(headline.paybackMonths),
-          note: headline.paybackMonths === null ? notes.notWithin(years) : paidBackIn(found, headline, words),
+          value: paybackFigure(headline.paybackMonths, blueprint, words),
+          note: headline.paybackMonths === null ? notes.notWithin(years) : paidBack(),
         },
     {
       label: labels.npv(years),
@@ -58,16 +61,6 @@ export function headlineFigures(
 /** "22 of 42 processes measured" */
 export const scopeOf = ({ measuredProcesses, processes }: CaseHeadline, { say }: FigureWords): string =>
   say.case.scope(measuredProcesses, processes);
-
-/** "in Mar 2028", "from the beginning of month 1" */
-export function paidBackIn(
-  { startMonth }: SectorCase,
-  { paybackMonths }: CaseHeadline,
-  { say, month }: FigureWords,
-): string {
-  if (startMonth === null || paybackMonths === null || paybackMonths <= 0) return say.case.fromMonth1;
-  return say.case.paidBackIn(month(addMonths(startMonth, Math.ceil(paybackMonths) - 1)), month(startMonth));
-}
 
 /** What it is worth, with its scope, as a sentence; the same in document and deck. */
 export function worthInWords(
@@ -130,14 +123,12 @@ export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | nul
   const outside = more.once + more.run > 0 ? says.outside(words.short(more.once), words.short(more.run)) : '';
   const middle = isFarBelow(headline) ? says.halfLower(runs, p50) : says.middle(runs, p50);
   if (hasNoCost(headline)) return says.uncosted(found.follows === 'plan', npv, years, middle) + outside;
+  const paid = paidAlready(blueprint);
+  if (paid) return says.paid.pays(once, run, words.short(paid.open), npv, years, middle) + outside;
   return headline.paybackMonths === null
     ? says.paysNot(once, run, npv, years, middle) + outside
     : says.pays(once, run, paybackInWords(headline.paybackMonths, words), npv, years, middle) + outside;
 }
-
-/** "23.5 months", within a sentence; nothing is paid back after 0.0 of them. */
-export const paybackInWords = (months: number, { say, monthsOf }: FigureWords): string =>
-  months < LEAST_MONTHS ? say.money.underAMonth : monthsOf(months);
 
 /** What the sector's processes are, so that the counts add up, and the benchmark apart from what is measured. */
 export function scopeInWords(
@@ -262,19 +253,24 @@ export function notCountedInWords(found: SectorCase, words: FigureWords): string
 }
 
 /** Scenarios side by side: a row for each figure. */
-export function scenarioRows(words: FigureWords): { name: string; of(one: ScenarioOutcome): string }[] {
+export function scenarioRows(
+  source: Pick<Blueprint, 'plan' | 'case'>,
+  words: FigureWords,
+): { name: string; of(one: ScenarioOutcome): string }[] {
   const names = words.say.case.scenario;
-  const { short, percent, monthsOf } = words;
+  const { short, percent } = words;
+  const payback = (of: CaseHeadline, months: number | null) =>
+    paybackFigure(hasNoCost(of) ? null : months, source, words);
   return [
     { name: names.npv, of: ({ headline }) => short(headline.npv) },
     { name: names.p10, of: ({ p10 }) => short(p10) },
     { name: names.p50, of: ({ headline }) => short(headline.p50) },
     { name: names.p90, of: ({ p90 }) => short(p90) },
     { name: names.gain, of: ({ chanceOfGain }) => runsInWords(chanceOfGain, words) },
-    { name: names.payback, of: ({ headline }) => monthsOf(hasNoCost(headline) ? null : headline.paybackMonths) },
+    { name: names.payback, of: ({ headline }) => payback(headline, headline.paybackMonths) },
     {
       name: names.discounted,
-      of: ({ headline, result }) => monthsOf(hasNoCost(headline) ? null : result.discountedPaybackMonths),
+      of: ({ headline, result }) => payback(headline, result.discountedPaybackMonths),
     },
     {
       name: names.roi,
@@ -283,7 +279,11 @@ export function scenarioRows(words: FigureWords): { name: string; of(one: Scenar
     },
     {
       name: names.irr,
-      of: ({ result: { irr } }) => (typeof irr === 'number' ? percent(100 * irr) : names.noIrr[irr]),
+      of: ({ result: { irr }, headline: { npv } }) => {
+        if (typeof irr === 'number') return percent(100 * irr);
+        // Of years that are all above zero there is no rate: nothing has to earn interest.
+        return irr === 'none' && npv > 0 ? names.neverBelow : names.noIrr[irr];
+      },
     },
     { name: names.savings, of: ({ headline }) => short(headline.annualSavings) },
     { name: names.oneOff, of: ({ headline }) => (hasNoCost(headline) ? UNKNOWN : short(headline.oneOffCost)) },

@@ -7,6 +7,7 @@ import { clientPage } from './docs/client-page.ts';
 import { exportDocs } from './docs/export-docs.ts';
 import { type FigureWords, figureWords } from './figure-words.ts';
 import { FIVE_SECTORS } from './five-sectors.fixture.ts';
+import { paidAlready } from './payback-words.ts';
 import { yearColumn, yearRow } from './sheets/business-case-cells.ts';
 import { exportSheets } from './sheets/export-sheets.ts';
 import { FIRST_ROW, INITIATIVE, RANKING, sheetNames } from './sheets/layout.ts';
@@ -43,7 +44,10 @@ export function expectedFigures({ blueprint, story }: Sector): Map<string, numbe
     add('kpi savings', headline.annualSavings);
     add('kpi oneOff', headline.oneOffCost);
     add('kpi oneOff note', headline.annualRunCost);
-    add('kpi payback', headline.paybackMonths);
+    // What begun work pays for has no payback: its note says what is still to be released.
+    const paid = paidAlready(blueprint);
+    if (paid) add('kpi payback note', paid.open);
+    else add('kpi payback', headline.paybackMonths);
     add('kpi npv', headline.npv);
     add('kpi npv note', 100 * blueprint.assumptions.discountRate);
     add('kpi npv note 2', headline.p50);

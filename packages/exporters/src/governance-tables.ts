@@ -1,5 +1,6 @@
-import type { Decision, Responsibility } from '@process-ai/domain/blueprint-decisions';
+import type { Decision } from '@process-ai/domain/blueprint-decision';
 import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
+import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { AreaWork, WorkView } from '@process-ai/domain/blueprint-people';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
 import type { FigureWords } from './figure-words.ts';
@@ -45,12 +46,23 @@ export const workColumns = ({ today: all }: WorkView, words: FigureWords): Colum
 };
 
 export const riskColumns = ({ say: { plan: says } }: FigureWords): Columns<RegisteredRisk> => [
-  { header: says.columns.initiative, width: 20, bold: true, lines: 3, cell: ({ initiative }) => initiative },
+  {
+    header: says.columns.initiative,
+    width: 20,
+    bold: true,
+    lines: 3,
+    cell: ({ initiative }) => initiative ?? says.wholePlan,
+  },
   { header: says.columns.risk, width: 21, lines: 4, cell: ({ risk }) => risk },
   { header: says.columns.likelihood, width: 12, lines: 2, cell: ({ likelihood }) => says.ratings[likelihood] },
   { header: says.columns.impact, width: 9, cell: ({ impact }) => says.ratings[impact] },
   { header: says.columns.control, width: 26, lines: 4, cell: ({ control }) => control ?? says.noControl },
-  { header: says.columns.owner, width: 12, lines: 2, cell: ({ owner }) => owner ?? says.toBeNamed },
+  {
+    header: says.columns.owner,
+    width: 12,
+    lines: 2,
+    cell: ({ owner, initiative }) => owner ?? (initiative === null ? says.steering : says.toBeNamed),
+  },
 ];
 
 export const dutyColumns = (words: FigureWords): Columns<Duty> => {
@@ -105,9 +117,16 @@ export const measureColumns = (words: FigureWords): Columns<SteeredMeasure> => {
   const headers = words.say.plan.columns;
   return [
     { header: headers.measure, width: 31, bold: true, lines: 2, cell: ({ name }) => name },
-    { header: headers.initiative, width: 33, lines: 2, cell: ({ initiative }) => initiative },
+    { header: headers.initiative, width: 31, lines: 2, cell: ({ initiative }) => initiative },
     { header: headers.today, width: 9, align: 'right', cell: (one) => measured(one, one.baseline, words) },
-    { header: headers.target, width: 9, align: 'right', cell: (one) => measured(one, one.target, words) },
+    {
+      header: headers.target,
+      width: 11,
+      align: 'right',
+      lines: 2,
+      cell: (one) =>
+        one.target === null && one.due !== null ? words.say.plan.targetBy(one.due) : measured(one, one.target, words),
+    },
     { header: headers.sourceOfToday, width: 18, lines: 2, cell: (one) => baselineSource(one, words) },
   ];
 };

@@ -1,5 +1,6 @@
-import type { Decision, Responsibility } from '@process-ai/domain/blueprint-decisions';
+import type { Decision } from '@process-ai/domain/blueprint-decision';
 import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
+import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
 import type { PlanView } from '@process-ai/domain/blueprint-plan';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
@@ -35,11 +36,14 @@ export function registerInWords(
   { say: { plan: says, money } }: FigureWords,
 ): string {
   const grave = risks.filter(({ impact }) => impact === 'high');
-  const [gravest] = risks;
+  const gravest = risks.find(({ initiative }) => initiative !== null) ?? risks[0];
   const strict = duties.filter(({ weight }) => weight === 'high');
   const ofRisks = ({ initiative, likelihood, impact }: RegisteredRisk) => {
-    if (grave[0]) return says.graveRisks(grave.length, risks.length, grave[0].initiative);
-    return likelihood === 'high' || impact === 'medium'
+    if (grave[0]) {
+      const first = grave.find((one) => one.initiative !== null);
+      return says.graveRisks(grave.length, risks.length, first?.initiative ?? null);
+    }
+    return initiative !== null && (likelihood === 'high' || impact === 'medium')
       ? says.gravestRisk(risks.length, initiative, likelihood, impact)
       : says.lightRisks(risks.length);
   };
@@ -97,8 +101,8 @@ export function measuresInWords(measures: readonly SteeredMeasure[], words: Figu
 }
 
 /** "board-paper.docx, p. 1", "ROI inputs of Settle claims", "Entered with the plan"; what is not known is to be measured. */
-export function baselineSource({ source }: SteeredMeasure, { say }: FigureWords): string {
-  if (source === null) return say.plan.measureFirst;
+export function baselineSource({ source, due }: SteeredMeasure, { say }: FigureWords): string {
+  if (source === null) return due === null ? '' : say.plan.measureBy(due);
   if (source.kind === 'document') return say.money.page(source.fileName, source.page);
   return source.kind === 'inputs' ? say.plan.inputsOf(source.process) : say.plan.withThePlan;
 }

@@ -5,13 +5,14 @@ import { shortName } from './short-name.ts';
 
 /** "“A pipe bursts”: what is accepted changes 5 of 7 touchpoints, but not “Agree on the amount”, which feels worst today" */
 export function journeyInWords(
-  { journey, stages, changed, worst }: ChangedJourney,
+  { journey, stages, changed, far, worst }: ChangedJourney,
   decided: boolean,
   { say }: FigureWords,
 ): string {
   const says = say.deckCase.journeys;
   const feels = worst ? says.worst(shortName(worst.touchPoint.name), worst.changes.length === 0, changed) : '';
-  return says.title(shortName(journey.name), decided, changed, stages.length) + feels;
+  const late = far ? say.plan.later(far.count, far.from) : '';
+  return says.title(shortName(journey.name), decided, changed, stages.length) + late + feels;
 }
 
 /** How a touchpoint feels today and what hurts there; a dash where neither is known. */

@@ -54,11 +54,13 @@ export function effortInWords(
 
 /** What of the plan costs more than it brings, by name, and what the case would be without it; empty where nothing does. */
 export function losersInWords(
-  { losing, npvWithout }: Pick<Priorities, 'losing' | 'npvWithout'>,
+  { rows, losing, npvWithout }: Pick<Priorities, 'rows' | 'losing' | 'npvWithout'>,
   { npv }: Pick<CaseHeadline, 'npv'>,
   { say, short: money }: FigureWords,
 ): string {
   if (losing.length === 0) return '';
   const named = losing.map(({ name, loss }) => say.plan.loses(shortName(name, 'statement'), money(loss)));
+  // Without all of them there is no case to speak of.
+  if (losing.length >= rows.length) return say.plan.allLose(named);
   return say.plan.losers(named, money(npvWithout), money(npv));
 }

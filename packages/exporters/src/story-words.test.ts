@@ -85,12 +85,13 @@ describe('the title of the register', () => {
   test.each([
     [
       [risk('A', 'medium', 'high'), risk('B', 'high', 'medium')],
-      '1 of 2 risks can cost a large part of the savings, in “A”',
+      '1 of 2 risks can cost a large part of what is planned, in “A”',
     ],
     [
       [risk('A', 'high', 'medium'), risk('B', 'low', 'low')],
       'Of 2 risks that of “A” weighs most: high likelihood, medium impact',
     ],
+    [[{ ...risk('A', 'low', 'high'), initiative: null }], 'The 1 risk known can cost a large part of what is planned'],
     [[risk('A', 'low', 'medium')], 'The 1 risk known lies in “A”: low likelihood, medium impact'],
     [[risk('A', 'medium', 'low')], 'No risk known is of high likelihood or touches much of the savings (1 risk)'],
   ])('worries as the register does: %#', (risks, title) => {

@@ -7,6 +7,7 @@ import { clientPage } from './docs/client-page.ts';
 import { planDocs } from './docs/docs-plan.ts';
 import { exportDocs } from './docs/export-docs.ts';
 import { exampleClient } from './example-client.fixture.ts';
+import { FIVE_SECTORS } from './five-sectors.fixture.ts';
 import { exportSheets } from './sheets/export-sheets.ts';
 import { read, sheetOf } from './sheets/read-workbook.fixture.ts';
 import { FIGURE_ROW } from './sheets/summary-figures.ts';
@@ -86,6 +87,21 @@ describe.each(FileLanguage.options)('a plan without any cost, in %s', (language)
     const cell = sheetOf(workbook, plan.words.say.workbook.sheets.summary).getCell(`B${FIGURE_ROW.payback}`);
     expect([cell.result, cell.formula]).toEqual([says.notes.noCost, expect.stringContaining('PaybackMonths')]);
   });
+});
+
+test.each(['en', 'de', 'es', 'fr'] as const)('what begun work pays for has no payback: %s', (language) => {
+  const source = FIVE_SECTORS['a library of 1,921 processes in euros']();
+  const blueprint = buildBlueprint({ ...source, cover: { ...DEFAULT_COVER, language } });
+  const plan = planDocs(blueprint);
+  const { paid } = plan.words.say.case;
+  const open = blueprint.plan?.initiatives.filter(({ status }) => status === 'proposed' || status === 'committed');
+  const counted = blueprint.case?.initiatives.filter(({ id }) => open?.some((one) => one.id === id)) ?? [];
+  const still = plan.words.short(counted.reduce((sum, one) => sum + one.oneOffCost, 0));
+  const figure = headlineFigures(blueprint, plan, plan.words)[2];
+  expect([figure?.value, figure?.note]).toEqual([paid.figure, paid.note(still)]);
+  expect(payingInWords(blueprint, plan.headline, plan.words)).toContain(still);
+  const begun = { ...blueprint, plan: blueprint.plan && { ...blueprint.plan, initiatives: open ?? [] } };
+  expect(headlineFigures(begun, plan, plan.words)[2]?.value).toBe(plan.words.say.money.withinAMonth);
 });
 
 test('a middle of the simulated runs far below the plan is said in plain words, one near it beside it', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { REFERENCE_MODELS } from '@process-ai/contract/sectors';
 import { VENDOR_DIRECTORY_NOTICE, VendorInput } from '@process-ai/contract/vendors';
+import { industryInWords } from '@process-ai/domain/story-words/industries';
 import { VENDOR_ALIASES } from '@process-ai/domain/vendor-names';
 import { describe, expect, it } from 'vitest';
 import type { DirectoryVendor } from './directory-vendor.ts';
@@ -45,6 +46,14 @@ const WITH_AI: ReadonlySet<string> = new Set(VENDOR_INDUSTRIES.slice(0, 6));
 const homeOf = ({ industry }: DirectoryVendor) => industry?.split(', ')[0] ?? '';
 
 describe('the curated directory', () => {
+  it.each(['de', 'es', 'fr'] as const)(
+    'has industries that files name in the words of their language: %s',
+    (language) => {
+      expect(VENDOR_INDUSTRIES.filter((industry) => industryInWords(industry, language) === industry)).toEqual([]);
+      expect(industryInWords('Organ building', language)).toBe('Organ building');
+    },
+  );
+
   it('covers all industries, by name', () => {
     const counts = VENDOR_INDUSTRIES.map((industry) => vendors.filter((vendor) => homeOf(vendor) === industry).length);
     expect(counts).toEqual([74, 8, 18, 10, 12, 10, 6, 7, 3, 5, 5, 8, 4, 6, 5, 6, 10, 4, 3, 6, 5, 3, 3, 3, 3, 2, 2]);

@@ -1,7 +1,7 @@
 import { NUMBERS } from '../language.ts';
 import type { StoryWords } from './en.ts';
 
-const { counted, decimals } = NUMBERS.de;
+const { counted, decimals, listed } = NUMBERS.de;
 
 const opportunities = (count: number) => counted(count, 'Potenzial', 'Potenzialen');
 const WAVES: Record<string, string> = {
@@ -56,7 +56,8 @@ export const GERMAN: StoryWords = {
     decide: (count) =>
       count === 1 ? 'Über den einen Vorschlag entscheiden' : `Über ${decimals(count)} Vorschläge entscheiden`,
     decideWhy: 'nur was angenommen ist, wird geplant und gezählt',
-    measure: (count) => (count === 1 ? 'Einen Prozess messen lassen' : `${count} Prozesse messen lassen`),
+    measure: (count) =>
+      `${count === 1 ? 'Einen Prozess' : `${count} Prozesse`} messen lassen: Vorgänge im Jahr, Minuten je Vorgang, Menschen und Gehälter`,
     quoted: (name) => `„${name}“`,
     andMore: (names, more) => `${names} und ${more} weitere`,
     review: (name, runs) =>
@@ -71,7 +72,16 @@ export const GERMAN: StoryWords = {
       names.length > 1
         ? `Budget der Wellen ${names.join(' und ')} freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`
         : `Budget der Welle ${names.join('')} freigeben`,
-    beginsFirst: (name) => `${name} beginnt zuerst`,
+    beginsFirst: (name) => `„${name}“ beginnt zuerst`,
+    planner: 'Benennen, wer aus der Roadmap einen Plan mit Verantwortlichen, Monaten und Kosten macht',
+    plannerWhy: 'keine Welle hat bisher Verantwortliche oder eigene Kosten',
+    nameOwner: (name) => `Verantwortliche für „${name}“ benennen`,
+    nameOwners: (count) => `Für jede der ${count} Initiativen ohne Verantwortliche jemanden benennen`,
+    ownerWhy: 'bisher verantwortet sie niemand',
+    placeFar: (name) => `„${name}“ im Zeitraum der Rechnung beginnen oder aus dem Plan nehmen`,
+    placeFarMany: (count) => `${count} Initiativen im Zeitraum der Rechnung beginnen oder aus dem Plan nehmen`,
+    farWhy: (when, years) =>
+      `geplant für ${when}, nach den ${years} Jahren der Rechnung; zählt bis dahin in keiner Zahl`,
     gate: (name) => `„${name}“ fortführen oder beenden`,
     gateText: (gate) => `Meilenstein: ${gate}`,
     counsel: 'Die Hinweise des Registers durch Rechtsabteilung und Datenschutzbeauftragte bestätigen lassen',
@@ -85,8 +95,44 @@ export const GERMAN: StoryWords = {
     standBehind: 'Für jeden Agenten, der Kunden allein bedient, eine verantwortliche Person benennen',
     moments: (count, first) => `${counted(count, 'entscheidender Moment', 'entscheidende Momente')}, zuerst „${first}“`,
   },
+  planRisks: {
+    carries: (share) => `Sie trägt ${share} der Einsparung des Plans: Scheitert sie, scheitert die Rechnung mit ihr`,
+    pilot: 'Pilot an einem Teil der Arbeit, mit Meilenstein, bevor das übrige Geld freigegeben wird',
+    gate: (gate) => `Ihr Meilenstein: ${gate}`,
+    unowned: (when) => `Niemand verantwortet sie (${when})`,
+    name: (month) => `Verantwortliche bis ${month} benennen`,
+    nameNow: 'Verantwortliche jetzt benennen',
+    waits: (names) =>
+      `Sie wartet auf ${listed(names.map((name) => `„${name}“`))}: Verspätet sich ${names.length === 1 ? 'diese' : 'eine davon'}, verspätet sie sich auch`,
+    watch: 'Termine der Vorgänger jeden Monat im Steuerungskreis; eigener Beginn rechtzeitig verschoben',
+    benchmark: 'Alle Einsparungen sind ein Benchmark: In der Arbeit selbst kann weniger stecken',
+    measure: 'Die Prozesse mit dem größten Anteil messen, bevor ein Budget beantragt wird',
+    drivers: {
+      volume: {
+        risk: (at) => `Die Menge liegt bei ${at} des Plans (ein Fall von zehn)`,
+        control: 'Vorgänge jeden Monat zählen, spätere Initiativen danach zuschneiden',
+      },
+      rate: {
+        risk: (at) => `Der Automatisierungsgrad liegt bei ${at} (ein Fall von zehn)`,
+        control: 'Den Grad in der ersten Initiative messen, bevor das nächste Budget freigegeben wird',
+      },
+      adoption: {
+        risk: (at) => `Nur ${at} der Arbeit geht den neuen Weg (ein Fall von zehn)`,
+        control: 'Teams vor dem Beginn schulen; den Anteil auf dem neuen Weg jeden Monat zählen',
+      },
+      cost: {
+        risk: (at) => `Die Kosten liegen bei ${at} des Plans (ein Fall von zehn)`,
+        control: 'Angebote zum Festpreis vor jeder Budgetfreigabe',
+      },
+      delay: {
+        risk: (at) => `Alles kommt ${at} Monate später (ein Fall von zehn)`,
+        control: 'Ein Termin je Meilenstein; spätere Budgets warten darauf',
+      },
+    },
+  },
+  measures: { handlingTime: (process) => `Bearbeitungszeit von „${process}“`, minutes: 'Min.' },
   ratingRule: (high, medium) =>
-    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach Art der Arbeit: Regeln gering, KI-Modelle mittel, Agenten hoch.`,
+    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach Art der Arbeit: Regeln gering, KI-Modelle mittel, Agenten hoch. Für den ganzen Plan: gering, und der Anteil am Kapitalwert, den ein Treiber kostet.`,
   laws: {
     annexIII: (heading) => `KI-Verordnung, Anhang III: ${heading}`,
     highRisk:

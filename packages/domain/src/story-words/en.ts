@@ -1,6 +1,6 @@
 import { NUMBERS } from '../language.ts';
 
-const { counted, decimals } = NUMBERS.en;
+const { counted, decimals, listed } = NUMBERS.en;
 
 /** The sentences of the story; of their arguments, amounts and months are written already. */
 export const ENGLISH = {
@@ -49,7 +49,8 @@ export const ENGLISH = {
     decide: (count: number): string =>
       count === 1 ? 'Accept or reject the one proposal' : `Accept or reject ${decimals(count)} proposals`,
     decideWhy: 'only what is accepted is planned, and counts',
-    measure: (count: number) => `Have ${count === 1 ? 'one process' : `${count} processes`} measured`,
+    measure: (count: number) =>
+      `Have ${count === 1 ? 'one process' : `${count} processes`} measured: cases a year, minutes a case, people and pay`,
     quoted: (name: string) => `“${name}”`,
     andMore: (names: string, more: number) => `${names} and ${more} more`,
     review: (name: string, runs: boolean) =>
@@ -60,7 +61,17 @@ export const ENGLISH = {
       `Release the budget of the ${count} initiatives that ${isFirst ? 'begin first' : 'follow'}`,
     releaseWaves: (names: readonly string[], isFirst: boolean) =>
       `Release the budget of ${names.join(' and ')}${names.length > 1 ? ` that ${isFirst ? 'begin first' : 'follow'}` : ''}`,
-    beginsFirst: (name: string) => `${name} begins first`,
+    beginsFirst: (name: string) => `“${name}” begins first`,
+    planner: 'Name who turns the roadmap into a plan with owners, months and costs',
+    plannerWhy: 'no wave has an owner or a cost of its own yet',
+    nameOwner: (name: string) => `Name the owner of “${name}”`,
+    nameOwners: (count: number) => `Name an owner for each of the ${count} initiatives that have none`,
+    ownerWhy: 'nobody answers for it yet',
+    placeFar: (name: string) => `Start “${name}” within the years of the case, or take it out of the plan`,
+    placeFarMany: (count: number) =>
+      `Start ${count} initiatives within the years of the case, or take them out of the plan`,
+    farWhy: (when: string, years: number) =>
+      `planned for ${when}, after the ${years} years of the case; counts in no figure until then`,
     gate: (name: string) => `Go on with “${name}”, or stop it`,
     gateText: (gate: string) => `Gate: ${gate}`,
     counsel: 'Have counsel and the data protection officer confirm the flags of the register',
@@ -74,8 +85,46 @@ export const ENGLISH = {
     moments: (count: number, first: string) =>
       `${count === 1 ? 'One Moment That Matters' : `${count} Moments That Matter`}, “${first}” first`,
   },
+  /** Risks that the plan itself shows, where nobody has named one. */
+  planRisks: {
+    carries: (share: string) => `It carries ${share} of the plan’s savings: where it fails, the case fails with it`,
+    pilot: 'A pilot on part of the work, with a gate, before the rest of its money is released',
+    gate: (gate: string) => `Its gate: ${gate}`,
+    unowned: (when: string) => `Nobody answers for it (${when})`,
+    name: (month: string) => `An owner named by ${month}`,
+    nameNow: 'An owner named now',
+    waits: (names: readonly string[]) =>
+      `It waits for ${listed(names.map((name) => `“${name}”`))}: where ${names.length === 1 ? 'that is' : 'one of them is'} late, so is it`,
+    watch: 'Their dates before the steering committee each month; its own start moved in time',
+    benchmark: 'All savings are a benchmark: the work itself may hold less',
+    measure: 'The processes that hold most measured before any budget is asked for',
+    /** The driver that moves the case most, at the tenth of the runs that is worst. */
+    drivers: {
+      volume: {
+        risk: (at: string) => `The volume of work ends at ${at} of plan (one case in ten)`,
+        control: 'Cases counted each month, later initiatives resized by them',
+      },
+      rate: {
+        risk: (at: string) => `The automation rate ends at ${at} (one case in ten)`,
+        control: 'The rate measured in the first initiative before more is released',
+      },
+      adoption: {
+        risk: (at: string) => `Only ${at} of the work goes the new way (one case in ten)`,
+        control: 'Teams trained before the start; the share that works the new way counted each month',
+      },
+      cost: {
+        risk: (at: string) => `The cost ends at ${at} of plan (one case in ten)`,
+        control: 'Offers at a fixed price before each budget is released',
+      },
+      delay: {
+        risk: (at: string) => `Everything is ${at} months late (one case in ten)`,
+        control: 'A date for each gate; later budgets wait for it',
+      },
+    },
+  },
+  measures: { handlingTime: (process: string) => `Handling time of “${process}”`, minutes: 'min' },
   ratingRule: (high: string, medium: string) =>
-    `Impact is the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood is a judgment by kind of work: rules low, AI models medium, agents high.`,
+    `Impact: the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood: a judgment by kind of work (rules low, AI models medium, agents high). A driver of the whole plan: low, and the share of value it takes.`,
   laws: {
     annexIII: (heading: string) => `AI Act, annex III: ${heading}`,
     highRisk:

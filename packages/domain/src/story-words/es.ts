@@ -1,7 +1,7 @@
 import { NUMBERS } from '../language.ts';
 import type { StoryWords } from './en.ts';
 
-const { counted, decimals } = NUMBERS.es;
+const { counted, decimals, listed } = NUMBERS.es;
 
 const opportunities = (count: number) => counted(count, 'oportunidad', 'oportunidades');
 const WAVES: Record<string, string> = {
@@ -57,7 +57,8 @@ export const SPANISH: StoryWords = {
     decide: (count) =>
       count === 1 ? 'Aceptar o rechazar la única propuesta' : `Aceptar o rechazar ${decimals(count)} propuestas`,
     decideWhy: 'solo lo aceptado se planifica y cuenta',
-    measure: (count) => `Encargar la medición de ${count === 1 ? 'un proceso' : `${count} procesos`}`,
+    measure: (count) =>
+      `Medir ${count === 1 ? 'un proceso' : `${count} procesos`}: casos al año, minutos por caso, personas y salarios`,
     quoted: (name) => `«${name}»`,
     andMore: (names, more) => `${names} y ${more} más`,
     review: (name, runs) =>
@@ -72,7 +73,16 @@ export const SPANISH: StoryWords = {
       names.length > 1
         ? `Liberar el presupuesto de las fases ${names.join(' y ')}, que ${isFirst ? 'empiezan primero' : 'siguen'}`
         : `Liberar el presupuesto de la fase ${names.join('')}`,
-    beginsFirst: (name) => `${name} empieza primero`,
+    beginsFirst: (name) => `«${name}» empieza primero`,
+    planner: 'Nombrar a quien convierta la hoja de ruta en un plan con responsables, meses y costes',
+    plannerWhy: 'ninguna fase tiene aún responsable ni coste propio',
+    nameOwner: (name) => `Nombrar al responsable de «${name}»`,
+    nameOwners: (count) => `Nombrar un responsable para cada una de las ${count} iniciativas que no lo tienen`,
+    ownerWhy: 'nadie responde aún de ella',
+    placeFar: (name) => `Empezar «${name}» dentro de los años del caso o retirarla del plan`,
+    placeFarMany: (count) => `Empezar ${count} iniciativas dentro de los años del caso o retirarlas del plan`,
+    farWhy: (when, years) =>
+      `prevista para ${when}, después de los ${years} años del caso; hasta entonces no cuenta en ninguna cifra`,
     gate: (name) => `Continuar con «${name}» o detenerla`,
     gateText: (gate) => `Hito: ${gate}`,
     counsel: 'Pedir a la asesoría jurídica y al delegado de protección de datos que confirmen los avisos del registro',
@@ -86,8 +96,44 @@ export const SPANISH: StoryWords = {
     standBehind: 'Nombrar a la persona responsable de cada agente que atiende solo a un cliente',
     moments: (count, first) => `${counted(count, 'momento decisivo', 'momentos decisivos')}, primero «${first}»`,
   },
+  planRisks: {
+    carries: (share) => `Aporta el ${share} del ahorro del plan: si fracasa, el caso fracasa con ella`,
+    pilot: 'Un piloto en parte del trabajo, con un hito, antes de liberar el resto del dinero',
+    gate: (gate) => `Su hito: ${gate}`,
+    unowned: (when) => `Nadie responde de ella (${when})`,
+    name: (month) => `Un responsable nombrado antes de ${month}`,
+    nameNow: 'Un responsable nombrado ya',
+    waits: (names) =>
+      `Espera a ${listed(names.map((name) => `«${name}»`))}: si ${names.length === 1 ? 'se retrasa' : 'una se retrasa'}, también ella`,
+    watch: 'Sus fechas ante el comité de dirección cada mes; el propio comienzo movido a tiempo',
+    benchmark: 'Todo el ahorro es un benchmark: el trabajo puede contener menos',
+    measure: 'Medir los procesos que más contienen antes de pedir ningún presupuesto',
+    drivers: {
+      volume: {
+        risk: (at) => `El volumen queda en el ${at} del plan (un caso de cada diez)`,
+        control: 'Casos contados cada mes; las iniciativas posteriores, ajustadas a ellos',
+      },
+      rate: {
+        risk: (at) => `La tasa de automatización queda en el ${at} (un caso de cada diez)`,
+        control: 'La tasa medida en la primera iniciativa antes de liberar el siguiente presupuesto',
+      },
+      adoption: {
+        risk: (at) => `Solo el ${at} del trabajo sigue la nueva vía (un caso de cada diez)`,
+        control: 'Equipos formados antes del comienzo; la parte que sigue la nueva vía, contada cada mes',
+      },
+      cost: {
+        risk: (at) => `El coste queda en el ${at} del plan (un caso de cada diez)`,
+        control: 'Ofertas a precio cerrado antes de liberar cada presupuesto',
+      },
+      delay: {
+        risk: (at) => `Todo llega ${at} meses tarde (un caso de cada diez)`,
+        control: 'Una fecha para cada hito; los presupuestos posteriores esperan a ella',
+      },
+    },
+  },
+  measures: { handlingTime: (process) => `Tiempo de gestión de «${process}»`, minutes: 'min' },
   ratingRule: (high, medium) =>
-    `El impacto es la parte de los ahorros del plan que aporta la iniciativa (alto desde ${high}, medio desde ${medium}). La probabilidad es una estimación según el tipo de trabajo: reglas baja, modelos de IA media, agentes alta.`,
+    `El impacto es la parte de los ahorros del plan que aporta la iniciativa (alto desde ${high}, medio desde ${medium}). La probabilidad es una estimación según el tipo de trabajo: reglas baja, modelos de IA media, agentes alta. De todo el plan: baja, y la parte del VAN que se lleva un factor.`,
   laws: {
     annexIII: (heading) => `Reglamento de IA, anexo III: ${heading}`,
     highRisk:

@@ -2,7 +2,7 @@ import { typeset } from '../french-typesetting.ts';
 import { NUMBERS } from '../language.ts';
 import type { StoryWords } from './en.ts';
 
-const { counted, decimals, plural } = NUMBERS.fr;
+const { counted, decimals, listed, plural } = NUMBERS.fr;
 
 const WAVES: Record<string, string> = {
   'Quick wins': 'Gains rapides',
@@ -56,7 +56,8 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     decide: (count) =>
       count === 1 ? 'Retenir ou écarter la seule proposition' : `Retenir ou écarter ${decimals(count)} propositions`,
     decideWhy: 'seul ce qui est retenu est planifié et compté',
-    measure: (count) => `Faire mesurer ${count === 1 ? 'un processus' : `${decimals(count)} processus`}`,
+    measure: (count) =>
+      `Faire mesurer ${count === 1 ? 'un processus' : `${decimals(count)} processus`} : cas par an, minutes par cas, effectifs et salaires`,
     quoted: (name) => `« ${name} »`,
     andMore: (names, more) => `${names} et ${counted(more, 'autre', 'autres')}`,
     review: (name, runs) =>
@@ -73,6 +74,16 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
         ? `Débloquer le budget des vagues ${names.join(' et ')}, ${isFirst ? 'qui démarrent en premier' : 'qui suivent'}`
         : `Débloquer le budget de la vague ${names.join('')}`,
     beginsFirst: (name) => `« ${name} » démarre en premier`,
+    planner: 'Nommer qui fait de la feuille de route un plan avec responsables, mois et coûts',
+    plannerWhy: 'aucune vague n’a encore de responsable ni de coût propre',
+    nameOwner: (name) => `Nommer le responsable de « ${name} »`,
+    nameOwners: (count) => `Nommer un responsable pour chacune des ${decimals(count)} initiatives qui n’en ont pas`,
+    ownerWhy: 'personne n’en répond encore',
+    placeFar: (name) => `Démarrer « ${name} » dans les années du dossier, ou la retirer du plan`,
+    placeFarMany: (count) =>
+      `Démarrer ${decimals(count)} initiatives dans les années du dossier, ou les retirer du plan`,
+    farWhy: (when, years) =>
+      `prévue pour ${when}, après les ${decimals(years)} années du dossier ; d’ici là, dans aucun chiffre`,
     gate: (name) => `Poursuivre « ${name} » ou l’arrêter`,
     gateText: (gate) => `Jalon : ${gate}`,
     counsel:
@@ -87,8 +98,44 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     standBehind: 'Nommer la personne responsable de chaque agent qui sert seul un client',
     moments: (count, first) => `${counted(count, 'moment de vérité', 'moments de vérité')}, d’abord « ${first} »`,
   },
+  planRisks: {
+    carries: (share) => `Elle porte ${share} des économies du plan : si elle échoue, le dossier échoue avec elle`,
+    pilot: 'Un pilote sur une partie du travail, avec un jalon, avant de débloquer le reste',
+    gate: (gate) => `Son jalon : ${gate}`,
+    unowned: (when) => `Personne n’en répond (${when})`,
+    name: (month) => `Un responsable nommé d’ici ${month}`,
+    nameNow: 'Un responsable nommé dès maintenant',
+    waits: (names) =>
+      `Elle attend ${listed(names.map((name) => `« ${name} »`))} : ${names.length === 1 ? 'si celle-ci' : 'si l’une d’elles'} prend du retard, elle aussi`,
+    watch: 'Leurs dates devant le comité de pilotage chaque mois ; son propre démarrage décalé à temps',
+    benchmark: 'Toutes les économies viennent d’un benchmark : le travail peut en contenir moins',
+    measure: 'Mesurer les processus qui en contiennent le plus avant de demander un budget',
+    drivers: {
+      volume: {
+        risk: (at) => `Le volume atteint ${at} du plan (un cas sur dix)`,
+        control: 'Cas comptés chaque mois ; initiatives suivantes redimensionnées en conséquence',
+      },
+      rate: {
+        risk: (at) => `Le taux d’automatisation atteint ${at} (un cas sur dix)`,
+        control: 'Taux mesuré dans la première initiative avant de débloquer le budget suivant',
+      },
+      adoption: {
+        risk: (at) => `Seuls ${at} du travail suivent la nouvelle voie (un cas sur dix)`,
+        control: 'Équipes formées avant le démarrage ; part qui suit la nouvelle voie comptée chaque mois',
+      },
+      cost: {
+        risk: (at) => `Le coût atteint ${at} du plan (un cas sur dix)`,
+        control: 'Offres à prix ferme avant chaque déblocage de budget',
+      },
+      delay: {
+        risk: (at) => `Tout arrive avec ${at} mois de retard (un cas sur dix)`,
+        control: 'Une date pour chaque jalon ; les budgets suivants l’attendent',
+      },
+    },
+  },
+  measures: { handlingTime: (process) => `Temps de traitement de « ${process} »`, minutes: 'min' },
   ratingRule: (high, medium) =>
-    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée.`,
+    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée. Pour tout le plan : faible, et la part de la VAN que prend un facteur.`,
   laws: {
     annexIII: (heading) => `Règlement sur l’IA, annexe III : ${heading}`,
     highRisk:

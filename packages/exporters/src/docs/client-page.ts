@@ -27,7 +27,7 @@ export function clientPage(blueprint: Blueprint): Omit<ClientPage, 'expiresAt'> 
     ...executiveSummary(plan),
     ...situationChapter(plan),
     ...landscape(plan),
-    ...opportunityChapter(plan),
+    ...opportunityChapter(plan, false),
     ...planChapter(plan),
     ...businessCaseChapter(plan),
     ...peopleChapter(plan),

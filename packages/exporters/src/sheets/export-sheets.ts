@@ -75,6 +75,12 @@ export async function exportSheets(blueprint: Blueprint): Promise<Uint8Array> {
     if (write !== writeVendors || showsVendors(blueprint)) write(workbook, plan);
   }
   writeVerdicts(workbook, plan);
+  for (const key of plan.empty) {
+    const sheet = workbook.getWorksheet(plan.sheets[key]);
+    if (!sheet) continue;
+    sheet.state = 'hidden';
+    delete sheet.pageSetup.printArea;
+  }
   for (const { headerFooter } of workbook.worksheets) {
     headerFooter.oddHeader = pageHeader(plan);
     headerFooter.oddFooter = pageFooter(plan);

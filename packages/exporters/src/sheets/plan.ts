@@ -41,6 +41,8 @@ export interface SheetPlan {
   sheets: SheetNames;
   /** The processes with ROI inputs: one row each on Inputs and on Calculation, in this order. */
   costed: CostedProcess[];
+  /** Sheets that formulas need and that hold nothing to read: hidden, and so on no page of paper. */
+  empty: ReadonlySet<keyof SheetNames>;
   /** One row each on Opportunities, in this order, with those that were rejected. */
   listed: ListedOpportunity[];
   numbers: ReadonlyMap<string, number>;
@@ -82,6 +84,7 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
     words,
     sheets: sheetNames(language),
     costed,
+    empty: new Set(costed.length === 0 ? ['inputs', 'calculation'] : []),
     listed: listed
       .flatMap((process) => process.allOpportunities.map((opportunity) => ({ process, opportunity })))
       .map((row, index) => ({ ...row, number: index + 1 })),

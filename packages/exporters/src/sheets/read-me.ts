@@ -50,8 +50,9 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
 
   heading(says.sheets);
   for (const [key, what] of Object.entries(says.guide)) {
-    if (key === 'vendors' && !showsVendors) continue;
-    const name = sheets[key as keyof SheetNames];
+    const sheetKey = key as keyof SheetNames;
+    if ((key === 'vendors' && !showsVendors) || plan.empty.has(sheetKey)) continue;
+    const name = sheets[sheetKey];
     line(name, what);
     const cell = sheet.getCell(`A${at - 1}`);
     cell.value = { text: name, hyperlink: `#'${name}'!A1` };

@@ -95,7 +95,7 @@ function outsideSlides(plan: DeckPlan): SlideDraft[] {
           ({ what, where, amount, why }) => `${words.say.money.labelled(`${what} (${where})`, amount)}. ${why}.`,
         ),
       ],
-      draw: (slide) => drawTable(slide, plan, { ...table, rows: shown, name: says.table }),
+      draw: (slide) => drawTable(slide, plan, { ...table, rows: shown, name: says.table, grows: true }),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { CaseYear, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
-import { caseAssumptions, notInCase, paidBackIn, paybackInWords, payingInWords, scenarioRows } from '../case-words.ts';
+import { caseAssumptions, notInCase, payingInWords, scenarioRows } from '../case-words.ts';
+import { paidAlready, paidBackIn, paybackInWords } from '../payback-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import { shortName } from '../short-name.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
@@ -53,7 +54,9 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
     section: 'case',
     title: noCost
       ? says.uncosted(isPlan, words.short(npv), horizon)
-      : says.title(isPlan, words.short(Math.abs(npv)), npv >= 0, horizon, payback),
+      : paidAlready(blueprint)
+        ? words.say.case.paid.worth(words.short(npv), horizon)
+        : says.title(isPlan, words.short(Math.abs(npv)), npv >= 0, horizon, payback),
     source: says.source(isPlan, caseAssumptions(blueprint, words)),
     notes: [says.note, payingInWords(blueprint, headline, words)],
     draw(slide) {
@@ -156,7 +159,7 @@ function scenariosSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
       words.say.money.labelled(scenario.name, scenario.description ?? says.asEntered),
     ),
     draw(slide) {
-      const rows = scenarioRows(words);
+      const rows = scenarioRows(plan.blueprint, words);
       const end = drawTable(slide, plan, {
         name: words.say.document.case.scenariosTable,
         box: { ...BODY, h: BODY.h - 0.75 },

@@ -51,9 +51,9 @@ describe('the deck of a believable client', async () => {
       `Alderfield Claims fits best of 6 vendors with ${comparison.fits[0]?.overallScore.toFixed(0)} of 100 points`,
       'Of what saves most, ',
       'The plan frees 39 FTE of 100 FTE of measured work',
-      'Of 4 risks that of “Small claims settled under supervision” weighs most: high likelihood, medium impact',
+      'Of 5 risks that of “Small claims settled under supervision” weighs most: high likelihood, medium impact',
       'Of 6 owners, Head of customer service answers for the largest part, $466K a year measured; 1 initiative has no owner yet',
-      '8 decisions to take: the first releases $350K by Mar 2026',
+      '9 decisions to take: the first releases $350K by Mar 2026',
       'Every figure follows from stated rules',
       `Opportunities 11 to ${opportunities.length} of ${opportunities.length} accepted hold $${(rest / 1000).toFixed(0)}K a year measured, and $15K by benchmark, of ${millions(accepted)} a year measured`,
     ]) {
@@ -206,11 +206,10 @@ describe('hostile and foreign texts', () => {
     const sentences = slides.flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
     const before = sentences.filter((text) => /\p{Script=Arabic}[”\s]+[(\d$]/u.test(text) && /[a-z]{4}/.test(text));
     expect(before.filter((text) => !/\([A-Z]/.test(text))).toEqual([]);
-    const roadmap = slides.find(({ title }) => title.startsWith('Build out brings'));
-    const items = (roadmap?.xml.match(/<a:p>.*?<\/a:p>/gs) ?? []).filter((item) =>
-      /\((Automation|AI|Agentic)\)</.test(item),
-    );
-    expect(items).toHaveLength(5);
+    const items = slides
+      .flatMap(({ xml }) => xml.match(/<a:p>.*?<\/a:p>/gs) ?? [])
+      .filter((paragraph) => /<a:t>[^<A-Za-z]*\p{Script=Arabic}[^<A-Za-z]*; \p{Script=Arabic}/u.test(paragraph));
+    expect(items.length).toBeGreaterThan(0);
     expect(items.every((item) => item.includes(' rtl="1"'))).toBe(true);
     const ours = slides
       .flatMap(({ xml }) => xml.match(/<a:p>.*?<\/a:p>/gs) ?? [])

@@ -5,17 +5,18 @@ import {
   measureColumns,
   responsibilityColumns,
   riskColumns,
-  type ToldColumn,
   withTotal,
 } from '../governance-tables.ts';
 import { concerned, decisionsInWords, measuresInWords, ownersInWords, registerInWords } from '../governance-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
-import { BODY, GAP, SIZE } from './deck-theme.ts';
+import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 import type { Slide } from './presentation.ts';
-import { LARGER, rowsByPage, rowsThatFit, type TableDraft } from './table-layout.ts';
+import { wavesBeside } from './roadmap-decisions.ts';
+import { belowEachOther, drawBelowEachOther, inTexts, JOINED_LEAST, type TableDraftOf } from './stacked-tables.ts';
+import { rowsByPage } from './table-layout.ts';
 
 /** Inches, of the sentence that says that no risk is known. */
 const NO_RISKS = 0.3;
@@ -111,7 +112,12 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
     source: says.decisionsSource,
     notes: [says.decisionsNote, origins],
   };
-  if (responsibilities.length === 0) return tableSlides(plan, asked, decided);
+  if (responsibilities.length === 0) {
+    const waves = wavesBeside(plan);
+    return waves
+      ? [{ ...decided, draw: (slide: Slide) => drawBelowEachOther(slide, plan, waves) }]
+      : tableSlides(plan, asked, decided);
+  }
   const title = ownersInWords(responsibilities, words);
   const isJudged = measures.length > 0;
   const tables = [inTexts(asked), inTexts(owners), ...(isJudged ? [inTexts(judged)] : [])];
@@ -130,63 +136,6 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
         ]),
     ...tableSlides(plan, asked, decided),
   ];
-}
-
-/** Points: nothing is put on one slide with other things in smaller type, where there is room for two. */
-const JOINED_LEAST = SIZE.small;
-
-type TableDraftOf<Row> = Omit<TableDraft<Row>, 'box'> & { name: string; grows?: boolean };
-
-/** A table of texts, so that tables of different things can stand in one list. */
-type TextTable = TableDraftOf<readonly string[]>;
-
-const inTexts = <Row>({ rows, columns, ...table }: ToldTable<Row>): TextTable => ({
-  ...table,
-  rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
-  columns: columns.map((column, index) => ({ ...column, cell: (row) => row[index] ?? '' })),
-});
-
-interface ToldTable<Row> {
-  name: string;
-  rows: readonly Row[];
-  columns: readonly ToldColumn<Row>[];
-  isWhole: boolean;
-  grows?: boolean;
-}
-
-interface PlacedTable extends TextTable {
-  /** Inches. */
-  h: number;
-}
-
-/** Tables below each other on one slide, in the largest type in which every row of all stands whole; null = in none. */
-function belowEachOther(tables: readonly TextTable[], least = SIZE.tiny): PlacedTable[] | null {
-  const room = BODY.h - GAP * (tables.length - 1);
-  for (const size of [...LARGER, SIZE.small, SIZE.tiny].filter((one) => one >= least)) {
-    const placed = tables.map((table) => ({ ...table, size, h: heightOf({ ...table, size }) }));
-    const needed = placed.reduce((sum, { h }) => sum + h, 0);
-    // What is left over is air for all of them.
-    if (needed <= room) return placed.map((table) => ({ ...table, h: (table.h * room) / needed }));
-  }
-  return null;
-}
-
-const STEP = 0.1;
-
-/** Inches in which every row of a table stands whole. */
-function heightOf(table: TextTable): number {
-  for (let h = 4 * STEP; h <= BODY.h; h += STEP) if (standsWhole({ ...table, box: { ...BODY, h } })) return h;
-  return Number.POSITIVE_INFINITY;
-}
-
-const standsWhole = <Row>(table: TableDraft<Row>) => rowsThatFit(table) === table.rows.length;
-
-function drawBelowEachOther(slide: Slide, plan: DeckPlan, tables: readonly PlacedTable[]): void {
-  let { y } = BODY;
-  for (const [index, { h, ...table }] of tables.entries()) {
-    const isLast = index === tables.length - 1;
-    y = drawTable(slide, plan, { ...table, box: { ...BODY, y, h: isLast ? BODY.y + BODY.h - y : h } }) + GAP;
-  }
 }
 
 /** All rows of a table, on as many slides as it takes. */

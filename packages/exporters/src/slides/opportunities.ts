@@ -96,8 +96,10 @@ function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckP
 }
 
 /** What there is instead of savings on the basis of the others. */
-function otherWay({ savingsBasis, withoutMoney }: RankedOpportunity) {
-  return withoutMoney ?? (savingsBasis === null ? 'otherWays' : 'byBenchmark');
+function otherWay({ savingsBasis, withoutMoney, benefit }: RankedOpportunity) {
+  if (withoutMoney !== null || savingsBasis !== null) return withoutMoney ?? 'byBenchmark';
+  // Time is money that nobody has counted yet.
+  return benefit.moves === 'handling time' ? 'notCosted' : 'otherWays';
 }
 
 /** How every table of opportunities shows them. */

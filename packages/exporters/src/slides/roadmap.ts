@@ -7,6 +7,7 @@ import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { type Box, drawCard, drawText } from './draw.ts';
 import { heightOf, lineCount } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
+import { wavesBeside } from './roadmap-decisions.ts';
 
 const LATER_NAMED = 10;
 /** Inches, of an amount at the end of a line, and between lines. */
@@ -16,7 +17,8 @@ const AIR = 0.05;
 /** The waves that stand in for a plan. */
 export function roadmapSlides(plan: DeckPlan): SlideDraft[] {
   const { blueprint, words, planned: view } = plan;
-  if (view?.follows === 'plan') return [];
+  // Beside the decisions it takes half a slide.
+  if (view?.follows === 'plan' || wavesBeside(plan)) return [];
   const { waves, later } = blueprint.roadmap;
   const planned = waves.filter(({ items }) => items.length > 0);
   const [first] = planned;

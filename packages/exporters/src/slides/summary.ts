@@ -1,12 +1,6 @@
-import {
-  headlineFigures,
-  opportunitiesInWords,
-  paybackInWords,
-  scopeInWords,
-  scopeOf,
-  worthInWords,
-} from '../case-words.ts';
+import { headlineFigures, opportunitiesInWords, scopeInWords, scopeOf, worthInWords } from '../case-words.ts';
 import { confidentialityOf, contactLine, statusLine } from '../cover-words.ts';
+import { paidAlready, paybackInWords } from '../payback-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import { summaryStatements } from '../summary-words.ts';
 import { type DeckPlan, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
@@ -59,6 +53,7 @@ function titleOf(plan: DeckPlan): string {
   }
   const [saved, scope, isPlan] = [words.short(headline.annualSavings), scopeOf(headline, words), followsPlan(planned)];
   if (noCost) return says.uncosted(client, saved, scope, isPlan);
+  if (paidAlready(blueprint)) return words.say.case.paid.answer(client, saved, scope);
   return headline.paybackMonths === null
     ? says.earnsNotBack(client, saved, scope, isPlan, words.say.money.years(blueprint.assumptions.years))
     : says.earnsBack(client, saved, scope, isPlan, paybackInWords(headline.paybackMonths, words));

@@ -1,6 +1,7 @@
 import type { FitPart, VendorFit } from '@process-ai/contract/vendor-comparison';
 import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
+import type { FigureWords } from '../figure-words.ts';
 import { shortName } from '../short-name.ts';
 import { coversNothing, offersInWords, vendorRanking, winnerChange } from '../story-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
@@ -9,6 +10,7 @@ import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 import { heightOf } from './fit-text.ts';
 import type { Slide } from './presentation.ts';
+import { belowEachOther, drawBelowEachOther, inTexts, type PlacedTable } from './stacked-tables.ts';
 import { rowsThatFit, type TableColumn } from './table-layout.ts';
 import { writableTexts } from './writable-texts.ts';
 
@@ -21,12 +23,12 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   const { blueprint, words } = plan;
   const { vendors: says } = words.say.deckCase;
   const { fitPartsInSentence } = words.say.cover;
-  const headers = words.say.document.vendors;
   const { comparison } = blueprint;
   const { fits, weights } = comparison;
   if (fits.length === 0) return [];
   const shown = fits.slice(0, MOST).map((fit, index) => ({ ...fit, rank: index + 1 }));
   if (coversNothing(comparison)) return [uncoveredSlide(plan)];
+  const both = noneFits(plan);
   const parts = FIT_PARTS.filter((part) => shown.some(({ score }) => score[part] > 0));
   const total = FIT_PARTS.reduce((sum, part) => sum + weights[part], 0);
   const share = (part: FitPart) => words.percent(total > 0 ? (100 * weights[part]) / total : 0, 0);
@@ -46,6 +48,10 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
         ...shown.map(({ vendorName, dataCoverage }) => says.filled(vendorName, words.percent(100 * dataCoverage, 0))),
       ],
       draw(slide) {
+        if (both) {
+          drawBelowEachOther(slide, plan, both);
+          return;
+        }
         if (parts.length > 0) drawFits(slide, plan, shown, parts);
         drawTable(slide, plan, {
           name: says.table,
@@ -53,21 +59,41 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
           size: SIZE.tiny,
           grows: true,
           rows: shown,
-          columns: [
-            { header: '#', width: 0.4, align: 'right', cell: ({ rank }) => String(rank) },
-            { header: headers.vendor, width: 1.3, bold: true, lines: 2, cell: ({ vendorName }) => vendorName },
-            { header: headers.score, width: 0.6, align: 'right', cell: ({ overallScore }) => overallScore.toFixed(0) },
-            {
-              header: words.say.document.columns.why,
-              width: 5.15,
-              lines: 4,
-              cell: ({ recommendationReason }) => recommendationReason,
-            },
-          ],
+          columns: scoreColumns(words),
         });
       },
     },
   ];
+}
+
+const scoreColumns = ({ say }: FigureWords): TableColumn<VendorFit & { rank: number }>[] => [
+  { header: '#', width: 0.4, align: 'right', cell: ({ rank }) => String(rank) },
+  { header: say.document.vendors.vendor, width: 1.3, bold: true, lines: 2, cell: ({ vendorName }) => vendorName },
+  {
+    header: say.document.vendors.score,
+    width: 0.6,
+    align: 'right',
+    cell: ({ overallScore }) => overallScore.toFixed(0),
+  },
+  {
+    header: say.document.columns.why,
+    width: 5.15,
+    lines: 4,
+    cell: ({ recommendationReason }) => recommendationReason,
+  },
+];
+
+/** Where no vendor fits there is no race to draw: who comes near, and what each of them does, on one slide; else null. */
+function noneFits(plan: DeckPlan): readonly PlacedTable[] | null {
+  const { fits } = plan.blueprint.comparison;
+  const matrix = matrixOf(plan);
+  if (!matrix || fits.length > MOST || fits.some((fit) => fit.fits)) return null;
+  const { vendors: says } = plan.words.say.deckCase;
+  const table = { isWhole: true, grows: true };
+  const ranked = fits.map((fit, index) => ({ ...fit, rank: index + 1 }));
+  const scores = { ...table, name: says.table, rows: ranked, columns: scoreColumns(plan.words) };
+  const { columns } = matrix.table;
+  return belowEachOther([inTexts(scores), inTexts({ ...table, name: says.matrix, rows: matrix.rows, columns })]);
 }
 
 /** A bar for each vendor, of the parts of its score. */
@@ -166,13 +192,10 @@ function uncoveredSlide(plan: DeckPlan): SlideDraft {
 const MATRIX_ROWS = 12;
 const MATRIX_VENDORS = 6;
 
-/** Which vendor covers which of the largest opportunities; the title counts what the table shows. */
-export function vendorMatrixSlides(plan: DeckPlan): SlideDraft[] {
-  const { blueprint, words } = plan;
-  const { vendors: says } = words.say.deckCase;
-  const { fits, matches } = blueprint.comparison;
-  const [best] = fits;
-  if (!best || matches.length === 0) return [];
+/** The table of vendors against the largest opportunities; null where nothing was matched. */
+function matrixOf(plan: DeckPlan) {
+  const { matches } = plan.blueprint.comparison;
+  if (matches.length === 0) return null;
   const largest = plan.opportunities.slice(0, MATRIX_ROWS);
   const isLargest = new Set(largest.map(({ id }) => id));
   const found = writableTexts(matches.filter(({ opportunityId }) => isLargest.has(opportunityId)));
@@ -180,6 +203,18 @@ export function vendorMatrixSlides(plan: DeckPlan): SlideDraft[] {
   const strength: Strength = (vendorId, { id }) => strengths.get(`${vendorId} ${id}`) ?? 0;
   const table = { box: BODY, size: SIZE.tiny, isWhole: true, columns: matrixColumns(plan, largest, strength) };
   const rows = largest.slice(0, rowsThatFit({ ...table, rows: largest }));
+  return { table, rows, strength, found };
+}
+
+/** Which vendor covers which of the largest opportunities; the title counts what the table shows. */
+export function vendorMatrixSlides(plan: DeckPlan): SlideDraft[] {
+  const { blueprint, words } = plan;
+  const { vendors: says } = words.say.deckCase;
+  const { fits } = blueprint.comparison;
+  const [best] = fits;
+  const matrix = matrixOf(plan);
+  if (!best || !matrix || noneFits(plan)) return [];
+  const { table, rows, strength, found } = matrix;
   const tally = fits
     .slice(0, MATRIX_VENDORS)
     .map(({ vendorId, vendorName }) => ({

@@ -8,18 +8,18 @@ import {
   headlineFigures,
   mainRisk,
   notInCase,
-  paybackInWords,
   payingInWords,
-  scenarioRows,
   worthInWords,
 } from '../../case-words.ts';
+import { paidAlready, paybackInWords } from '../../payback-words.ts';
 import { followsPlan } from '../../plan-words.ts';
-import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
+import { type Block, heading, leadIn, prose } from '../blocks.ts';
 import { yearChart } from '../case-charts.ts';
 import { lineChart, tornadoChart, waterfallChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
 import { caseRange } from './case-range.ts';
+import { scenarios } from './case-scenarios.ts';
 
 /** What the plan is worth over the years, what it leaves out, how sure that is, and what could change it. */
 export function businessCaseChapter(plan: DocsPlan): Block[] {
@@ -89,14 +89,16 @@ function overYears(plan: DocsPlan, found: SectorCase): Block[] {
 }
 
 /** How all cash flows add up, month by month, and when they are above zero for good. */
-function paybackChart({ blueprint: { assumptions }, words, palette }: DocsPlan, { months, result }: SectorCase): Block {
+function paybackChart({ blueprint, words, palette }: DocsPlan, { months, result }: SectorCase): Block {
+  const { assumptions } = blueprint;
   const says = words.say.document.case;
   const step = assumptions.years > 4 ? 6 : 3;
   const shown = months.filter(({ month }) => month % step === 0);
   const totals = months.flatMap(({ cumulative, discountedCumulative }) => [cumulative, discountedCumulative]);
   const { format, scaled } = words.scaledAxis(totals);
   const payback = result.paybackMonths === null ? null : paybackInWords(result.paybackMonths, words);
-  const paid = payback === null ? says.endsBelow : says.aboveAfter(payback);
+  const above = payback === null ? says.endsBelow : says.aboveAfter(payback);
+  const paid = paidAlready(blueprint) ? words.say.case.paid.above : above;
   return lineChart(
     {
       caption: says.paybackChart(paid),
@@ -185,34 +187,6 @@ function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): B
     ...(largest.length > 0 ? [prose(`${separated(largest)}.`, 'Note', says.unplanned(found.follows === 'plan'))] : []),
     ...(losing.length > 0 ? [prose(`${separated(losing)}.`, 'Note', says.doesNotPay)] : []),
   ];
-}
-
-/** More columns than this have no room. */
-const SCENARIOS_MAX = 4;
-
-function scenarios({ blueprint: { outcomes }, words }: DocsPlan): Block[] {
-  if (outcomes.length < 2) return [];
-  const says = words.say.document.case;
-  const shown = outcomes.slice(0, SCENARIOS_MAX);
-  const width = Math.floor(6800 / shown.length);
-  const table: TableBlock = {
-    kind: 'table',
-    caption: says.scenariosTable,
-    columns: [
-      { header: words.say.document.columns.figure, width: 9400 - width * shown.length },
-      ...shown.map(({ scenario }) => ({ header: oneLine(scenario.name), width, align: 'right' as const })),
-    ],
-    rows: scenarioRows(words).map(({ name, of }) => [
-      name,
-      ...shown.map((one, index) => ({ text: of(one), strong: index === 0 })),
-    ]),
-  };
-  const meanings = shown.flatMap(({ scenario }) =>
-    scenario.description
-      ? [prose(scenario.description, 'Note', words.say.money.labelled(oneLine(scenario.name), '').trimEnd())]
-      : [],
-  );
-  return [heading(2, says.scenarios), table, ...meanings];
 }
 
 function couldChange({ words, palette }: DocsPlan, found: SectorCase): Block[] {

@@ -181,6 +181,10 @@ function placeOf({ touchPoint }: JourneyStage, words: FigureWords): Cell {
   return { text: `${oneLine(name)}${momentThatMatters ? '\u00a0★' : ''}\n${below}`, strong: momentThatMatters };
 }
 
+/** A touchpoint on a heading gathers all of a plan: of more initiatives than that, only the first name what they do. */
+const NAMED_ALL = 3;
+const NAMED_OF_MANY = 2;
+
 /** What it is to become and by what; where nothing changes it, what could be. */
 function afterOf(stage: JourneyStage, stages: readonly JourneyStage[], decided: boolean, words: FigureWords): string {
   const aim = aimInWords(stage, words);
@@ -188,7 +192,10 @@ function afterOf(stage: JourneyStage, stages: readonly JourneyStage[], decided: 
     return `${unchangedInWords(stage, decided, words)}\n${words.say.document.journeys.couldBe(aim)}`;
   const same = changedAsAt(stages, stage);
   if (same !== null) return `${aim}\n${words.say.document.journeys.asAt(same)}`;
-  return [aim, ...stage.changes.map((change) => changeInWords(change, { decided, titles: true }, words))].join('\n');
+  const told = stage.changes.map((change, index) =>
+    changeInWords(change, { decided, titles: stage.changes.length <= NAMED_ALL || index < NAMED_OF_MANY }, words),
+  );
+  return [aim, ...told].join('\n');
 }
 
 /** With the phase, which the picture shows besides, where any is named. */

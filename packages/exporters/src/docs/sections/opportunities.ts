@@ -15,8 +15,11 @@ const CHAPTER_ROWS = 90;
 const AREA_ROWS_MIN = 3;
 /** Rows of one table of the appendix: a huge one is slow to write and slow to open. */
 const TABLE_ROWS = 150;
-/** The opportunities by area, and the largest ones in detail. */
-export function opportunityChapter(plan: DocsPlan): Block[] {
+/**
+ * The opportunities by area, and the largest ones in detail.
+ * @param hasAppendix whether all of them follow in an appendix, as in a document
+ */
+export function opportunityChapter(plan: DocsPlan, hasAppendix = true): Block[] {
   const { opportunities, areas, words } = plan;
   const says = words.say.document.opportunities;
   if (opportunities.length === 0) {
@@ -37,7 +40,8 @@ export function opportunityChapter(plan: DocsPlan): Block[] {
       const shown = own.slice(0, room[index]);
       const left = own.length - shown.length;
       const table = opportunityTable(says.ofArea(oneLine(areaName(area))), shown, plan);
-      return left > 0 ? [table, prose(says.inAppendix(left), 'Note')] : [table];
+      const more = hasAppendix ? says.inAppendix(left) : words.say.document.more(left);
+      return left > 0 ? [table, prose(more, 'Note')] : [table];
     }),
     heading(2, says.detail(detailed.length)),
     ...detailed.flatMap((row, index) => detail(row, index + 1, plan)),

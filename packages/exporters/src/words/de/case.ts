@@ -48,6 +48,17 @@ export const caseWords: CaseWords = {
   noneFound: (client) => `Für ${client} wurden noch keine Potenziale gefunden`,
   undecided:
     'Noch ist nichts entschieden: Jedes hier gezeigte Potenzial ist ein Vorschlag, und jede Zahl steht für das, was daraus würde.',
+  paid: {
+    figure: 'Schon verdient',
+    note: (open) => `durch Abgeschlossenes und Laufendes; ${open} sind noch freizugeben`,
+    answer: (client, amount, scope) =>
+      `Für ${client} lassen sich ${amount} im Jahr einsparen (${scope}); was abgeschlossen ist oder läuft, bezahlt den Plan bereits`,
+    worth: (npv, years) =>
+      `Der Plan hat über ${years} einen Kapitalwert von ${npv}; was abgeschlossen ist oder läuft, bezahlt ihn bereits`,
+    pays: (once, run, open, npv, years, middle) =>
+      `Der Aufwand beträgt einmalig ${once}, davon sind ${open} noch freizugeben, und laufend ${run} im Jahr. Was abgeschlossen ist oder läuft, bezahlt ihn bereits: Der Kapitalwert beträgt ${npv} über ${years}; ${middle}.`,
+    above: 'ab Monat 1 über null, durch Abgeschlossenes und Laufendes',
+  },
   pays: (once, run, payback, npv, years, middle) =>
     `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr; er ist nach ${dative(payback)} amortisiert, der Kapitalwert beträgt ${npv} über ${years}; ${middle}.`,
   paysNot: (once, run, npv, years, middle) =>
@@ -133,6 +144,7 @@ export const caseWords: CaseWords = {
     discounted: 'Dynamische Amortisation',
     roi: 'Kapitalrendite (ROI)',
     irr: 'Interner Zinsfuß',
+    neverBelow: 'nie unter null',
     noIrr: { none: 'keiner', several: 'mehrere' },
     savings: 'Einsparung im Jahr',
     oneOff: 'Einmalkosten',

@@ -219,7 +219,7 @@ export const documentWords: DocumentWords = {
         ? 'Bleibt, wie es ist: Nichts Angenommenes ändert etwas daran.'
         : 'Bleibt, wie es ist: Kein Vorschlag ändert etwas daran.',
     asAt: (number) => `Wie bei Kontaktpunkt ${number}.`,
-    withoutProcess: 'Der Prozess wurde gelöscht: Dazu lässt sich nichts sagen.',
+    withoutProcess: 'Bleibt, wie es ist: Kein hier gezeigter Prozess gehört dazu.',
     couldBe: (what) => `Was möglich wäre: ${what}`,
     within: (initiative, when) => `„${initiative}“ (${when})`,
     unplanned: (decided) => (decided ? 'angenommen, noch in keiner Initiative' : 'vorgeschlagen'),

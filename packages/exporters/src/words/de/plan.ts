@@ -71,6 +71,8 @@ export const planWords: PlanWords = {
   loses: (name, amount) => `„${name}“ (um ${amount})`,
   losers: (names, npvWithout, npv) =>
     `${listed(names)} ${names.length === 1 ? 'kostet mehr, als es bringt: Ohne diese Initiative' : 'kosten mehr, als sie bringen: Ohne diese Initiativen'} beträgt der Kapitalwert ${npvWithout} statt ${npv}.`,
+  allLose: (names) =>
+    `${listed(names)} ${names.length === 1 ? 'kostet mehr, als es bringt' : 'kosten mehr, als sie bringen'}: Keine Initiative der Rechnung bringt mehr, als sie kostet.`,
   fte: (count) => `${count}\u00a0VZÄ`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'Der Plan' : 'Die Roadmap'} setzt ${freed} von ${today} gemessener Arbeit frei; bei Menschen bleiben ${stays}`,
@@ -80,8 +82,8 @@ export const planWords: PlanWords = {
   steering: 'Steuerungskreis',
   graveRisks: (grave, all, first) =>
     all === 1
-      ? `Das eine bekannte Risiko kann einen großen Teil der Einsparung kosten, in „${first}“`
-      : `${grave} von ${decimals(all)} Risiken ${grave > 1 ? 'können' : 'kann'} einen großen Teil der Einsparung kosten, ${grave > 1 ? 'allen voran' : 'und zwar'} in „${first}“`,
+      ? `Das eine bekannte Risiko kann einen großen Teil des Geplanten kosten${first === null ? '' : `, in „${first}“`}`
+      : `${grave} von ${decimals(all)} Risiken ${grave > 1 ? 'können' : 'kann'} einen großen Teil des Geplanten kosten${first === null ? '' : `, ${grave > 1 ? 'allen voran' : 'und zwar'} in „${first}“`}`,
   gravestRisk: (all, first, likelihood, impact) =>
     `${all === 1 ? `Das eine bekannte Risiko liegt in „${first}“` : `Von ${decimals(all)} Risiken wiegt das von „${first}“ am schwersten`}: Eintritt ${lower[likelihood]}, Wirkung ${lower[impact]}`,
   lightRisks: (all) =>
@@ -112,7 +114,8 @@ export const planWords: PlanWords = {
     `Von ${ofOwners(count)} trägt ${owner} den größten Teil, gemessen ${amount} im Jahr`,
   owners: (count) => counted(count, 'verantwortliche Stelle trägt den Plan', 'Verantwortliche tragen den Plan'),
   unowned: (count) => `${counted(count, 'Initiative hat', 'Initiativen haben')} noch keine Verantwortlichen`,
-  measureFirst: 'Zuerst messen',
+  measureBy: (month) => `Bis ${month} zu messen`,
+  targetBy: (month) => `bis ${month}`,
   inputsOf: (process) => `Angaben zu ${process}`,
   withThePlan: 'Mit dem Plan erfasst',
   costsMoreBy: (amount) => `Kosten übersteigen den Nutzen um ${amount}`,
@@ -150,6 +153,7 @@ export const planWords: PlanWords = {
     status: 'Status',
   },
   together: 'Zusammen',
+  wholePlan: 'Alles Geplante',
   noControl: 'Zu vereinbaren',
   toBeNamed: 'Zu benennen',
   now: 'Jetzt',

@@ -44,6 +44,18 @@ export const caseWords = {
   noneFound: (client: string) => `No opportunities have been found in ${client} yet`,
   undecided:
     'Nothing is decided yet: every opportunity shown here is a proposal, and every figure stands for what would come of it.',
+  /** Where work that began before month 1 pays for the whole plan. */
+  paid: {
+    figure: 'Paid already',
+    note: (open: string) => `by what is delivered or running; ${open} still to be released`,
+    answer: (client: string, amount: string, scope: string) =>
+      `${client} can save ${amount} a year (${scope}), and what is delivered or running already pays for the plan`,
+    worth: (npv: string, years: string) =>
+      `The plan is worth ${npv} over ${years} (NPV), and what is delivered or running already pays for it`,
+    pays: (once: string, run: string, open: string, npv: string, years: string, middle: string) =>
+      `It costs ${once} once, of which ${open} is still to be released, and ${run} a year to run. What is delivered or running already pays for it: its net present value is ${npv} over ${years}; ${middle}.`,
+    above: 'above zero from month 1 on, by what is delivered or running',
+  },
   pays: (once: string, run: string, payback: string, npv: string, years: string, middle: string) =>
     `It costs ${once} once and ${run} a year to run, is paid back after ${payback}, and has a net present value of ${npv} over ${years}; ${middle}.`,
   paysNot: (once: string, run: string, npv: string, years: string, middle: string) =>
@@ -130,6 +142,7 @@ export const caseWords = {
     discounted: 'Discounted payback',
     roi: 'Return on investment',
     irr: 'Internal rate of return',
+    neverBelow: 'never below zero',
     noIrr: { none: 'none', several: 'several' },
     savings: 'Savings a year',
     oneOff: 'One-off cost',

@@ -68,6 +68,8 @@ export const planWords = {
   loses: (name: string, amount: string) => `“${name}” (by ${amount})`,
   losers: (names: readonly string[], npvWithout: string, npv: string) =>
     `${listed(names)} ${names.length === 1 ? 'costs more than it brings' : 'cost more than they bring'}: without ${names.length === 1 ? 'it' : 'them'} the net present value is ${npvWithout} instead of ${npv}.`,
+  allLose: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'costs more than it brings' : 'cost more than they bring'}: no initiative of the case brings more than it costs.`,
   fte: (count: string) => `${count} FTE`,
   work: (isPlan: boolean, freed: string, today: string, stays: string) =>
     `${isPlan ? 'The plan' : 'The roadmap'} frees ${freed} of ${today} of measured work; ${stays} of the work stays with people`,
@@ -76,8 +78,8 @@ export const planWords = {
   ratings: { low: 'Low', medium: 'Medium', high: 'High' },
   steering: 'Steering committee',
   /** `grave` of `all` risks can cost a large part of the savings. */
-  graveRisks: (grave: number, all: number, first: string) =>
-    `${all === 1 ? 'The 1 risk known' : `${grave} of ${counted(all, 'risk', 'risks')}`} can cost a large part of the savings, ${grave > 1 ? `“${first}” first` : `in “${first}”`}`,
+  graveRisks: (grave: number, all: number, first: string | null) =>
+    `${all === 1 ? 'The 1 risk known' : `${grave} of ${counted(all, 'risk', 'risks')}`} can cost a large part of what is planned${first === null ? '' : grave > 1 ? `, “${first}” first` : `, in “${first}”`}`,
   /** No risk costs a large part of the savings by itself, and this one is the gravest. */
   gravestRisk: (all: number, first: string, likelihood: Rating, impact: Rating) =>
     `${all === 1 ? `The 1 risk known lies in “${first}”` : `Of ${counted(all, 'risk', 'risks')} that of “${first}” weighs most`}: ${likelihood} likelihood, ${impact} impact`,
@@ -107,7 +109,8 @@ export const planWords = {
     `Of ${counted(count, 'owner', 'owners')}, ${owner} answers for the largest part, ${amount} a year measured`,
   owners: (count: number) => `${counted(count, 'owner answers', 'owners answer')} for the plan`,
   unowned: (count: number) => `${counted(count, 'initiative has', 'initiatives have')} no owner yet`,
-  measureFirst: 'Measure first',
+  measureBy: (month: string) => `To be measured by ${month}`,
+  targetBy: (month: string) => `by ${month}`,
   inputsOf: (process: string) => `ROI inputs of ${process}`,
   withThePlan: 'Entered with the plan',
   costsMoreBy: (amount: string) => `Costs exceed benefits by ${amount}`,
@@ -146,6 +149,7 @@ export const planWords = {
     status: 'Status',
   },
   together: 'Together',
+  wholePlan: 'All that is planned',
   noControl: 'To be agreed',
   toBeNamed: 'To be named',
   now: 'Now',

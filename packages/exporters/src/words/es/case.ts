@@ -44,6 +44,16 @@ export const caseWords: CaseWords = {
   noneFound: (client) => `Aún no se han hallado oportunidades en ${client}`,
   undecided:
     'Todavía no hay nada decidido: cada oportunidad que aquí se muestra es una propuesta, y cada cifra indica lo que resultaría de ella.',
+  paid: {
+    figure: 'Ya recuperado',
+    note: (open) => `con lo terminado o en marcha; quedan ${open} por liberar`,
+    answer: (client, amount, scope) =>
+      `${client} puede ahorrar ${amount} al año (${scope}), y lo terminado o en marcha ya paga el plan`,
+    worth: (npv, years) => `El plan vale ${npv} a ${years} (VAN), y lo terminado o en marcha ya lo paga`,
+    pays: (once, run, open, npv, years, middle) =>
+      `Requiere un coste único de ${once}, de los que quedan ${open} por liberar, y ${run} al año de coste recurrente. Lo terminado o en marcha ya lo paga: su valor actual neto (VAN) es de ${npv} a ${years}; ${middle}.`,
+    above: 'por encima de cero desde el mes 1, con lo terminado o en marcha',
+  },
   pays: (once, run, payback, npv, years, middle) =>
     `Requiere un coste único de ${once} y ${run} al año de coste recurrente, se recupera en ${payback} y tiene un valor actual neto (VAN) de ${npv} a ${years}; ${middle}.`,
   paysNot: (once, run, npv, years, middle) =>
@@ -133,6 +143,7 @@ export const caseWords: CaseWords = {
     discounted: 'Recuperación descontada',
     roi: 'Retorno de la inversión (ROI)',
     irr: 'Tasa interna de retorno (TIR)',
+    neverBelow: 'nunca bajo cero',
     noIrr: { none: 'ninguna', several: 'varias' },
     savings: 'Ahorro anual',
     oneOff: 'Coste único',

@@ -216,7 +216,7 @@ export const documentWords: DocumentWords = {
     stays: (decided) =>
       decided ? 'Queda como está: nada de lo aceptado lo cambia.' : 'Queda como está: ninguna propuesta lo cambia.',
     asAt: (number) => `Como en el punto de contacto ${number}.`,
-    withoutProcess: 'Se eliminó su proceso: no puede decirse nada.',
+    withoutProcess: 'Queda como está: ningún proceso mostrado aquí le corresponde.',
     couldBe: (what) => `Lo que sería posible: ${what}`,
     within: (initiative, when) => `«${initiative}» (${when})`,
     unplanned: (decided) => (decided ? 'aceptada, aún sin iniciativa' : 'propuesta'),

@@ -18,7 +18,7 @@ export const planWords: PlanWords = {
     ]
       .filter(Boolean)
       .join(' y '),
-  later: (count, month) => ` (${count} de ellas no antes de ${month})`,
+  later: (count, month) => ` (${count} no antes de ${month})`,
   progress: (all, begun) => ` De ${all}, ${begun}.`,
   came: (month, parts) => ` Hasta ${month}: ${parts.join('; ')}.`,
   spent: (amount, planned) => `${amount} gastados, de ${planned} previstos para entonces`,
@@ -66,6 +66,8 @@ export const planWords: PlanWords = {
   loses: (name, amount) => `«${name}» (en ${amount})`,
   losers: (names, npvWithout, npv) =>
     `${listed(names)} ${names.length === 1 ? 'cuesta más de lo que aporta: sin ella' : 'cuestan más de lo que aportan: sin ellas'}, el VAN es de ${npvWithout} en lugar de ${npv}.`,
+  allLose: (names) =>
+    `${listed(names)} ${names.length === 1 ? 'cuesta más de lo que aporta' : 'cuestan más de lo que aportan'}: ninguna iniciativa del caso aporta más de lo que cuesta.`,
   fte: (count) => `${count}\u00a0ETC`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'El plan' : 'La hoja de ruta'} libera ${freed} de ${today} de trabajo medido; el ${stays} del trabajo sigue en manos de personas`,
@@ -74,7 +76,7 @@ export const planWords: PlanWords = {
   ratings: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
   steering: 'Comité de dirección',
   graveRisks: (grave, all, first) =>
-    `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} costar gran parte del ahorro, ${grave > 1 ? `sobre todo en «${first}»` : `en «${first}»`}`,
+    `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} costar gran parte de lo previsto${first === null ? '' : grave > 1 ? `, sobre todo en «${first}»` : `, en «${first}»`}`,
   gravestRisk: (all, first, likelihood, impact) =>
     `${all === 1 ? `El único riesgo conocido está en «${first}»` : `De ${counted(all, 'riesgo', 'riesgos')}, el que más pesa es el de «${first}»`}: probabilidad ${{ low: 'baja', medium: 'media', high: 'alta' }[likelihood]}, impacto ${{ low: 'bajo', medium: 'medio', high: 'alto' }[impact]}`,
   lightRisks: (all) =>
@@ -105,7 +107,8 @@ export const planWords: PlanWords = {
     `De ${counted(count, 'responsable', 'responsables')}, ${owner} responde de la mayor parte, ${amount} al año (medidos)`,
   owners: (count) => counted(count, 'responsable responde del plan', 'responsables responden del plan'),
   unowned: (count) => `${counted(count, 'iniciativa aún no tiene', 'iniciativas aún no tienen')} responsable`,
-  measureFirst: 'Medir primero',
+  measureBy: (month) => `Por medir antes de ${month}`,
+  targetBy: (month) => `antes de ${month}`,
   inputsOf: (process) => `Datos de ${process}`,
   withThePlan: 'Introducido con el plan',
   costsMoreBy: (amount) => `Los costes superan los beneficios en ${amount}`,
@@ -143,6 +146,7 @@ export const planWords: PlanWords = {
     status: 'Estado',
   },
   together: 'En conjunto',
+  wholePlan: 'Todo lo previsto',
   noControl: 'Por acordar',
   toBeNamed: 'Por nombrar',
   now: 'Ahora',

@@ -44,6 +44,17 @@ export const caseWords: CaseWords = {
   noneFound: (client) => `Aucune opportunité n’a encore été identifiée pour ${client}`,
   undecided:
     'Rien n’est encore arbitré : chaque opportunité présentée ici est une proposition, et chaque chiffre indique ce qui en résulterait.',
+  paid: {
+    figure: 'Déjà amorti',
+    note: (open) => `par ce qui est livré ou en cours ; ${open} restent à débloquer`,
+    answer: (client, amount, scope) =>
+      `${client} peut économiser ${amount} par an (${scope}), et ce qui est livré ou en cours paie déjà le plan`,
+    worth: (npv, years) =>
+      `Le plan crée ${npv} de valeur sur ${years} (VAN), et ce qui est livré ou en cours le paie déjà`,
+    pays: (once, run, open, npv, years, middle) =>
+      `L’ensemble demande ${once} de coûts ponctuels, dont ${open} restent à débloquer, et ${run} de coûts récurrents par an. Ce qui est livré ou en cours le paie déjà : la valeur actuelle nette (VAN) est de ${npv} sur ${years} ; ${middle}.`,
+    above: 'positif dès le mois 1, grâce à ce qui est livré ou en cours',
+  },
   pays: (once, run, payback, npv, years, middle) =>
     `L’ensemble demande ${once} de coûts ponctuels et ${run} de coûts récurrents par an ; le délai de retour sur investissement est de ${payback} et la valeur actuelle nette (VAN) de ${npv} sur ${years} ; ${middle}.`,
   paysNot: (once, run, npv, years, middle) =>
@@ -135,6 +146,7 @@ export const caseWords: CaseWords = {
     discounted: 'Délai de retour actualisé',
     roi: 'Retour sur investissement (ROI)',
     irr: 'Taux de rentabilité interne (TRI)',
+    neverBelow: 'jamais négatif',
     noIrr: { none: 'aucun', several: 'plusieurs' },
     savings: 'Économies annuelles',
     oneOff: 'Coûts ponctuels',

@@ -230,7 +230,7 @@ export const documentWords: DocumentWords = {
     stays: (decided) =>
       decided ? 'Inchangé : rien de ce qui est retenu n’y touche.' : 'Inchangé : aucune proposition n’y touche.',
     asAt: (number) => `Comme au point de contact ${number}.`,
-    withoutProcess: 'Son processus a été supprimé : rien ne peut en être dit.',
+    withoutProcess: 'Inchangé : aucun processus présenté ici ne s’y rattache.',
     couldBe: (what) => `Ce qui serait possible : ${what}`,
     within: (initiative, when) => `« ${initiative} » (${when})`,
     unplanned: (decided) => (decided ? 'retenue, pas encore dans une initiative' : 'proposée'),

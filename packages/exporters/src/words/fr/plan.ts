@@ -66,6 +66,8 @@ export const planWords: PlanWords = {
   loses: (name, amount) => `« ${name} » (de ${amount})`,
   losers: (names, npvWithout, npv) =>
     `${listed(names)} ${names.length === 1 ? 'coûte plus qu’elle ne rapporte : sans elle' : 'coûtent plus qu’elles ne rapportent : sans elles'}, la VAN est de ${npvWithout} au lieu de ${npv}.`,
+  allLose: (names) =>
+    `${listed(names)} ${names.length === 1 ? 'coûte plus qu’elle ne rapporte' : 'coûtent plus qu’elles ne rapportent'} : aucune initiative du dossier ne rapporte plus qu’elle ne coûte.`,
   fte: (count) => `${count}\u00a0ETP`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'Le plan' : 'La feuille de route'} libère ${freed} sur ${today} de travail mesuré ; ${stays} restent aux équipes`,
@@ -74,7 +76,7 @@ export const planWords: PlanWords = {
   ratings: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
   steering: 'Comité de pilotage',
   graveRisks: (grave, all, first) =>
-    `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} coûter une grande part des économies, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`,
+    `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} coûter une grande part de ce qui est prévu${first === null ? '' : `, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`}`,
   gravestRisk: (all, first, likelihood, impact) =>
     `${all === 1 ? `Le seul risque connu tient à « ${first} »` : `Sur ${counted(all, 'risque', 'risques')}, celui de « ${first} » pèse le plus`} : probabilité ${{ low: 'faible', medium: 'moyenne', high: 'élevée' }[likelihood]}, impact ${{ low: 'faible', medium: 'moyen', high: 'élevé' }[impact]}`,
   lightRisks: (all) =>
@@ -107,7 +109,8 @@ export const planWords: PlanWords = {
   owners: (count) => counted(count, 'responsable répond du plan', 'responsables répondent du plan'),
   unowned: (count) =>
     counted(count, 'initiative n’a pas encore de responsable', 'initiatives n’ont pas encore de responsable'),
-  measureFirst: 'À mesurer d’abord',
+  measureBy: (month) => `À mesurer d’ici ${month}`,
+  targetBy: (month) => `d’ici ${month}`,
   inputsOf: (process) => `Données du processus ${process}`,
   withThePlan: 'Saisi avec le plan',
   costsMoreBy: (amount) => `Les coûts dépassent les bénéfices de ${amount}`,
@@ -145,6 +148,7 @@ export const planWords: PlanWords = {
     status: 'Statut',
   },
   together: 'Total',
+  wholePlan: 'Tout ce qui est prévu',
   noControl: 'À convenir',
   toBeNamed: 'À désigner',
   now: 'Maintenant',

@@ -75,6 +75,9 @@ const CARD = {
   box: 'max-sm:block max-sm:h-auto!',
 };
 
+/** A word that no column has room for; shorter ones are never broken. */
+const LONG_WORD = /\S{17}/;
+
 /** Rows that a phone shows at first: each is a card there. */
 const ROWS_ON_PHONE = 6;
 
@@ -122,7 +125,8 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                 const isNumber = columns[column]?.align === 'right';
                 const look = cx(
                   'h-9! print:px-1.5! whitespace-pre-line',
-                  isNumber ? 'sm:text-right' : 'wrap-anywhere print:min-w-0',
+                  isNumber ? 'sm:text-right' : 'print:min-w-0',
+                  !isNumber && (LONG_WORD.test(text) ? 'hyphens-auto wrap-anywhere' : 'wrap-break-word'),
                   !isNumber && (columns.length > 5 ? 'sm:min-w-28' : 'sm:min-w-32'),
                   strong ? 'font-semibold' : 'font-normal',
                   heat !== undefined && 'print:[print-color-adjust:exact]',

@@ -76,6 +76,10 @@ function partsOf(series: readonly Series[], at: number): Part[] {
   });
 }
 
+/** Whether a text without a bar of its own stands before one: of work that was over before the first month there is none. */
+const isBefore = (parts: readonly Part[] | undefined, to: number) =>
+  parts?.some((part) => part.tone !== null && part.from >= to) === true;
+
 function Bars({ chart: { categories, series, max, axis } }: { chart: ChartBlock }) {
   const rows = categories.map((_, at) => partsOf(series, at));
   const most = max ?? Math.max(1, ...rows.flat().map(({ to }) => to));
@@ -94,7 +98,7 @@ function Bars({ chart: { categories, series, max, axis } }: { chart: ChartBlock 
                   <div
                     className={cx(
                       'absolute inset-y-0 overflow-hidden rounded-xs leading-6 whitespace-nowrap',
-                      tone ? 'text-center' : from === 0 ? 'pr-1.5 text-right' : 'pl-1.5',
+                      tone ? 'text-center' : isBefore(rows[at], to) ? 'pr-1.5 text-right' : 'pl-1.5',
                     )}
                     style={{ left: share(from), width: share(to - from), ...(tone && painted(tone)) }}
                   >

@@ -1,0 +1,62 @@
+import type { Blueprint } from './blueprint.ts';
+import type { Decision } from './blueprint-decision.ts';
+import { addMonths } from './calendar-months.ts';
+import { countedOnly } from './counted-opportunities.ts';
+import { NUMBERS } from './language.ts';
+import { savingsByBasis } from './savings-by-basis.ts';
+import type { StoryWords } from './story-words/en.ts';
+
+const MEASURED_FIRST_MOST = 10;
+const NAMED = 3;
+
+/** What comes before any budget: to decide on what is proposed, and to measure the processes that hold most. */
+export function groundwork(blueprint: Blueprint, words: StoryWords['decisions']): Decision[] {
+  const { decided, processes, case: found } = blueprint;
+  if (decided && found !== null) return [];
+  const worth = countedOnly(processes, decided)
+    .map(({ name, opportunities }) => ({ name, count: opportunities.length, ...savingsByBasis(opportunities) }))
+    .sort((a, b) => b.benchmark - a.benchmark);
+  const count = worth.reduce((sum, one) => sum + one.count, 0);
+  const of = (basis: 'measured' | 'benchmark') => 1000 * worth.reduce((sum, one) => sum + one[basis], 0);
+  const [measured, benchmark] = [of('measured'), of('benchmark')];
+  const asked = { owner: null, by: null, amount: null };
+  const decide: Decision = {
+    kind: 'proposals',
+    what: words.decide(count),
+    ...asked,
+    unlocks: {
+      savings: measured > 0 ? measured : null,
+      benchmark,
+      text: words.decideWhy,
+    },
+  };
+  let held = 0;
+  // The fewest that hold half of it.
+  const first = worth.slice(0, MEASURED_FIRST_MOST).filter((one) => {
+    const isNeeded = one.benchmark > 0 && 1000 * held < benchmark / 2;
+    if (isNeeded) held += one.benchmark;
+    return isNeeded;
+  });
+  const names = first.slice(0, NAMED).map(({ name }) => words.quoted(name));
+  const more = first.length - names.length;
+  const named = names.join(', ');
+  const measure: Decision = {
+    kind: 'figures',
+    what: words.measure(first.length),
+    ...asked,
+    by: dueOf(blueprint),
+    unlocks: {
+      savings: null,
+      benchmark: 1000 * held,
+      text: more > 0 ? words.andMore(named, more) : named,
+    },
+  };
+  return [...(!decided && count > 0 ? [decide] : []), ...(found === null && first.length > 0 ? [measure] : [])];
+}
+
+/** Months: so long it takes to time the work of a few processes, or to find who plans it. */
+const PREPARED_WITHIN = 1;
+
+/** "Apr 2026": when what has to come before the work can be done, counted from the date of the blueprint. */
+export const dueOf = ({ cover, language = 'en' }: Pick<Blueprint, 'cover' | 'language'>): string =>
+  NUMBERS[language].month(addMonths(cover.date.slice(0, 7), PREPARED_WITHIN));

@@ -1,0 +1,73 @@
+import type { SectorCase } from '@process-ai/contract/business-case';
+import type { Blueprint } from './blueprint.ts';
+import type { PlanRow, PlanView } from './blueprint-plan.ts';
+import { NUMBERS } from './language.ts';
+import { monthBefore, monthIn } from './plan-months.ts';
+import type { StoryWords } from './story-words/en.ts';
+import { storyWords } from './story-words/story-words.ts';
+
+/** A risk that nobody named, and that the plan itself shows. */
+export interface ShownRisk {
+  /** Null = it is one of the whole plan. */
+  row: PlanRow | null;
+  risk: string;
+  control: string;
+  /** What it takes, 0–1: of the plan's savings, or of its net present value. */
+  share: number;
+}
+
+/** From this share of the savings on, a plan stands or falls with one initiative. */
+const CARRIES_FROM = 0.25;
+
+/**
+ * What any plan of such a size risks: that one initiative carries the case, has no owner, or waits for others; one for
+ * each initiative that still has work and no risk of its own. Then the driver that moves the net present value most.
+ * Of the waves that stand in for a plan nothing is shown.
+ * @param named ids of the initiatives that somebody named a risk for
+ * @param shareOf the share of the plan's savings that an initiative carries
+ */
+export function shownRisks(
+  { language = 'en', case: found }: Pick<Blueprint, 'language' | 'case'>,
+  planned: PlanView,
+  named: ReadonlySet<string>,
+  shareOf: (row: PlanRow) => number,
+): ShownRisk[] {
+  const words = storyWords(language).planRisks;
+  const open = planned.rows.filter(({ status }) => status !== 'delivered');
+  const unfinished = new Set(open.map(({ name }) => name));
+  const ofRows = (planned.follows === 'plan' ? open : [])
+    .filter(({ id, leftOut }) => !named.has(id) && leftOut !== 'afterHorizon')
+    .flatMap((row): ShownRisk[] => {
+      const share = shareOf(row);
+      const told = (risk: string, control: string) => [{ row, risk, control, share }];
+      const waitsFor = row.after.filter((name) => unfinished.has(name));
+      if (share >= CARRIES_FROM)
+        return told(
+          words.carries(NUMBERS[language].percent(100 * share, 0)),
+          row.gate ? words.gate(row.gate) : words.pilot,
+        );
+      if (row.owner === null) {
+        const by = row.from <= 1 ? null : monthBefore(planned, row.from, monthIn(language));
+        return told(words.unowned(row.when), by === null ? words.nameNow : words.name(by));
+      }
+      return waitsFor.length > 0 ? told(words.waits(waitsFor), words.watch) : [];
+    });
+  return [...ofRows, ...(found && planned.follows === 'plan' ? driverRisk(found, words, language) : [])];
+}
+
+/** Where a driver moves nothing, or for the better only, there is no risk in it. */
+function driverRisk(
+  { swings, headline: { npv } }: SectorCase,
+  words: StoryWords['planRisks'],
+  language: NonNullable<Blueprint['language']>,
+): ShownRisk[] {
+  const [first] = swings;
+  if (!first) return [];
+  const worst = Math.min(first.npvAtLow, first.npvAtHigh);
+  if (worst >= npv) return [];
+  const at = first.npvAtLow < first.npvAtHigh ? first.low : first.high;
+  const { percent, plain } = NUMBERS[language];
+  const { risk, control } = words.drivers[first.driver];
+  const said = risk(first.driver === 'delay' ? plain(at) : percent(100 * at, 0));
+  return [{ row: null, risk: said, control, share: npv > 0 ? Math.min(1, (npv - worst) / npv) : 1 }];
+}
