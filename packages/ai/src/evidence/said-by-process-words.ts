@@ -4,7 +4,7 @@ import { actionOf } from '../built-in/action.ts';
 import { isTimeWord, wordsIn } from '../use-cases/language.ts';
 import { type NamedProcesses, stemOfOne, stemsOf } from './named-processes.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
-import { infinitivesOf } from './verb-forms.ts';
+import { infinitivesOf, infinitivesOfPresent } from './verb-forms.ts';
 
 /** The processes with English names of which a sentence speaks in its own language; none where it is not clear. */
 export type MeantByWords = (sentence: string) => EvidenceProcess[];
@@ -271,11 +271,4 @@ function stemsIn(word: string, language: Language): ReadonlySet<string> {
   for (let cut = PART_MIN; cut <= word.length - 3; cut += 1) stems.add(stemOfOne(word.slice(0, cut), language));
   for (let cut = 3; cut <= word.length - PART_MIN; cut += 1) stems.add(stemOfOne(word.slice(cut), language));
   return stems;
-}
-
-/** "Keiner nachfasst" is "nachfassen", "nous relançons" is "relancer"; of nouns that end so nobody has such a word. */
-function infinitivesOfPresent(word: string, language: Language): string[] {
-  if (language === 'de' && /\p{L}{5}t$/u.test(word)) return [word.replace(/e?t$/, 'en')];
-  if (language !== 'fr' || !/\p{L}{4}ons$/u.test(word)) return [];
-  return ['er', 'ir', 're'].map((ending) => word.replace(/ons$/, ending));
 }
