@@ -1,6 +1,8 @@
+import type { Industry } from '@process-ai/contract/industries';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import { stemOf, wordsOf } from './capability-tags/stems.ts';
-import { reachOf, type TagId } from './capability-tags/taxonomy.ts';
+import { CAPABILITY_TAGS, reachOf, type TagId } from './capability-tags/taxonomy.ts';
+import { isAtHome } from './capability-tags/trade-homes.ts';
 import { familyOf, type TextTags, tagsOf } from './capability-tags.ts';
 
 export type WeighedOpportunity = Pick<Opportunity, 'type' | 'estimatedSavings' | 'savingsBasis'>;
@@ -9,6 +11,8 @@ export interface UseCaseNeed {
   capabilities: readonly TagId[];
   /** How the activity is called, separated by commas. */
   called: string;
+  /** Where the work is done. */
+  industries: 'any' | readonly Industry[];
 }
 
 /** Its texts are read where it comes from no use case. */
@@ -29,6 +33,26 @@ const SAID_BY_ALL = new Set(
   cash carrier`).map(stemOf),
 );
 
+/** What companies of any trade speak of: a title that shares it alone is not about the same work. */
+const SAYS_LITTLE = new Set(
+  wordsOf(`status invoice order list sales sell effect equipment machine term design engineering screen book staff
+  opportunity training test`).map(stemOf),
+);
+
+/**
+ * By tag: the words that name it alone, as “invoice” does, and say no more than the tag. Those of single trades tell by
+ * themselves, as “royalty” does.
+ */
+const NAMED_BY = new Map<TagId, readonly string[]>(
+  CAPABILITY_TAGS.filter(({ id }) => reachOf(id) === 'generic' || reachOf(id) === 'object').map(({ id, phrases }) => [
+    id,
+    phrases.split(',').flatMap((phrase) => {
+      const words = wordsOf(phrase);
+      return words.length === 1 ? words.map(stemOf) : [];
+    }),
+  ]),
+);
+
 export interface Need extends TextTags {
   /** Stems of what the activity is called, beside those of its title. */
   called: ReadonlySet<string>;
@@ -41,13 +65,14 @@ const isNotSupplied = (tag: TagId) => familyOf(tag) !== 'energy-supply';
 const BILL = stemOf('bill');
 
 /** A use case names its chief capability first. */
-export function needOf({ title, description, capabilities = [], called = '' }: MatchableOpportunity): Need {
-  const named = tagsOf(title);
+export function needOf({ title, description, capabilities = [], called = '', industries }: MatchableOpportunity): Need {
+  const inTitle = tagsOf(title);
   if (capabilities.length > 0) {
-    const { trades: spoken, stems } = tagsOf(`${title}. ${called}`);
+    const { trades: named, stems } = tagsOf(`${title}. ${called}`);
+    const spoken = industries ? [...named].filter((tag) => isAtHome(tag, familyOf(tag), industries)) : [...named];
     const isSupplied = capabilities[0] === 'process-invoices';
-    const trades = isSupplied ? new Set([...spoken].filter(isNotSupplied)) : spoken;
-    const titled = isSupplied ? new Set([...named.stems].filter((stem) => stem !== BILL)) : named.stems;
+    const trades = new Set(isSupplied ? spoken.filter(isNotSupplied) : spoken);
+    const titled = isSupplied ? new Set([...inTitle.stems].filter((stem) => stem !== BILL)) : inTitle.stems;
     const sides = new Set(capabilities.slice(1).filter((tag) => reachOf(tag) === 'generic'));
     const families = new Set([...capabilities.filter((tag) => !sides.has(tag)), ...trades].map(familyOf));
     return {
@@ -55,11 +80,11 @@ export function needOf({ title, description, capabilities = [], called = '' }: M
       trades,
       families,
       stems: titled,
-      called: new Set([...stems].filter((stem) => !named.stems.has(stem) && !SAID_BY_ALL.has(stem))),
+      called: new Set([...stems].filter((stem) => !inTitle.stems.has(stem) && !SAID_BY_ALL.has(stem))),
       sides,
     };
   }
-  const said = named.tags.size + named.trades.size > 0 ? named : tagsOf(`${title}. ${description}`);
+  const said = inTitle.tags.size + inTitle.trades.size > 0 ? inTitle : tagsOf(`${title}. ${description}`);
   return { ...said, called: new Set(), sides: new Set() };
 }
 
@@ -81,21 +106,31 @@ export interface Needing {
   subjects: Map<string, number[]>;
   tags: Map<string, number[]>;
   families: Map<string, number[]>;
-  /** Of titles. */
+  /** Of titles that come from no use case. */
   stems: Map<string, number[]>;
-  /** Of titles, but what everybody in a trade speaks of. */
+  /** Of these, what everybody in a trade speaks of. */
   common: Map<string, number[]>;
+  /** Of titles of use cases. */
+  titled: Map<string, number[]>;
   called: Map<string, number[]>;
+  /** Of use cases: what everybody in a trade speaks of, and what says no more than a tag. */
+  worn: Map<string, number[]>;
 }
 
-export function neededBy(needs: readonly Need[], subjects: readonly ReadonlySet<TagId>[]): Needing {
+export function neededBy(
+  needs: readonly Need[],
+  subjects: readonly ReadonlySet<TagId>[],
+  areOfCatalogue: readonly boolean[],
+): Needing {
   const needing: Needing = {
     subjects: new Map(),
     tags: new Map(),
     families: new Map(),
     stems: new Map(),
     common: new Map(),
+    titled: new Map(),
     called: new Map(),
+    worn: new Map(),
   };
   for (const [index, { tags, trades, families, stems, called, sides }] of needs.entries()) {
     const need = (by: Map<string, number[]>, what: string) => {
@@ -107,9 +142,17 @@ export function neededBy(needs: readonly Need[], subjects: readonly ReadonlySet<
     for (const tag of first(COUNT_MAX, new Set([...tags, ...trades]))) {
       if (!sides.has(tag)) need(subject?.has(tag) ? needing.subjects : needing.tags, tag);
     }
-    for (const family of first(COUNT_MAX, families)) need(needing.families, family);
-    for (const stem of first(COUNT_MAX, stems)) need(SAID_BY_ALL.has(stem) ? needing.common : needing.stems, stem);
-    for (const stem of first(2 * COUNT_MAX, called)) need(needing.called, stem);
+    if (areOfCatalogue[index]) {
+      const named = new Set([...(subject ?? [])].flatMap((tag) => NAMED_BY.get(tag) ?? []));
+      const isWorn = (stem: string) => named.has(stem) || SAYS_LITTLE.has(stem);
+      for (const stem of first(COUNT_MAX, stems)) {
+        need(isWorn(stem) || SAID_BY_ALL.has(stem) ? needing.worn : needing.titled, stem);
+      }
+      for (const stem of first(2 * COUNT_MAX, called)) need(isWorn(stem) ? needing.worn : needing.called, stem);
+    } else {
+      for (const family of first(COUNT_MAX, families)) need(needing.families, family);
+      for (const stem of first(COUNT_MAX, stems)) need(SAID_BY_ALL.has(stem) ? needing.common : needing.stems, stem);
+    }
   }
   return needing;
 }

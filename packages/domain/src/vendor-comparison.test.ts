@@ -1,39 +1,8 @@
 import { DEFAULT_FIT_WEIGHTS, type FitShares, type FitWeights } from '@process-ai/contract/vendor-comparison';
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from './random-numbers.ts';
-import {
-  type ComparedVendor,
-  compareVendors,
-  matchesOf,
-  noVendorFits,
-  pointsOf,
-  rank,
-  rescore,
-  sharesOf,
-} from './vendor-comparison.ts';
-
-const opportunity = (id: string, type: 'automation' | 'ai' | 'agentic', title: string, estimatedSavings: number) => ({
-  id,
-  type,
-  title,
-  description: '',
-  estimatedSavings,
-  savingsBasis: 'measured' as const,
-});
-
-const vendor = (name: string, fields: Partial<ComparedVendor> = {}): ComparedVendor => ({
-  id: name.toLowerCase(),
-  name,
-  overview: 'A vendor',
-  headquarters: null,
-  founded: null,
-  industry: null,
-  website: null,
-  capabilities: [],
-  products: [],
-  aiCapabilities: [],
-  ...fields,
-});
+import { opportunity, vendor } from './vendor-comparison.fixture.ts';
+import { compareVendors, matchesOf, noVendorFits, pointsOf, rank, rescore, sharesOf } from './vendor-comparison.ts';
 
 const offering = (name: string, description: string | null = null) => ({ name, description, category: null });
 
@@ -174,73 +143,10 @@ describe('comparison', () => {
     expect(fitOf('Insurer suite', fits).recommendationReason).toMatch(/; made for one industry \(Insurance\)\.$/);
   });
 
-  it('is about the chief capability of a use case; a technique beside it is but a word in common', () => {
-    const leavers = {
-      ...opportunity('l', 'automation', 'Leaver process closed on the last day', 10),
-      capabilities: ['secure-access' as const, 'pay-employees' as const, 'decide-by-rule' as const],
-      called: 'offboarding',
-    };
-    const strength = (capability: string) =>
-      matchesOf([leavers], [vendor('V', { capabilities: [capability] })], { industry: null })[0]?.strength ?? 0;
-    expect(strength('Close the access rights of leavers')).toBe(1);
-    expect(strength('Identity and access management')).toBe(0);
-    expect(strength('Manage identities of joiners and leavers')).toBe(0.5);
-    expect(strength('Calculate and pay payroll')).toBe(0);
-    expect(strength('Calculate and pay payroll of leavers')).toBe(0.5);
-    expect(strength('Business rules engine')).toBe(0);
-  });
-
   it('counts AI capabilities only towards the AI coverage', () => {
     const claims = [opportunity('o', 'ai', 'Score claims for what rules cannot see', 10)];
     const [fit] = compareVendors(claims, [vendor('V', { capabilities: ['Claims triage'] })], { industry: null });
     expect(fit?.shares).toMatchObject({ coverage: 1, aiCoverage: 0, depth: 1 });
-  });
-
-  it('takes a generic tag for half with a word in common, and for the whole in the same words', () => {
-    const need = {
-      ...opportunity('o', 'ai', 'Seed orders read from harvest notes', 1),
-      capabilities: ['extract-data' as const],
-      called: '',
-    };
-    const m = (capability: string) =>
-      matchesOf([need], [vendor('V', { capabilities: [capability] })], { industry: null })[0]?.strength ?? 0;
-    expect(m('Document understanding')).toBe(0);
-    expect(m('Extract data from documents on seed')).toBe(0.5);
-    expect(m('Extract data from seed and harvest notes')).toBe(1);
-    expect(m('Payroll')).toBe(0);
-  });
-
-  it('is the very thing in words of its title, and not by an object that it shares with all of its trade', () => {
-    const theft = {
-      ...opportunity('o', 'ai', 'Energy theft suspected from transformer balance and meter events', 1),
-      capabilities: ['detect-fraud' as const, 'monitor-equipment' as const],
-      called: 'energy theft, meter tampering, electricity theft, unbilled use of a transformer',
-    };
-    const m = (...capabilities: string[]) =>
-      matchesOf([theft], [vendor('V', { capabilities })], { industry: 'Energy and utilities' })[0];
-    expect(m('Read water and electricity meters by radio')?.strength).toBe(0.5);
-    expect(m('Detect theft and tampering at the meter')?.strength).toBe(1);
-    // Which of several is named: the one that has more of the same words, wherever it stands.
-    expect(m('Find theft at the meter', 'Detect theft from meter events', 'Detect theft')?.vendorCapability).toBe(
-      'Detect theft from meter events',
-    );
-  });
-
-  it('matches an object of a trade wholly by that object alone, and half by another one of its tags and a word', () => {
-    const crews = {
-      ...opportunity('o', 'ai', 'Crew pairings and rosters solved from bids', 1),
-      capabilities: ['schedule-work' as const],
-      called: '',
-    };
-    const m = (capability: string, industry: string, sector = 'Airlines') =>
-      matchesOf([crews], [vendor('V', { industry, capabilities: [capability] })], { industry: sector })[0]?.strength ??
-      0;
-    expect(m('Plan crew pairings and rosters', 'Airlines')).toBe(1);
-    expect(m('Workforce scheduling', 'Cross-industry')).toBe(0);
-    expect(m('Workforce scheduling by bids', 'Cross-industry')).toBe(0.5);
-    expect(m('Workforce scheduling', 'Retail')).toBe(0);
-    expect(m('Solve crew pairings and rosters', 'Airlines', 'Retail')).toBe(0.5);
-    expect(m('Plan crews', 'Airlines', 'Retail')).toBe(0);
   });
 
   it('says that nobody fits where nobody does any of it wholly, or enough of it', () => {
@@ -259,6 +165,28 @@ describe('comparison', () => {
     );
     expect(noVendorFits(fits('Payroll'))).toBe(`${none} fits: nothing here is covered.`);
     expect(noVendorFits([])).toBeNull();
+  });
+
+  it('calls nearest who does most of it wholly, whoever scores more', () => {
+    const needs = ['Supplier invoices', 'Bank reconciliation', 'Payroll', 'Close the books'].map((title) =>
+      opportunity('o', 'automation', title, 1),
+    );
+    const broad = vendor('Broad', { industry: 'Banking', capabilities: ['Treasury'] });
+    const deep = vendor('Deep', { industry: 'Software', capabilities: ['Payroll'] });
+    const fits = compareVendors(needs, [broad, deep], { industry: 'Banking' });
+    expect(fits.map(({ vendorName }) => vendorName)).toEqual(['Broad', 'Deep']);
+    expect(noVendorFits(fits)).toContain('does enough of it: Deep comes nearest and covers 25% of the need.');
+  });
+
+  it('puts last who covers nothing, whatever the points of the sector', () => {
+    const needs = ['Payroll', ...Array.from({ length: 19 }, () => 'Quality inspection')].map((title) =>
+      opportunity('o', 'automation', title, 1),
+    );
+    const idle = vendor('Idle', { industry: 'Banking', capabilities: ['Lending'] });
+    const some = vendor('Some', { industry: 'Software', capabilities: ['Payroll'] });
+    const [first, last] = compareVendors(needs, [idle, some], { industry: 'Banking' });
+    expect([first?.vendorName, last?.vendorName]).toEqual(['Some', 'Idle']);
+    expect(last?.overallScore).toBeGreaterThan(first?.overallScore ?? 0);
   });
 
   it('is absolute: another vendor changes no score', () => {

@@ -34,13 +34,19 @@ export interface ComparisonOptions {
  */
 const COVERAGE_NEEDED = 0.3;
 
-/** That no vendor fits, as a sentence; null where one does, or where none was compared. `fits` are ranked. */
+/**
+ * That no vendor fits, as a sentence; null where one does, or where none was compared. `fits` are ranked. The nearest is
+ * who does most of it wholly, then who covers most: neither AI nor the trade makes up for what is not done.
+ */
 export function noVendorFits(fits: readonly VendorFit[]): string | null {
-  const [nearest] = fits;
-  if (!nearest || fits.some((fit) => fit.fits)) return null;
+  const [first, ...others] = fits;
+  if (!first || fits.some((fit) => fit.fits)) return null;
+  const isNearer = ({ shares: a }: VendorFit, { shares: b }: VendorFit) =>
+    a.depth === b.depth ? a.coverage > b.coverage : a.depth > b.depth;
+  const nearest = others.reduce((near, fit) => (isNearer(fit, near) ? fit : near), first);
   const share = Math.round(100 * nearest.shares.coverage);
   if (share === 0) return 'No vendor of the directory fits: nothing here is covered.';
-  const lack = fits.some(({ shares }) => shares.depth > 0) ? 'enough of it' : 'any of it wholly';
+  const lack = nearest.shares.depth > 0 ? 'enough of it' : 'any of it wholly';
   const inPart = nearest.shares.depth > 0 ? '' : ' in part';
   return `No vendor of the directory does ${lack}: ${nearest.vendorName} comes nearest and covers ${share}% of the need${inPart}.`;
 }
@@ -180,9 +186,10 @@ function byLargestRemainder(exact: readonly number[]): number[] {
   return rounded;
 }
 
-/** Ties: coverage, then who offers more of it, then name. The id only makes the order the same each time. */
+/** Who covers nothing comes last, whatever the sector's points. Ties: coverage, then who offers more of it, then name. The id only makes the order the same each time. */
 function byFit(a: VendorFit, b: VendorFit): number {
   return (
+    Number(b.shares.coverage > 0) - Number(a.shares.coverage > 0) ||
     b.overallScore - a.overallScore ||
     b.shares.coverage - a.shares.coverage ||
     b.matchedCapabilities.length - a.matchedCapabilities.length ||

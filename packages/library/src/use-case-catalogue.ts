@@ -106,7 +106,7 @@ export const USE_CASES: readonly UseCase[] = Object.values(AREAS).flat();
 
 /** What vendors are matched by, of each use case by its id. */
 export const USE_CASE_NEEDS: ReadonlyMap<string, UseCaseNeed> = new Map(
-  USE_CASES.map(({ id, capabilities, phrases }) => [id, { capabilities, called: phrases.en }]),
+  USE_CASES.map(({ id, capabilities, phrases, industries }) => [id, { capabilities, called: phrases.en, industries }]),
 );
 
 /** What the law asks of each use case by its id, and what stays with people. */

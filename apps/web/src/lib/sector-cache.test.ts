@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { type SectorWrite, sectorChanged } from './sector-cache.ts';
 
@@ -52,4 +52,21 @@ test.for<[SectorWrite, string[]]>([
   ['actuals', ['tree', 'process', 'opportunities', 'landscape', 'plan', 'roi']],
 ])('a write to %s spares the large answers that it does not concern', async ([written, spared]) => {
   expect(await keptAfter(written)).toEqual([...spared, ...Object.keys(OTHERS)]);
+});
+
+test('what was first asked before the write, and is answered after it, is asked again', async () => {
+  const client = new QueryClient();
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let asked = 0;
+  const observer = new QueryObserver(client, {
+    queryKey: [['exports', 'preview'], { input: { sectorId: 'one' } }],
+    queryFn: () => answers[asked++]?.promise ?? 'more than asked for',
+  });
+  const leave = observer.subscribe(() => {});
+  const changed = sectorChanged(client, 'one', 'cover');
+  answers[0]?.resolve('as it was');
+  answers[1]?.resolve('as it is');
+  await changed;
+  expect([observer.getCurrentResult().data, asked]).toEqual(['as it is', 2]);
+  leave();
 });

@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 /** The routers whose answers can hold thousands of processes: they are read again only where a write concerns them. */
 type LargeRouter = 'processes' | 'opportunities' | 'suitability' | 'roi' | 'initiatives';
@@ -63,19 +63,26 @@ export function sectorChanged(client: QueryClient, sectorId: string, written: Se
   return invalidate(client, sectorId, (router) => !APART.has(router) && !untouched.has(router), 'active');
 }
 
-const invalidate = (
+async function invalidate(
   client: QueryClient,
   sectorId: string,
   concerns: (router: string) => boolean,
   refetchType: 'active' | 'none',
-) =>
-  client.invalidateQueries({
-    refetchType,
-    predicate: ({ queryKey }) => {
-      const { router, input } = parseKey(queryKey);
-      return concerns(router) && (input?.sectorId === sectorId || (router === 'sectors' && input === undefined));
-    },
-  });
+) {
+  const predicate = ({ queryKey }: Pick<Query, 'queryKey'>) => {
+    const { router, input } = parseKey(queryKey);
+    return concerns(router) && (input?.sectorId === sectorId || (router === 'sectors' && input === undefined));
+  };
+  // A first read that is under way is not begun anew, and what it answers may be from before the write.
+  const early = client
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate })
+    .filter(({ state }) => state.data === undefined);
+  await client.invalidateQueries({ refetchType, predicate });
+  if (early.length === 0) return;
+  await Promise.allSettled(early.map(({ promise }) => promise));
+  await client.invalidateQueries({ refetchType, predicate: (query) => early.includes(query) });
+}
 
 /** As tRPC makes them: `[['processes', 'tree'], { input: { sectorId }, type: 'query' }]`. */
 function parseKey([path, options]: QueryKey): { router: string; input: { sectorId?: string } | undefined } {

@@ -88,13 +88,29 @@ async function removeAbandoned(home: Home) {
 /** The port of the server which runs on this cluster, be it ready or not; undefined when none runs. */
 export async function runningPort(home: Home): Promise<number | undefined> {
   const noted = await noteOf(home);
-  if (!noted || !isRunning(noted.pid)) return undefined;
+  if (!noted) return undefined;
+  if (noted.pid === 0) {
+    await removeEmptyNote(home);
+    return undefined;
+  }
+  if (!isRunning(noted.pid)) return undefined;
   if (await servesAnotherFolder(noted.pid, home)) {
     await rm(pidFileOf(home), { force: true });
     return undefined;
   }
   return noted.port;
 }
+
+/**
+ * A server creates its note and then fills it in. Whoever took the empty one away in between would start a second server
+ * on the same data; only a crash leaves it empty for longer.
+ */
+async function removeEmptyNote(home: Home) {
+  const made = (await stat(pidFileOf(home)).catch(() => undefined))?.mtimeMs ?? Date.now();
+  if (Date.now() - made > EMPTY_NOTE_MS) await rm(pidFileOf(home), { force: true });
+}
+
+const EMPTY_NOTE_MS = 2000;
 
 const pidFileOf = (home: Home) => path.join(clusterOf(home), 'postmaster.pid');
 

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, chmod, cp, mkdtemp, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdtemp, readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterEach, expect, test } from 'vitest';
+import { runningPort } from './cluster.ts';
+import { findHome } from './home.ts';
 import { type Embedded, startEmbedded } from './start-embedded.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -134,6 +136,19 @@ test('of processes that start at once on an empty folder, one starts the server 
   expect(new Set(all.map(({ url }) => url)).size).toBe(1);
   expect(all.filter(({ startedHere }) => startedHere)).toHaveLength(1);
   expect(await query(all[0]?.url ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('the note of a server that is about to fill it in stays, and one that a crash left empty does not', async () => {
+  const dataDir = await temporaryFolder();
+  await (await start(dataDir)).stop();
+  const note = path.join(dataDir, 'postgres/cluster/postmaster.pid');
+  await writeFile(note, '');
+  const home = await findHome(dataDir, () => {});
+  expect(await runningPort(home)).toBeUndefined();
+  expect((await stat(note)).size).toBe(0);
+
+  await utimes(note, new Date(0), new Date(0));
+  expect(await start(dataDir)).toMatchObject({ startedHere: true });
 });
 
 test.runIf(isRoot)(

@@ -52,7 +52,7 @@ const INDUSTRY_TAGS = {
       network planning, network design, network build, spectrum, fibre, radio planning, network coverage, tower,
       network rollout, grid, grid planning, network capacity, interconnect, roaming, network topology, network traffic, distribution grid, grid operation`),
     'rate-usage': specific(`
-      usage, usage record, call detail record, usage mediation, event record, consumption data, usage data,
+      usage record, call detail record, usage mediation, event record, consumption data, usage data,
       wholesale settlement, roaming settlement, prepaid, top-up, rate usage, usage rating, rating and charging,
       convergent charging, online charging, charging telecommunications, charge telecommunications,
       bill telecommunications, revenue leakage, revenue assurance`),

@@ -11,7 +11,7 @@ export const TRADE_TAGS = {
       sanctions, sanctions screening, watchlist, politically exposed, PEP screening, name screening, adverse media, denied party,
       restricted party, sanctioned party`),
     'stop-laundering': trade(`
-      money laundering, AML, anti-money laundering, laundered money, transaction monitoring, monitor transactions, monitoring alert, suspicious activity`),
+      money laundering, AML, anti-money laundering, laundered money, transaction monitoring, monitor transactions, suspicious activity`),
   },
   'claims-work': {
     'appraise-vehicles': trade(`
@@ -52,6 +52,9 @@ export const TRADE_TAGS = {
       decline of patient, pathology`),
     'read-images': trade(`
       medical image, radiology, radiologist, radiographer, imaging worklist, diagnostic imaging, imaging study, CT image, MR image, chest X-ray, magnetic resonance`),
+    'bill-treatment': trade(`
+      inpatient coding, code inpatient, inpatient code, charge capture, capture charge, hospital billing, bill hospital, payer denial, denial management, payer contract,
+      hospital claim, remittance payer`),
     'answer-patients': trade(
       'patient portal, patient message, patient call, patient inquiry, patient enquiry, message patient',
     ),
@@ -176,7 +179,7 @@ export const TRADE_TAGS = {
     'run-restaurants': trade(`
       restaurant, kitchen, menu, recipe cost, food cost, table reservation, waiter`),
     'host-guests': trade(`
-      hotel reservation, room reservation, guest, guest check-in, housekeeping, folio, night audit, front desk, hotel booking`),
+      hotel reservation, room reservation, room assignment, assign room, guest, guest check-in, housekeeping, folio, night audit, front desk, hotel booking`),
     'sell-events': trade(`
       group inquiry, group reservation, hotel group, group booking, room block, function room, banquet, event order, function sheet, catering sale`),
   },

@@ -1,10 +1,10 @@
 export const airlines = `
 # Booking the summer flight for four
 Parents of two schoolchildren, one vacation flight a year, watching the total price down to the last bag.
-Choosing, paying and seating a family, with a total price that does not grow on the way.
+Fares, bags and seats for a family of four, with a total price that does not grow from page to page.
 Dreaming | Fares compared on the sofa | agent | Website and app | 1 | AIR-2.2.1 | sell on website and app, flight search, internet booking engine
 The price calendar shows what four seats cost on each day around the school vacation, on both parents' phones at once.
-Choosing | Fare with four bags compared | agent | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
+Choosing | Fares with four bags compared | agent | Website and app | -1 | AIR-2.1.4 | price bags seats and ancillaries, fare families, ancillary offers
 The page adds four bags and adjoining seats to every fare and shows which fare is then the cheapest.
 Pain: What the trip costs for four with bags is only visible on the last page.
 Choosing | Question about the booster seat | agent | Chat or telephone | 0 | AIR-2.2.4, APQC PCF 6.2.2 | answer the reservations line, reservations call center, booking questions
@@ -23,10 +23,10 @@ One day and two flights in which nothing may cost him more than a few minutes.
 Check-in | Boarding pass before breakfast | agent | App | 1 | AIR-5.1.1 | accept passengers, online check-in, departure control
 He is checked in automatically, with an aisle seat at the front, and the pass is on his phone when he wakes up.
 Airport | Word of a twenty-minute delay | agent | Push message | -1 | AIR-7.1.3 | inform passengers about delays, delay notification
-The message reaches him in the taxi with reason and new time, and is updated when either changes.
+The message reaches him in the taxi with the reason and one new time, the same that the screen and the gate agent give.
 Pain: Screen, app and gate agent each name a different departure time.
 Airport | Boarding with a cabin bag | hybrid | Gate | -1 ! | AIR-5.1.4 | board the flight, gate boarding
-Agents board by row and count bin space; the last ten bags are tagged in time to be handed back at the aircraft door.
+Agents count bin space as they board: bags that the fare includes stay in the cabin, and those of other fares are tagged first.
 Pain: His cabin bag is taken from him at the door although the fare included it.
 On board | Coffee and a quiet cabin | human | Cabin | 1 | AIR-5.3.3 | look after passengers on board, cabin service, inflight service
 The crew greets him by name, serves coffee well before descent, and keeps sales announcements off morning flights.
@@ -41,16 +41,16 @@ What happens to two people between a canceled connection in Frankfurt and the fl
 Cancellation | The message at the gate | agent | Push message and screen | -2 ! | AIR-7.1.3 | cancellation notice to passengers, inform passengers about cancellations
 A message reaches both phones before the screen changes: canceled, why, and that the airline is looking for a new connection.
 Pain: Two hundred people line up at one desk because the message says no more than "canceled."
-A way on | New connection offered | agent | App | -2 ! | AIR-7.1.1 | rebook disrupted passengers, reaccommodation, irregular operations rebooking
+A way home | New connection offered | agent | App | -2 ! | AIR-7.1.1 | rebook disrupted passengers, reaccommodation, irregular operations rebooking
 The app keeps the two together and offers two connections, one of them through another hub at dawn.
 Pain: The app rebooks the two of them on different flights, one a day later than the other.
-A way on | Medicine out of the checked bag | human | Transfer desk | 0 | AIR-6.1.1, AIR-7.1.1 | transfer desk, customer service desk at the airport
+A way home | Medicine out of the checked bag | human | Transfer desk | 0 | AIR-6.1.1, AIR-7.1.1 | transfer desk, customer service desk at the airport
 An agent finds the bag by its tag, has it brought to the desk and tells them how long that takes.
 Pain: Nobody at the desk can see where the bag is now.
 The night | Room, bus and dinner | agent | App and voucher | -1 | AIR-7.1.2 | provide hotels meals and transport, hotel accommodation for stranded passengers
-One message brings the hotel's name, the bus stop, and vouchers with which both of them can have dinner and breakfast.
+One message brings the bus stop, vouchers for dinner and breakfast, and the name of a hotel that has both of them on its list.
 Pain: At half past eleven the hotel knows nothing of any voucher.
-Next morning | Boarding the next morning | hybrid | Gate | 1 | AIR-5.1.4 | board rebooked passengers, gate boarding
+Next morning | Apology at the gate | hybrid | Gate | 1 | AIR-5.1.4 | board rebooked passengers, gate boarding
 Their new passes open the gate, and the agent apologizes for the night before they can mention it.
 Afterwards | Compensation without a form | agent | E-mail | 2 | AIR-7.2.1 | decide compensation for delay and cancellation, passenger rights claims
 A week later an e-mail offers the sum that European law grants for a cancellation, and asks only for their bank account.
@@ -61,46 +61,46 @@ A delayed bag is reported, traced and delivered, and what had to be bought meanw
 At the belt | Told before the belt stops | agent | Push message | -1 ! | AIR-6.1.1, AIR-6.1.2 | baggage tracking, bag reconciliation, tight transfers of bags
 As she steps off the plane the app says that her bag is still at the hub and flies tonight.
 Pain: People wait forty minutes at the belt for a bag that the airline knows is elsewhere.
-At the belt | Report filed | hybrid | App or arrival desk | -2 | AIR-6.2.1 | report delayed baggage, lost and found, property irregularity report
+At the belt | Report filed | agent | App | -2 | AIR-6.2.1 | report delayed baggage, lost and found, property irregularity report
 She enters color, make and contents once, adds a photograph, and gets a file number on the spot.
 Pain: One clerk serves two full flights, and the last shuttle to the hotels leaves while she is in line.
 Searching | Where it is now | agent | App | -1 | AIR-6.2.1 | trace delayed bags, baggage tracing
-The search shows what was matched and which flight the bag is on, without a call to any number.
+The app shows that her bag has been matched and loaded for tonight's flight, and adds each further step with its time.
 Pain: The tracing page says "in progress" all evening and nothing else.
 Searching | Allowance for a blazer | agent | Chat | 1 | AIR-6.2.3, APQC PCF 6.2.2 | interim expenses for delayed bags, essential purchases
 She asks what she may spend until tomorrow, and the chat gives her an amount and the way to send the receipts.
 Return | Bag delivered by courier | hybrid | Text message | 1 ! | AIR-6.2.2 | deliver found bags to passengers, baggage delivery by courier
-The courier's text says ten o'clock, and she has the bag brought to the convention center by answering it.
+The courier's text says ten in the morning; she answers with the convention center's address, and the bag comes there.
 Settlement | Purchases reimbursed | agent | Web form | 1 | AIR-6.2.3 | settle damage and loss claims, baggage claims
 Two receipts by photograph are enough; the claim is approved by rule and paid that week.
 
 # A suitcase with a broken wheel
 Student who comes home from a semester abroad and cannot afford a new suitcase.
-Damage is reported, judged and repaired or replaced before the next trip.
+Damage is reported, judged, disputed and in the end made good.
 Arrival | Damage seen at the belt | human | Baggage hall | -1 | AIR-6.2, AIR-6.2.3, AIR-6.2.1 | baggage service desk, arrival desk, report baggage at arrival
-An agent at the belt sees him look at the case and walks him to the one desk that takes damage.
-Pain: He drags the case through three lines before somebody says which desk takes damage.
-Arrival | Damage shown at the desk | hybrid | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
+An agent at the belt sees him look at the case and walks him to the one desk that handles damage.
+Pain: He drags the case through three lines before somebody says which desk handles damage.
+Arrival | Damage shown at the desk | human | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
 The agent photographs the broken wheel from three sides and gives him a file number before he leaves the hall.
 Pain: The clerk says that a broken-off wheel is normal wear, and will not open a report.
-Claim | Repair, replacement or money | hybrid | Web form and e-mail | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
-The form takes model and year from a list in place of a receipt and offers repair, a new case or money, each with its value.
+Claim | Repair, replacement or money | agent | Web form | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
+The form takes model and year in place of a receipt and offers repair, a new case or money, by one table for everybody.
 Pain: The first offer is half of what passengers get if they write three times.
 Objection | Deduction for age questioned | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 He doubts the deduction for age; an agent explains the table and corrects the year of purchase.
 Replacement | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3, AIR-6.2.2 | replace damaged suitcase, settle baggage damage
-The replacement is delivered on Thursday, and the broken case goes back in the same box.
+With the year corrected, the table grants a case of the same size; it comes within the week, and the broken one goes back in the same box.
 Pain: The only replacement on offer is a smaller case, and the broken one cannot be sent back.
 
 # The flight has been moved by five hours
 Wedding guest who booked nine months ahead and must not miss the ceremony at three.
-A schedule change that ruins the plan, and how she gets flights that still make sense of it.
+A schedule change that ruins the plan, and how she gets a flight that saves it.
 The change | E-mail about a new departure time | agent | E-mail | -2 ! | AIR-1.2.3, AIR-7.1.3 | schedule change notices, carry schedule changes into sold tickets
 The e-mail sets old and new times side by side and says first what matters: she would now land at half past four.
 Pain: The e-mail hides the new time under advertising and asks her to "accept" it.
 Options | Earlier flights to pick | agent | Website and app | 0 | AIR-1.2.3, AIR-2.2.1 | rebook after schedule change, reissue tickets free of charge
 The page offers flights of the day before, partners' included, at no extra fare, and marks the connection that no longer works.
-Options | Talk to somebody about the partner airline | hybrid | Telephone | -1 | AIR-2.2.4 | reservations line, change involving another carrier
+Options | Talk to somebody about the partner airline | human | Telephone | -1 | AIR-2.2.4 | reservations line, change involving another carrier
 The agent sees what the app has offered already and reissues the ticket on the partner's flight of the evening before.
 Pain: The partner sends her to the airline that sold the ticket, and that one back to the partner.
 Settled | New ticket with seats kept | agent | E-mail | 1 | AIR-1.2.3, AIR-2.1.4 | revalidate or reissue tickets, carry over seats and extras
@@ -112,10 +112,10 @@ Customer relations reads her case and pays for the extra hotel night, although t
 Self-employed photographer who fell ill two days before departure and flew neither leg.
 A refund after an illness: what he may claim, what he has to prove, and when the money is there.
 Illness | Canceled in time | agent | App | -1 | AIR-2.2.1, AIR-2.2.4 | cancel bookings, cancel flight online
-One button cancels both flights, and before he confirms the page says what he would get as money and what as credit.
+The app warns that the fare is lost unless he cancels in time, and shows what comes back as money and as credit before he confirms.
 Pain: Passengers who do not cancel before departure lose the whole fare, and find that out afterwards.
 Request | Doctor's letter uploaded | agent | Web form | 0 | AIR-2.3.2 | refund requests, submit refund with documents
-The form checks name and dates in the letter against the ticket and asks at once for the missing signature.
+The form checks name and dates in the letter against the ticket and asks at once for the doctor's missing signature.
 Waiting | Where the refund stands | agent | App | -1 | AIR-2.3.2 | refund unused and canceled tickets, refund status
 The app lists four steps with dates and shows which desk has his refund now.
 Pain: A refund takes six weeks, and nobody can say where it is.
@@ -144,7 +144,7 @@ Decision | Second look after a refusal | human | E-mail | -1 | AIR-7.2.2, AIR-7.
 He sends a photograph of the gate screen that says "technical fault"; a case manager grants the sum under her own name.
 Pain: His objection gets the first refusal again, word for word, from a no-reply address.
 Paid | Money or miles | agent | Web form and bank account | -1 | AIR-7.2.1, AIR-2.2.5 | pay out compensation, vouchers instead of cash
-He chooses between cash and a third more in miles, and the transfer goes out the next business day.
+He may choose cash or a third more in miles; he takes the cash, and the transfer goes out the next business day.
 Pain: The airline pushes a voucher that is worth less than the cash the law grants.
 
 # Flying with a wheelchair
@@ -167,10 +167,10 @@ Before he leaves the airport the desk has booked a repair, fitted him with a loa
 Pain: He goes home in a loaner that does not fit, and has to send in three repair estimates.
 
 # A ten-year-old flies alone to her grandparents
-Separated parents in two cities with a daughter of ten, who flies to her grandparents four times a year, which makes both of them nervous.
+Separated parents in two cities, both nervous whenever their daughter of ten flies to her grandparents, four times a year.
 A child travels alone, from the booking to the message that she has been picked up.
-Booking | Child's trip booked | hybrid | Telephone | -1 | AIR-2.2.4, AIR-5.1.3 | book unaccompanied minors, reservations line
-The agent notes who brings her and who meets her, and books only nonstop flights for her.
+Booking | Child's trip booked | hybrid | Website and telephone | -1 | AIR-2.2.4, AIR-5.1.3 | book unaccompanied minors, reservations line
+The website takes down who brings her and who meets her, offers nonstop flights only, and an agent calls to confirm.
 Pain: The website cannot sell the trip, and the line has a wait of half an hour.
 Handover | Papers signed at the counter | human | Check-in counter | 0 | AIR-5.1.1 | accept unaccompanied minors, check travel documents
 The consent form is filled in from the booking; her father shows his ID and signs once.
@@ -185,11 +185,11 @@ Boarded, departed, landed, handed to grandmother at 4:42: four messages that cal
 
 # From the first miles to a seat in business class
 Consultant on forty flights a year who saves miles for an anniversary trip with her partner.
-A year with the loyalty program, up to the point where points have to turn into seats.
+A year with the loyalty program, up to the day on which miles have to turn into seats.
 Joining | Enrolled from the seat | agent | App | 1 | AIR-2.2.5 | frequent flyer enrollment, join loyalty program
 She joins from her seat with the data of her booking, and the flight she is on already counts.
-Collecting | Missing partner flight | hybrid | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
-She photographs the boarding pass of a partner flight, and the miles are credited after a check against that airline's records.
+Collecting | Missing partner flight | agent | Web form | -1 | AIR-2.2.5 | missing miles claims, retroactive mileage credit
+The form takes a photograph of the boarding pass and shows that the partner has been asked; the miles are in her account that week.
 Pain: Claims for partner flights sit for weeks without a word.
 Status | Gold status recognized | human | Lounge and gate | 2 | AIR-5.1.4, AIR-2.2.5 | tier benefits, recognition of status customers, lounge access
 Lounge, gate and crew recognize her status without a card, and the purser thanks her for the year.
@@ -204,10 +204,10 @@ The crew finds the anniversary in the passenger list and brings two glasses befo
 
 # A choir of forty goes on tour
 Bookkeeper who manages a choir in her free time, and whose list of names changes until the last week.
-A group booking with deposits and name lists, in which names change until departure.
+A group booking with its deposits and deadlines, from the first e-mail to the final invoice.
 Request | Seats asked for by e-mail | hybrid | E-mail | 1 | AIR-2.1.3, APQC PCF 3.5.3 | handle group requests, group quotes
-The group desk reads dates, numbers and two instrument cases from her e-mail and offers two flights the same day.
-Contract | Offer compared and signed | human | E-mail and telephone | -1 | AIR-2.2.2, AIR-2.1.3 | group contracts, agency and group sales
+The group desk reads dates, numbers and a cello from her e-mail and the same day offers two flights, with a seat for the cello.
+Contract | Offer compared and signed | human | E-mail and telephone | -1 | AIR-2.1.3, AIR-2.2.2 | group contracts, agency and group sales
 An agent explains deposit, name deadlines and the price of dropping five seats before she signs.
 Pain: Nobody says what five singers fewer would cost, until the final invoice charges for them.
 Names | List of singers, third version | agent | Portal | -1 ! | AIR-2.1.3 | collect group names and deposits, name lists
@@ -216,10 +216,10 @@ Pain: A typing error in one name costs as much as a new ticket.
 Departure | Forty at check-in | human | Group counter | -1 | AIR-5.1.1, AIR-6.1.1 | group check-in, accept passengers
 The station opens a counter for the group, and the cello has a boarding pass for the seat that was bought for it.
 Pain: Forty people stand in the regular line, and the cello is sent to oversize baggage.
-On tour | The bus is late, the flight waits for nobody | hybrid | Telephone | 0 ! | AIR-7.1.1, AIR-2.2.4 | rebook groups, group desk
+On tour | The bus is late, the flight waits for nobody | human | Telephone | 0 ! | AIR-7.1.1, AIR-2.2.4 | rebook groups, group desk
 One call to the group desk moves all forty to two evening flights, with the soloists on the first.
-Accounts | Final invoice of the group | agent | E-mail | 1 | AIR-2.1.3, APQC PCF 9.2.2 | group invoice, settle group booking
-The final invoice shows forty seats and the cello's, no fee for the late names, and subtracts the deposit.
+Accounts | Final invoice of the group | agent | E-mail | 1 | APQC PCF 9.2.2, AIR-2.1.3 | group invoice, settle group booking
+The final invoice shows forty seats and the cello's, no fee for the late names, and what was paid before departure.
 
 # Vaccines that must stay cold
 Forwarder's pharma lead with three pallets to keep at two to eight degrees Celsius and a clinic that waits.
@@ -227,7 +227,7 @@ A shipment under temperature control, quoted, handled and proven to have stayed 
 Booking | Rate and space for three pallets | agent | Portal | 0 | AIR-9.1.1, APQC PCF 3.5.3 | quote and book freight, cargo booking, air freight rates
 He enters weight, volume and temperature range and gets a price, a flight and the cool storage at the hub.
 Pain: A quote takes a day, by which time the spot rate has moved.
-Acceptance | Papers and labels checked | hybrid | Portal and cargo counter | -1 | AIR-9.2.1 | accept special cargo, dangerous goods acceptance, cargo acceptance
+Acceptance | Papers and labels checked | hybrid | Portal | -1 | AIR-9.2.1 | accept special cargo, dangerous goods acceptance, cargo acceptance
 The airline checks declaration, cooling packs and temperature labels on photographs before the truck leaves the forwarder's yard.
 Pain: A missing label is found at the counter an hour before cut-off.
 Customs | Data sent ahead | agent | Portal | 0 | AIR-9.2.3 | lodge customs data, advance cargo information

@@ -7,7 +7,7 @@ The order form asks for day, hour, shop and allergies, and shows how much room s
 Ordering | Allergy question answered | human | Telephone | -2 ! | BAK-2.2.1 | allergen questions of customers, allergen information, ingredients of products
 The pastry chef himself calls back: the cream is safe, the marzipan is not, and he suggests letters of sugar instead.
 Pain: Two other bakeries said "should be fine," with a grandchild at the table who carries an epinephrine pen.
-Ordering | Order confirmed | hybrid | Text message | 0 | BAK-1.2.1, BAK-4.2.3 | confirm the order, order confirmation cake, deposit for the order
+Ordering | Order confirmed | agent | Text message | 0 | BAK-1.2.1, BAK-4.2.3 | confirm the order, order confirmation cake, deposit for the order
 A message repeats the writing on the cake, price and pickup hour, and she corrects a misspelled name before paying the deposit.
 The day | Line to the door | human | Shop | -1 | BAK-4.1.1 | serve customers at the counter, shop service, collect the order
 Nine people are in line; staff wave customers with orders to the side and ask only for the name.
@@ -50,7 +50,7 @@ Pain: From four on the shelf is bare, and all he gets is a shrug.
 In the shop | Bag at half price | agent | App | 1 | BAK-4.1.3 | bags at half price, mark down in the evening, leftover bread
 What is left goes into bags from half past five, and the app shows what is in his before he pays.
 Next day | Loaf under his name | human | Shop | 1 ! | BAK-1.2.1 | reserve a loaf, take orders, bread set aside
-On the next evening his rye waits behind the counter, sliced and paid for on the phone.
+On the next evening his rye waits behind the counter, sliced, and already paid for in the app.
 Weeks later | Asked what is missing at six | hybrid | Text message | -1 | BAK-4.2.2 | feedback on the shop, answer reviews and complaints, question to customers
 He writes "rye," and the shop manager answers that twenty more loaves are baked on weekdays.
 Pain: The message wants one to five stars, and has no room to write what he missed.
@@ -62,26 +62,26 @@ Sunday | Call to the owner | human | Telephone | -2 ! | BAK-4.2.2 | complaint ab
 The number on the bag reaches the owner at home; he asks how she is and tells her to freeze the loaf and what was in it.
 Pain: The shop is closed, and the form on the website asks her to pick a smiley.
 Monday | Loaf picked up | human | At home | 0 | BAK-2.2.3 | sample after complaint, trace batches, pick up product
-The master baker comes for the loaf himself, leaves a receipt, and has that batch taken out of all shops.
+The master baker comes for the loaf himself, leaves a receipt, and has had that batch taken out of all shops.
 Monday | What it was | human | Telephone | -1 | BAK-2.2.3 | trace a batch, result of the search, source of foreign body
-He calls by evening: it was walnut shell, from one sack, in forty loaves, six of which have not come back.
+He calls by evening: it was walnut shell, from one sack, in forty loaves, six of which had already been sold.
 Pain: Two people at the bakery have told her by then that it cannot have come from there.
-Settling | Dentist's bill | hybrid | E-mail | 0 | BAK-4.2.2 | settle damage, liability insurance, dentist bill after complaint
-An e-mail names the bakery's insurer, to whom the bakery sends her dentist's bill with the batch record.
 Settling | Notice at the counter | human | Shop | 1 ! | BAK-2.2.3 | recall notice, return of bread, product recall
-A notice names the loaf and the day, and customers who bring one back get their money without a receipt.
+From Tuesday on a notice names the loaf and the day it was sold, and whoever brings one back gets a refund without a receipt.
+Settling | Dentist's bill | human | E-mail | 0 | BAK-4.2.2 | settle damage, liability insurance, dentist bill after complaint
+She e-mails the dentist's bill, and the owner sends it on to the bakery's insurer with the batch record.
 Later | Walnuts again, or not | human | Shop | 0 | BAK-4.1.1 | serve at the counter, regular customer, counter advice
 The clerk knows her, says that the nuts are now sifted twice, and wraps the plain loaf that she asks for.
 
 # Breakfast for thirty at eight
-Assistant who orders a breakfast for thirty managers, four of them vegan and one who may eat no gluten.
+Assistant who orders a breakfast for thirty managers, of whom four are vegan and one cannot have gluten.
 Platters for an office, from the order to what was left on them.
 Ordering | Platters put together | agent | Web shop | 1 | BAK-1.2.1 | order platters, breakfast for the office, catering order
-The web shop turns thirty people into four platters and says that nothing on them is free of gluten.
+The web shop works out four platters for thirty people and says that nothing on them is free of gluten.
 Ordering | An honest no on gluten | human | Telephone | 0 | BAK-2.2.1 | allergen question, gluten in the bakery, label ingredients
 One of the bakers calls: flour is in the air here, so for that person he would rather send fruit.
 The evening before | Two more guests | agent | Text message | -1 | BAK-1.2.1 | change an order, add to an order, order confirmation
-She adds two at nine in the evening, and the answer confirms thirty-two and the new price.
+At nine in the evening she adds two guests, and the answer confirms thirty-two and the new price.
 Pain: Changes are taken until noon, on a line that is busy until noon.
 Thursday | Up to the third floor | human | Delivery | -2 ! | BAK-3.2.2 | deliver platters, morning delivery, delivery to offices
 The driver has floor and door code on his slip and sets the platters down at 7:20.

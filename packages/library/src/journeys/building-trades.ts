@@ -8,8 +8,8 @@ Pain: At the first two companies a recording says that the office opens again on
 Cold | Name and face of the technician | agent | Text message | 0 | PHE-2.1.2 | arrival time of the fitter, appointment with the technician, on the way message
 At ten past ten a text gives the technician's name and picture and says "twenty minutes."
 Cold | Warm again, for now | human | Basement | 1 | PHE-3.2.1 | repair at the customer's, fault repair, heating repair
-The technician has the electrode on his van; he shows them the rust behind it and gives the boiler two winters at most.
-New heating | An hour in every room | human | At home | 1 | PHE-1.1.3 | site visit, survey at the customer's, home visit for a quote
+The technician has the electrode in his van; he shows them the rust behind it and gives the boiler two winters at most.
+New heating | An hour through the house | human | At home | 1 | PHE-1.1.3 | site visit, survey at the customer's, home visit for a quote
 The owner of the company measures radiators and the way to the electrical panel and asks what they do not want.
 New heating | Three ways, with prices | hybrid | E-mail | 0 | PHE-1.2.1, PHE-1.2.2 | quote for heating, offer to customers, quote explained
 The quote gives boiler, heat pump and both a page each, with cost, savings, weeks of work and what is still open.
@@ -22,7 +22,7 @@ Pain: Plastic sheets go up on day two, after the dust has reached the bedrooms.
 Building | Handover of the system | human | Basement | 2 ! | PHE-3.1.2 | start-up with customer, handover of the system, instruction of customers
 The technician has both of them set the controls, writes the right pressure on the pipe and leaves his own card.
 After | Bill as it was quoted | hybrid | E-mail | 1 | PHE-4.1.2 | invoice of the contractor, final invoice, progress bill
-The invoice has the one extra, an outlet, on a line of its own, with their approval from that Tuesday.
+The invoice has the one extra, an outlet, on a line of its own, with the day on which they approved it.
 
 # A drip behind the new shower
 Landlady of a duplex whose bathroom was finished in May and whose downstairs tenant has a brown ceiling in September.
@@ -31,9 +31,9 @@ Noticing | Picture of the ceiling | agent | Text message | -1 | PHE-1.1.1, PHE-4
 The office's message line asks for two pictures and whether the water is shut off, and books the first slot tomorrow.
 Pain: The company that was there every day in May takes four days to call back.
 Noticing | Looked at by the one who built it | human | On site | 0 | PHE-3.2.1, PHE-4.2.1 | find leak, locate fault, warranty visit
-The plumber who fitted it pressurizes the pipe, hears it hold, and says that it must be the drain or the grout.
+The plumber who fitted it pressurizes the pipe, sees it hold, and says that it must be the drain or the grout.
 Opening | Three tiles have to go | human | On site | -2 ! | PHE-3.2.4, PHE-3.1.4 | open wall, agree extra work, find hidden leak
-Before the first tile comes off they sign what each side pays, depending on what is found behind it.
+Before the first tile comes off she and the plumber sign what each of them pays, depending on what is found behind it.
 Pain: The plumber wants to be paid for opening the wall, and the tile setter has moved to Arizona.
 Opening | Defect repaired | human | On site | 1 | PHE-4.2.1, PHE-3.2.1 | settle defect, warranty repair, repair leak
 The gasket was pinched when the drain was set; the plumber says so, replaces it and runs the shower for an hour.
@@ -55,7 +55,7 @@ Quote | Two ways in one quote | hybrid | E-mail | -1 | PHE-1.2.1 | quote for a c
 One way needs a new panel and the other a device that charges when the dryer is off, each with its price.
 Pain: The first company had quoted a new panel for $4,800 and had not mentioned another way.
 Waiting | City and utility | agent | Text message | -2 ! | PHE-1.3.2 | notify grid operators, electrical permit, inspectors and utility
-The company files with both, and a text says which of the two has not answered yet, and since when it has had the papers.
+The company files with city and utility on the day of the order, and a text says which of the two has not answered yet.
 Pain: The car sits in the garage for six weeks, charging from an extension cord.
 The day | Done by noon | human | Garage | 1 | PHE-3.1.1 | install devices, pull cables, install a charger
 Two electricians pull the cable behind the shelves instead of across the ceiling and sweep up.
@@ -72,16 +72,16 @@ The plumber on call asks which drains are slow, names the holiday rate, and says
 Pain: Three recordings, and the fourth company wants $900 before anybody sets out.
 Two o'clock | Where the van is | agent | Text message | -1 | PHE-2.1.2 | arrival time of plumber, tell customers when somebody comes, technician on the way
 A text shows the van on a map and asks the host to keep all faucets closed until it is there.
-Pain: He comes at seven, when the guests have left to find a bathroom.
+Pain: The plumber comes at seven, when the guests have left to find a bathroom.
 Four o'clock | Camera in the pipe | human | Basement | 0 | PHE-3.2.4 | camera inspection of drains, clear drains, find a blockage
-He runs the camera with the host looking on: roots, thirty-one feet out, and nothing that the kitchen did.
+The plumber runs the camera with the host looking on: roots, thirty-one feet out, and nothing that the kitchen did.
 Four o'clock | Open again | human | Bathroom | 1 ! | PHE-3.2.4 | clear drains, open a clogged main, drain cleaning
-After forty minutes the line is free; he flushes three times and will not stay for pie.
+After forty minutes the line is free; the plumber flushes three times and will not stay for pie.
 After | Bill at the rate he had named | hybrid | E-mail | -1 | PHE-4.1.2 | bill for emergency service, bill jobs, holiday rate
 Two hours at the holiday rate are on the bill, with the picture of the roots.
 Pain: Two hours have become three, since the drive home is counted as well.
 After | What to do about the roots | human | Telephone | 0 | PHE-1.2.2 | follow up quotes, offer after a repair, call after emergency
-On Tuesday the office calls with two ways, cutting the roots each fall or a new pipe in spring, and does not press.
+The following Tuesday the office calls with two ways, cutting the roots each fall or a new pipe in spring, and does not press.
 Pain: Nobody calls, and by Easter the drain is slow again.
 
 # A shower she can walk into
@@ -92,30 +92,30 @@ She shows the plumber how she gets in and out of the tub, and he measures what s
 Planning | Drawing with its price | hybrid | Visit | 0 | PHE-1.2.1 | quote for a bathroom, accessible shower offer, write quotes
 The drawing has a door that opens outward, and each item has its price, so that some of it can wait.
 Planning | Grant for safe homes | agent | Portal | -1 | PHE-1.3.1 | grant for accessible bathroom, prepare subsidy papers, home safety grant
-The county's form comes filled in, with the drawing and the place for the doctor's signature.
+The county's form comes filled in, with the drawing attached and the place for the doctor's signature marked.
 Pain: The county's form has eleven pages, and comes back because no drawing was with it.
-Building | Calendar for the refrigerator | agent | Letter | 0 | PHE-2.1.3 | align trades on site, schedule of trades, who comes when
+Building | Calendar for the refrigerator | agent | Letter | 0 | PHE-2.1.2, PHE-2.1.3 | align trades on site, schedule of trades, who comes when
 A calendar in large print says on which days plumber, tile setter and painter come, and when the water is off.
 Building | Nine days without a bathroom | human | At home | -2 ! | PHE-3.1.1 | install a shower, install pipes, bathroom renovation
-Before anything is torn out the crew puts a toilet beside the bedroom and a shower into the laundry room.
+Before anything is torn out the crew puts a toilet beside the bedroom and a shower in the laundry room.
 Pain: The old toilet leaves on the first morning, and the portable one is out in the yard.
 Building | Grab bar four inches lower | human | At home | 1 | PHE-3.1.4 | agree on changes, change on site, extras
-She tries the bar before it is drilled; it goes four inches lower, and the sheet says "no charge."
+She tries the bar before the holes are drilled; it goes four inches lower, and the change sheet says "no charge."
 After | Her first shower alone | human | At home | 2 ! | PHE-3.1.2 | start up and adjust, set water temperature, handover of bathroom
 The plumber sets the limit of the hot water with her hand under it and shows her husband the screw.
 
-# A second sink by the first
+# A second sink by the first of the month
 Café owner whose health inspector wants a second sink by the first of the month, nineteen days from now.
 A small job that nobody wants, done in time, and a reminder that should not have been sent.
-Asking | Too small for them | agent | E-mail | -1 | PHE-1.1.2 | choose jobs, decline a job, small job request
-By evening an e-mail says that the company has no one before June, and names two that take small jobs.
+Asking | Too small for the others | agent | E-mail | -1 | PHE-1.1.2 | choose jobs, decline a job, small job request
+By evening an e-mail says that the company takes the job between two larger ones, and that a plumber will look on Thursday.
 Pain: The call promised for Friday does not come, and twelve of the nineteen days are gone.
 Asking | Looked at before opening | human | Café | 0 | PHE-1.1.3 | survey the site, visit at a café, measure for a sink
 A plumber comes at six, finds the drain behind the dishwasher, and takes a picture of the inspector's letter.
 Quote | Flat price the same day | agent | E-mail | 1 | PHE-1.2.1 | flat price, quote for small job, write quotes
 One price covers sink, faucet and the health department's sheet, and holds until Friday.
 The job | One outlet more | human | Café | -1 | PHE-3.1.4 | agree on extras, change on site, extra work approved
-She asks for an outlet while they are here; it is priced on the tablet before anybody drills.
+She asks for one more outlet while they are at it; it is priced on the tablet before anybody drills.
 Pain: It is done in passing, without a word about the price, and turns up on the bill as $240.
 The job | Record for the inspector | human | Café | 1 ! | PHE-3.1.3 | test and certify installations, test record, tightness test
 The plumber tests the joints, signs the sheet, and tapes a copy inside the cabinet.

@@ -10,7 +10,7 @@ Pain: Three days later somebody calls and asks everything that she had typed.
 Advice | Conversation about the need | human | Video call | 1 ! | APQC PCF 3.5.1, APQC PCF 3.5.2 | advise customers, clarify customer requirements, sales consultation
 The adviser has read what she wrote, asks about the two points on which the price depends, and shows no slides.
 Decision | Quote to compare | hybrid | E-mail | -1 | APQC PCF 3.5.3 | prepare quotes, proposals and bids, quotations for customers
-The quote says on one page what is included, what is not, the price, and how long it holds.
+The quote comes on Wednesday and says on one page what is included, what is not, the price, and how long it holds.
 Pain: The quote comes on the following Monday, with the cost of the first year in an appendix.
 Decision | Terms settled | human | Telephone | -1 ! | APQC PCF 3.5.3, APQC PCF 9.2.1 | negotiate customer contracts, check customer credit, contract terms
 One clause and the payment dates are changed in a call, and the new text arrives within the hour.
@@ -23,7 +23,7 @@ Workshop manager who has promised his own customer that the part will be there o
 An order that somebody else depends on, from the stock shown in the portal to an invoice that is right.
 Ordering | Availability seen before ordering | agent | Customer portal | 0 | APQC PCF 3.5.4 | check availability, enter customer orders, process sales orders
 The portal shows stock and the delivery date for his own address beside the price.
-Waiting | Change of quantity | hybrid | Telephone or portal | -1 | APQC PCF 6.2.2, APQC PCF 3.5.4 | change customer orders, answer order inquiries, manage customer requests
+Waiting | Change of quantity | agent | Customer portal | -1 | APQC PCF 6.2.2, APQC PCF 3.5.4 | change customer orders, answer order inquiries, manage customer requests
 He needs two more; the portal takes the change because nothing has been packed, and confirms it.
 Pain: Nobody can tell him whether the order can still be changed, so he orders again and gets both.
 Waiting | Word that it will be late | agent | Text message | -2 ! | APQC PCF 6.2.2, APQC PCF 4.4.4 | notify customers of delays, order status, customer information
@@ -32,19 +32,19 @@ Pain: He hears of the delay on Tuesday at noon, because he has called the wareho
 Arrival | Handed over at the gate | human | Delivery | 1 ! | APQC PCF 4.4.4 | outbound transportation, deliver goods to customers, dispatch shipments
 The driver calls ten minutes ahead, knows the gate, and waits until the boxes have been counted.
 Arrival | One box is not what was ordered | hybrid | App with photograph | -1 | APQC PCF 6.2.4 | process customer returns, returns handling, wrong deliveries
-He photographs the label; the right part leaves that day, and the wrong one is picked up by the same driver.
+He photographs the label; the right part leaves that day, and its driver picks up the wrong one.
 Pain: Getting a return number takes longer than getting a new part.
 Accounts | Invoice that agrees with the delivery | agent | E-invoice | 1 | APQC PCF 9.2.2 | invoice customers, billing, issue customer invoices
 Quantity, price and the exchanged box are right the first time, and his bookkeeper pays without a question.
 
 # Something does not work as it should
 Office manager without technical training, with eleven colleagues who cannot work until it runs again.
-A breakdown, from the first search for help to a text three days later that asks whether it still runs.
+A breakdown, from the first search for help to a text three days after the repair.
 Fault | Help searched and found | agent | Website and chat | -2 | APQC PCF 6.2.2 | customer inquiries, self-service help, technical support for customers
 She types what the display says and gets three steps for exactly this model.
 Pain: The help page wants the serial number first, and that is on the bottom of the machine.
-Fault | Report taken by somebody who listens | hybrid | Telephone | -1 ! | APQC PCF 6.2.2 | customer service requests, report faults, problem reports from customers
-The agent has her contract open, repeats the problem in her own words, and says what will happen by noon.
+Fault | Report taken by somebody who listens | human | Telephone | -1 ! | APQC PCF 6.2.2 | customer service requests, report faults, problem reports from customers
+The agent has her contract open, repeats the problem in her own words, and says what will be done by noon.
 Pain: She is transferred twice, and eleven colleagues hear her explain it three times.
 Repair | Covered by warranty or not | agent | E-mail | 0 | APQC PCF 6.3.2 | warranty claims, process warranty cases, guarantee claims
 Before a technician sets out, an e-mail says that the repair is covered, and gives the date of purchase as the reason.
@@ -58,9 +58,9 @@ Three days later a text asks whether it still runs, and a "no" brings a call and
 Customer of nine years who was promised something for March that did not come, and has explained it nine times.
 A broken promise is complained about, explained and paid for, and then has to be kept.
 Anger | Complaint written late at night | agent | Web form | -2 | APQC PCF 6.2.3 | customer complaints, complaint handling, receive complaints
-A receipt comes at once with a case number, a name and the date of the answer.
+A receipt comes at once with a case number, the date of the answer, and a name that she can write back to.
 Pain: The form takes five hundred characters, and the reply comes from an address that nobody can write to.
-Anger | Call back from the person in charge | human | Telephone | -1 ! | APQC PCF 6.2.3, APQC PCF 6.2.2 | resolve customer complaints, call back customers, escalated complaints
+Anger | Callback from the person in charge | human | Telephone | -1 ! | APQC PCF 6.2.3, APQC PCF 6.2.2 | resolve customer complaints, call back customers, escalated complaints
 The team lead has read all nine e-mails, apologizes for the broken promise, and asks what would put it right.
 Pain: Each new agent begins with "how can I help you" and has read none of her e-mails.
 Finding out | What went wrong, in plain words | hybrid | E-mail | 0 | APQC PCF 6.2.3 | investigate complaints, complaint causes, dispute resolution with customers
@@ -77,12 +77,12 @@ Two open invoices, as they look to somebody who wants to pay and cannot do so th
 Invoice | Bill with a surprise in it | agent | E-mail | -1 | APQC PCF 9.2.2 | customer invoicing, billing, send invoices to customers
 One line has gone up by a third; a click shows the agreement behind it and the month in which it took effect.
 Pain: The invoice gives an item number where he needs a sentence.
-Invoice | Question about one line | hybrid | Chat or telephone | 0 | APQC PCF 6.2.2, APQC PCF 9.2.5 | billing inquiries, invoice questions, invoice disputes
+Invoice | Question about one line | hybrid | Chat | 0 | APQC PCF 6.2.2, APQC PCF 9.2.5 | billing inquiries, invoice questions, invoice disputes
 The agent explains the line in the chat, and the due date moves by the days that it took.
 Falling behind | Reminder that is not a threat | agent | E-mail and letter | -2 | APQC PCF 9.2.4 | payment reminders, dunning, overdue invoices of customers
 The reminder gives the sum, the days it is overdue and two ways to pay, and mentions the late fee last.
 Pain: The very first reminder names a collection agency.
-Falling behind | Installments agreed | hybrid | Portal or telephone | 0 ! | APQC PCF 9.2.4 | payment plans, collections from customers, installment agreements
+Falling behind | Installments agreed | agent | Customer portal | 0 ! | APQC PCF 9.2.4 | payment plans, collections from customers, installment agreements
 He proposes four dates in the portal, sees at once that they are accepted, and his account stays open.
 Pain: Installments take a call in office hours, and that call is what he has put off for weeks.
 Clear again | Payment recognized | agent | Account view | 0 | APQC PCF 9.2.3 | apply customer payments, accounts receivable, match incoming payments

@@ -3,8 +3,8 @@ export const hairSalons = `
 Bridesmaid with two shades of old box dye who needs to look like herself in photographs in eleven days.
 From the first call to the reminder for her roots, with three and a half hours in one chair in between.
 Booking | Appointment by phone | agent | Telephone | 0 | HAI-1.1.1 | book a hair appointment, call the salon, appointment request by phone
-The phone assistant answers at the second ring, asks about old color and length, and offers Thursday at two with Ana.
-Booking | Deposit for a long slot | hybrid | Text message | -1 | HAI-1.1.3, HAI-1.1.2 | booking deposit for clients, appointment confirmation, reminder of appointments
+The phone assistant answers on the second ring, asks about old color and length, and offers Thursday of next week at two with Ana.
+Booking | Deposit for a long slot | agent | Text message | -1 | HAI-1.1.3, HAI-1.1.2 | booking deposit for clients, appointment confirmation, reminder of appointments
 A text names the price; she pays a $30 deposit by link, which comes off the bill, and reads how late she may still move the appointment.
 Pain: Other salons take her card number over the phone and keep half if she cancels.
 Booking | Patch test | human | Salon | 0 | HAI-2.1.2 | patch test for clients, allergy test, skin test before color
@@ -33,14 +33,14 @@ Pain: "Just a trim" is all that was said, and the stylist had his earbuds in.
 In the chair | Look in the mirror | human | Mirror | -2 ! | HAI-2.2.1, HAI-5.1.4 | finish haircut, show the cut, unhappy client
 The stylist sees her face, asks what is wrong, and calls the owner over before the cape comes off.
 Pain: She says that it is nice, pays with a tip, and cries in the car.
-After | A message that evening | hybrid | Text message | 0 | HAI-5.1.1, HAI-5.1.4 | feedback after visit, complaint to salon, message from client
-The message that asks how she likes it goes to a person, who answers her honest "not at all" that evening.
+After | A message that evening | human | Text message | 0 | HAI-5.1.4, HAI-5.1.1 | feedback after visit, complaint to salon, message from client
+That evening a message from the owner asks what bothers her most and offers to reshape it before her first showing.
 Repair | Haircut corrected | human | Chair | 1 ! | HAI-5.1.4, HAI-2.2.1 | correct haircut, redo cut, fix complaint
-The owner reshapes it herself on Wednesday at eight, before the first showing, and charges nothing.
+At eight the next morning the owner reshapes it herself, takes an hour for it, and charges nothing.
 Repair | Money back, or not | human | Register | 0 | HAI-5.2.2, HAI-5.1.4 | refund haircut, goodwill at salon, refund to card
 The first visit is refunded to her card without her having to ask for it.
 Later | Invitation to come back | agent | Text message | -1 | HAI-5.1.3, HAI-1.1.3 | win back client, invite to return, reminder of appointments
-After eight weeks a note offers her a shaping cut with the owner, and no other message is sent until then.
+After eight weeks without any message, a note offers her a shaping cut with the owner.
 Pain: The salon's reminder arrives every three weeks, with the name of the same stylist in it.
 
 # A haircut in rounds of ten
@@ -68,14 +68,14 @@ Saturday | Picture sent to the salon | human | Messenger | -2 ! | HAI-5.1.4 | al
 The owner answers within minutes, tells her to see a doctor today, and stays reachable until she has.
 Pain: The salon is closed until Tuesday, and its messages are read on Tuesday.
 Saturday | Product and batch for the doctor | human | Telephone | 0 | HAI-2.1.3 | color formula, product used on client, formula on client card
-From the client card the owner reads product, developer and minutes to the doctor at urgent care.
+From the client card the owner reads product, batch and developer to the doctor at urgent care.
 The week after | What had been skipped | human | Salon | -1 | HAI-2.1.2 | patch test, allergy test before tint, note reactions
 The owner shows her the empty line on the card: no patch test, because there was a rush, and that was the salon's fault.
-Pain: The colleague who did the tint points to a form that she had signed without reading it.
+Pain: The colleague who did the tint shows her that she herself had signed a form, without reading it.
 The week after | Tint and prescription refunded | human | Register | 1 | HAI-5.2.2, HAI-5.1.4 | refund to card, money back at the salon, refund for reaction
 Both the tint and the pharmacy bill are paid back to her card before she has to ask.
 Later | Allergy on the client card | agent | Booking page | 0 ! | HAI-1.2.2 | allergy on client card, client record, warning for stylists
-Her booking page shows the ingredient in red, as every colleague will see it before anything is mixed.
+Her booking page shows the ingredient in red, just as every stylist sees it before mixing anything.
 Later | What she can still have done | human | Mirror | -1 | HAI-2.1.1 | advise on brows, color advice with allergy, advice without dye
 The stylist goes through dye, henna and pencil with her, and advises against the first two.
 Pain: Nobody warns her about henna, and after a kit from the drugstore her eyelids swell again.
@@ -87,16 +87,16 @@ Finding | Post for hair models | agent | Social media | 1 | HAI-5.1.2 | hair mod
 The post says who cuts and who watches, that it takes two hours, and what it costs.
 Finding | Place on Monday | agent | Messenger | 0 | HAI-1.1.1 | book as hair model, salon booking by message, model evening
 She sends two pictures of her hair and gets seven o'clock with Mia, who is in her second year.
-Monday | Length agreed by three | human | Chair | -1 | HAI-4.2.2 | teach apprentices, training evening, apprentice cut
+Monday | Length agreed by all three | human | Chair | -1 | HAI-4.2.2 | teach apprentices, training evening, apprentice cut
 With a comb the trainer marks the length for both of them, and says at which four points she will check.
-Pain: Nobody had mentioned that Mia has so far cut practice heads only.
+Pain: Mia and the student each mean another length, and nobody notices before the first cut.
 Monday | A cut with stops | human | Chair | -2 ! | HAI-2.2.1 | apprentice haircut, cut and style, haircut for models
 Twice the trainer stops the cut, explains to both what went wrong, and has Mia correct it herself.
 Pain: The trainer steps out for a call, and when she returns the left side is shorter.
 Monday | Bangs evened out | human | Mirror | 2 ! | HAI-4.2.2 | trainer finishes the cut, teach juniors, check of apprentice work
 In three minutes the trainer evens the bangs, and Mia dries them and shows her the back.
 Afterwards | Word for the apprentice | hybrid | Text message | 1 | HAI-5.1.1 | feedback for apprentice, ask for reviews, rating after haircut
-A text asks for two honest sentences to Mia and offers her the same chair in six weeks at the junior price.
+A text asks the student for two honest sentences to Mia, and offers another cut in six weeks at the junior price.
 
 # Before it falls out
 Kindergarten teacher of forty-one who starts chemotherapy on Thursday and wants to decide herself when her hair goes.
@@ -104,13 +104,13 @@ A client loses her hair to an illness and comes back eight months later.
 Asking | Call from the parking lot | human | Telephone | -2 | HAI-1.1.1 | book an appointment in private, salon phone line, sensitive request
 The owner takes the call in the back room, asks when treatment begins, and offers the hour after closing.
 Pain: "What kind of cut should it be," asks the front desk of the first salon, with the speaker on.
-Asking | What comes after | human | Mirror | 0 | HAI-2.1.1 | advise on short hair, advice on wigs, hair loss advice
-They go through short cut, scarf and wig, what grows back first, and which wig maker works with her health plan.
+Asking | What comes after | human | Telephone | 0 | HAI-2.1.1 | advise on short hair, advice on wigs, hair loss advice
+In the same call they go through short cut, scarf and wig, what grows back first, and which wig maker works with her health plan.
 Wednesday | Salon behind closed blinds | human | Salon | -1 | HAI-1.2.1 | receive clients after hours, private appointment, welcome a client
 The blinds are down, the mirror is turned, and there is a second chair for her sister.
 Pain: A chair by the window on Saturday is all that other salons could offer.
 Wednesday | Shorter in stages | human | Chair | -2 ! | HAI-2.2.1 | shave hair before chemotherapy, cut and style, cut a braid
-The owner cuts a braid for her to keep, then shorter and shorter, and asks before the clippers come out.
+The owner cuts off a braid for her to keep, goes shorter step by step, and asks before the clippers come out.
 Pain: The first salon would have taken the clippers to it at once and been done in five minutes.
 Wednesday | Register at zero | human | Register | 1 | HAI-5.2.2 | no charge, pay at the salon, settle the bill
 Nothing is charged, and she hears it before she has reached for her purse.

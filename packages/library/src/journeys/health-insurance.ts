@@ -19,26 +19,26 @@ The statement shows charged, agreed, paid and owed in four columns, and the last
 
 # A baby, and everything that has to be done
 Parents-to-be, both at work until the week before, who have not opened half of the envelopes.
-All that new parents have to ask, claim and report in the weeks around a birth.
+All that new parents have to ask, claim and report in the months around a birth.
 Before | Coverage questions answered | agent | Chat | 1 | HIN-8.1.1 | answer benefit questions, coverage questions of members, maternity benefits
 They ask about a midwife, a private room and the hearing test, and the chat answers each with yes or no and a limit.
 Before | Birth class nearby | agent | App | 1 | HIN-5.2.4 | prevention programs, courses for members, health programs
 The app finds two birth classes with places on Saturdays, and the plan pays for the one they choose.
 Birth | Newborn enrolled | hybrid | App | -1 ! | HIN-3.1.3 | admit dependents, add family members, enroll newborns
-A photograph of the birth certificate is enough, and they are asked once which parent will insure the child.
+A photograph of the hospital's birth record is enough, and they are asked once which parent will insure the child.
 Pain: The hospital bills a child that does not exist in the system yet.
 Birth | Card for the baby | agent | Mail and app | 2 | HIN-3.1.4 | issue insurance cards, member cards, welcome packs
 The baby's card is on their phones the same day, in time for the pediatrician.
 Paid leave | Disability pay after the birth | hybrid | Portal | -2 ! | HIN-5.2.6, HIN-8.1.2 | short-term disability benefits, maternity pay, sick pay for members, income replacement
 The plan also insures the mother's short-term disability; her employer's wage statement is late, and the portal says so and pays a first part.
 Pain: Three letters ask for the same certificate from the employer.
-Paid leave | Premium after part-time work | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
+Back at work | Premium after part-time work | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
 One of them goes part-time in September; the app shows the employer's smaller share and their new premium before they confirm.
 Pain: The new hours reach the plan in December, and the difference since September is taken at once.
 
 # A denied drug
 Student with migraine whose new injection helps and has been refused by letter.
-An appeal against a refused drug, by somebody who is well only as long as she gets it.
+An exception for a refused drug, requested by somebody who is well only as long as she gets it.
 Refusal | Denial letter in plain words | agent | Mail and app | -2 | HIN-6.1.2, HIN-8.1.2 | drug coverage decisions, denial letters, formulary questions
 The letter says which two drugs had to be tried first and that one of them is already in her records.
 Pain: The letter gives a code and four pages of law, and never names the drugs that she should have tried.
@@ -61,24 +61,24 @@ A stroke patient comes home, from the plan made at the bedside to the help that 
 Hospital | Care manager before discharge | human | Hospital | -1 | HIN-5.1.4, HIN-5.2.1 | follow hospital stays, discharge planning, care manager outreach
 On the fourth day a care manager comes to his bed, has his daughter on the phone, and starts planning for home.
 Pain: The ward sends him home on a Friday, and the care plan will follow next week.
-Hospital | Equipment ordered ahead | hybrid | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
-The care manager calls his daughter, approves walker, grab bars and bath seat on the spot, and has them delivered before he comes home.
+Hospital | Equipment ordered ahead | human | Telephone | 0 | HIN-5.1.5 | medical aids for home, home care approval, equipment requests
+The care manager calls his daughter, approves walker, grab bars and bath seat on the spot, and has them in place before he comes home.
 Pain: The walker is approved only after he has fallen.
 At home | Medication lists compared | human | Telephone | -2 ! | HIN-5.2.3 | coordinate transitions after discharge, medication review after hospital, follow-up calls after discharge
 The nurse finds two blood thinners on his lists from hospital and home, and calls his doctor while he holds.
 Pain: Each doctor assumes that the other one has stopped one of the two.
-At home | Long-term care application | hybrid | Video call | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
+At home | Long-term care application | human | Video call | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
 A benefits officer fills in the application with his daughter by video, and a nurse comes to assess him within ten days.
 Steady | One case manager for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers
 Therapy, rides and delivered meals all go through one case manager, whose number hangs by the telephone.
-Steady | Complaint about the transport | hybrid | Telephone | 1 | HIN-8.2.2 | handle grievances, member complaints, complaints about providers
+Steady | Complaint about the transport | human | Telephone | 1 | HIN-8.2.2 | handle grievances, member complaints, complaints about providers
 Twice his ride has not come; within three days the plan tells him that another company will pick him up.
 
 # Twenty-six, and off the family plan
-Freelance sound engineer with asthma whose coverage through her mother's job ends on her birthday in eleven weeks.
+Freelance sound engineer with asthma whose coverage through her mother's job ends in eleven weeks, with the month of her birthday.
 Choosing and starting a first plan of her own, with a doctor and an inhaler that she wants to keep.
 Choosing | Plans compared with her own doctor in them | agent | Website | -1 | HIN-2.2.2, HIN-4.1.4 | compare health plans, individual enrollment, plan comparison, sell individual policies
-She enters her lung doctor, her inhaler and last year's income; three plans remain, each with what a usual year would cost her.
+She enters her lung doctor, her inhaler and the income she expects this year; three plans remain, each with what a usual year would cost her.
 Pain: Every plan page lists deductibles and tiers, and none shows whether her own doctor is in the network.
 Choosing | A licensed adviser on the phone | human | Telephone | 1 | HIN-2.2.2 | enrollment advisers, advise individuals, health plan sales call, member acquisition
 The adviser works out her subsidy from a freelancer's uneven income and warns her off the plan with the lowest premium.
@@ -110,27 +110,27 @@ Checking | Plan and practice settle it between them | human | Letter | -1 | HIN-
 A negotiator takes the rest up with the practice; she gets a copy of the letter that tells its billing office to leave her out of it.
 Pain: While the two argue about the rate, the practice keeps mailing her past-due notices.
 Settled | One corrected statement | agent | Mail and app | 2 ! | HIN-7.1.6 | corrected explanation of benefits, benefit statement, member cost share
-Old and new amounts stand side by side with the date, the reason and the $210 that she may pay by card.
+Old and new amounts stand side by side with the date, the reason and the $210 that she owes the practice.
 Settled | A complaint about the hospital's estimate | hybrid | Portal | 1 | HIN-8.2.2 | member grievance, complaint about provider, grievance handling
 She reports that the hospital's price estimate never mentioned the practice; the plan raises it with the hospital and tells her the outcome.
 
 # Three months without a paycheck
 Machinist of forty-four with a diabetic son, laid off in March, who has always paid his bills on the day they came.
 A family loses its job-based coverage and tries to keep the insulin coming until there is work again.
-Laid off | Notice of the end of coverage | hybrid | Mail and telephone | -1 | HIN-3.1.5, HIN-8.1.1 | termination of coverage notice, continuation coverage, loss of employer coverage
-The letter gives the last day of coverage, the cost of continuing it and two cheaper ways, with one number to call about all three.
+Laid off | Notice of the end of coverage | hybrid | Mail and telephone | -1 | HIN-3.1, HIN-3.1.5, HIN-8.1.1 | termination of coverage notice, continuation coverage, loss of employer coverage
+The letter comes before coverage ends, and gives the date, the cost of continuing and two cheaper ways, with one number for all three.
 Pain: The notice arrives three weeks after the coverage it is about has ended.
 Laid off | Options compared with an adviser | human | Telephone | 1 | HIN-2.2.2, HIN-8.1.3 | coverage advice, switch plans after job loss, advise members
 The adviser compares continuation, a subsidized plan and the state program for the boy, and tells him which of them the plan does not sell.
 Short of money | Premium that did not go through | agent | Text message and app | -2 ! | HIN-3.2.4, HIN-3.2.1 | premium arrears, grace period notice, missed premium payment
 A text the next morning names the amount, the last day of the grace period and what happens to the insulin until then.
 Pain: The first he hears of the missed premium is the pharmacist, who says that the card is inactive.
-Short of money | Insulin at the counter | hybrid | Pharmacy | -1 | HIN-6.2.1, HIN-6.1.2 | pharmacy override, emergency supply of drugs, prescription claims
+Short of money | Insulin at the counter | human | Pharmacy | -1 | HIN-6.2.1, HIN-6.1.2 | pharmacy override, emergency supply of drugs, prescription claims
 The pharmacist's call reaches a person at the plan, who confirms that the grace period still covers a month's supply.
 Pain: The system answers "not covered" in a second, and the line for pharmacists is closed on Sundays.
 Short of money | A payment plan for two premiums | human | Telephone | 0 ! | HIN-3.2.4 | hardship payment plan, installments for premiums, reinstatement of coverage
 Two missed premiums are spread over four payments until the end of June, and the agent confirms the dates in writing.
-New start | Coverage ends at the end of June | agent | Letter | -1 | HIN-3.1.5, HIN-3.2.4 | end coverage, proof of prior coverage, certificate of coverage
+New start | Coverage ends at the end of June | agent | Letter | -1 | HIN-3.2.4, HIN-3.1.5 | end coverage, proof of prior coverage, certificate of coverage
 The fourth payment fails; the letter says what is owed and encloses the proof of coverage for his next plan.
 Pain: The plan cancels back to April, and the bills of two doctor visits come to him at full price.
 
@@ -138,7 +138,7 @@ Pain: The plan cancels back to April, and the bills of two doctor visits come to
 Benefits manager at a family-owned cannery, alone in her job, who was told to keep the increase below six percent.
 A mid-size employer renews its group health plan after a year with three very expensive illnesses.
 The offer | Increase of eleven percent | human | Meeting | -2 ! | HIN-2.1.2 | group renewal, renewal meeting with employers, rate action explained
-The account manager brings the year in four pages: trend, large claims without names, and which part of the eleven percent is negotiable.
+Three months ahead the account manager brings the year in four pages: trend, large claims without names, and which part of the eleven percent is negotiable.
 Pain: The renewal comes five weeks before the year ends, with a single page of reasons.
 The offer | Three designs to choose from | hybrid | Broker portal | 0 | HIN-2.1.2, HIN-2.1.1 | plan design options, quote for groups, alternative benefit plans
 With her broker she tries deductibles and networks on the screen, and sees at once what each change would cost a family with two children.
@@ -151,7 +151,7 @@ Starting | A new hire without a card | human | Telephone | -1 ! | HIN-3.1.4, HIN
 The group service desk sees that the new hire's row came in yesterday, sends the card to his phone and calls his daughter's pediatrician.
 Pain: The service line for employers asks for the member's own consent before it will look at anything.
 Running | First bill with the new rates | agent | Employer portal | 1 | HIN-3.2.1, HIN-3.2.2 | group premium bill, list bill, employer contribution statement
-The list bill agrees with her payroll to the last dependent; two people who left in December are already off it.
+The list bill has the 5.8 percent they settled on and agrees with her payroll to the last dependent; those who left in December are off it.
 
 # The bills after his wife's death
 Retired toll collector of seventy-three whose wife died after nineteen days in the hospital, and who never handled the insurance.
@@ -161,13 +161,13 @@ The agent offers condolences, ends his wife's coverage as of the day she died an
 Pain: The menu asks him to press one if he is the member, and there is no number for what has happened.
 Telling | A new card for himself | agent | Mail | 0 | HIN-3.1.4, HIN-3.1.5 | new member card, change of subscriber, surviving spouse coverage
 He was on her plan; a card in his own name comes within the week, and nothing about his doctors changes.
+Bills | Medicare and the plan agree who is first | hybrid | Letter | 0 | HIN-7.2.1 | coordination of benefits, primary payer, other insurance check
+A letter tells him that Medicare and the plan settle the order between themselves, and that the hospital holds its bills until they have.
 Bills | One statement for the stay | agent | Letter | -1 | HIN-7.1.6, HIN-7.1.4 | explanation of benefits, inpatient claims, hospital bill review
-All nineteen days come on one statement in large print, sent only when the last claim of that stay has been settled.
+All nineteen days come on one statement in large print, made out to him and sent when the last claim of that stay is settled.
 Pain: Twenty-two statements arrive one at a time, all of them addressed to her.
 Bills | Somebody sorts the pile with him | human | Branch or home visit | 1 ! | HIN-8.1.3, HIN-8.1.2 | advise members in person, help with medical bills, member counseling
 An adviser goes through his shoebox, pairs each bill with its statement and sets aside four that he does not owe.
-Bills | Medicare and the plan agree who is first | hybrid | Letter | 0 | HIN-7.2.1 | coordination of benefits, primary payer, other insurance check
-A letter tells him that Medicare and the plan settle the order between themselves, and that the hospital holds its bills until then.
 Closing | What is left to pay | agent | Letter | -1 | HIN-8.1.2, HIN-3.2.3 | final balance letter, refund of premium, close member account
 The letter says that he owes the hospital $1,412 and by when, and a check for the unused premium is made out to him.
 Pain: The premium for the month after her death is refunded to an account that has been closed.
@@ -195,7 +195,7 @@ A month later the yearly notice of plan changes can be heard from the first word
 # Too few hours of help at home
 Daughter of fifty-six who works mornings in a bakery and looks after a mother with dementia for the rest of the day.
 An application for home care under a state long-term care program, an assessment on a good day, and an appeal that fails.
-Applying | Form filled in on the phone | hybrid | Telephone | -1 | HIN-5.2.5, HIN-8.1.3 | long-term care application, apply for care benefits, care advice
+Applying | Form filled in on the phone | human | Telephone | -1 | HIN-5.2.5, HIN-8.1.3 | long-term care application, apply for care benefits, care advice
 A care adviser asks what happens between six in the morning and midnight, and turns the answers into the application.
 Pain: The form asks how many minutes a bath takes, and has no box for a daughter who has to hide the stove knobs.
 Assessment | The nurse comes on a good day | human | Home visit | -2 ! | HIN-5.2.5 | care assessment visit, assessor home visit, care level grading
@@ -210,7 +210,7 @@ Appealing | A second look at the file | human | Letter | -1 | HIN-8.2.1, HIN-5.2
 A reviewer who was not involved counts the nights and still ends three points short; the reasons are written so that she can follow each of them.
 Pain: The answer comes on the last day allowed and repeats the first report word for word.
 After | Whether to ask for a state hearing | human | Telephone | 0 ! | HIN-8.2.3, HIN-8.2.1 | state fair hearing, external review, next steps after appeal
-The case handler explains the free state hearing, how long one takes, and that a new assessment is quicker if things get worse.
+The case handler explains the free state hearing, the last day to ask for it, and that a new assessment is quicker if things get worse.
 Pain: She learns about the deadline for a hearing from a flyer, on its last day.
 After | A day center on Tuesdays | hybrid | Portal | -1 | HIN-5.2.2, HIN-5.1.5 | respite care benefit, case management for caregivers, relief services
 Twenty hours come with some money for respite; the care manager finds an adult day center that has a place on Tuesdays.
@@ -220,7 +220,7 @@ Pain: The respite money pays for six afternoons a year, at a center with a waiti
 Office manager of a small pediatric practice that hires a third doctor and deals with nine health plans.
 Joining a network and getting paid by it, as a doctor's office sees the plan.
 Joining | New doctor's papers | agent | Provider portal | -1 | HIN-4.1.3 | provider credentialing, join the network, provider onboarding
-License, board certificate and malpractice coverage are pulled from the sources; she confirms them and adds one missing reference.
+License, board certificate and malpractice coverage are pulled from the sources; she confirms them, and the new doctor is approved within three weeks.
 Pain: Credentialing takes four months, in which the new doctor sees patients whom nobody pays for.
 Joining | Contract and fee schedule | human | Video call | 0 | HIN-4.1.1, HIN-4.1.2 | provider contracting, fee schedule negotiation, network contract
 The network manager names the dozen codes that make up most of a pediatric practice and puts the old and the new rate beside each.
@@ -233,7 +233,7 @@ Claims | Rate that is not in the contract | human | Telephone | -1 | HIN-4.2.1, 
 The agent compares the remittance with the amendment of May, sees that the old rate is still loaded, and has all such claims repriced.
 Pain: Every call starts over with someone who reads her the old fee schedule.
 Paid | One payment for what was short | agent | Bank transfer and remittance | -1 | HIN-7.2.4, HIN-7.2.5 | claims reprocessing, provider payment, remittance advice
-Five months of visits are repriced in a run and paid in one sum, with a remittance that her billing software can read.
+Five months of visits are repriced together and paid in one sum, with a remittance that her billing software can read.
 Pain: The correction reaches her as 212 single payments and three recoupments.
 Paid | A yearly visit that is useful | human | On site | 1 ! | HIN-4.2.3 | provider relations visit, performance report for practices, care gap list
 The representative brings the list of children due for shots and asks which of the plan's rules cost the front desk most time.

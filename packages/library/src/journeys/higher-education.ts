@@ -9,16 +9,16 @@ A third-year student from Kumasi shows her own room and says what a semester rea
 Applying | Foreign diploma evaluated | hybrid | Portal | -2 ! | EDU-1.2.1 | check foreign certificate, application documents, credential evaluation
 She uploads her certificates; the grades are converted by a table for Ghana, and an evaluator looks at the two that it does not list.
 Pain: She has to send certified copies by courier, which the university then scans.
-Applying | Offer of a place | agent | E-mail and portal | 2 ! | EDU-1.2.2 | offer of a place, admission letter, ranking result
-The offer says what is still needed to make it final and how long the place is held.
+Applying | Offer of admission | agent | E-mail and portal | 2 ! | EDU-1.2.2 | offer of a place, admission letter, ranking result
+The offer says what is still needed to make it final and by when she has to accept.
 Coming | Help with the visa | human | E-mail and telephone | -1 | EDU-1.2.5 | visa support, international office, arrival of international students
-The international office writes to the embassy when the appointment falls after the start of the semester.
+Her appointment falls after the start of the semester; within a day the international office asks the embassy in writing for an earlier one and sends her a copy.
 Pain: The embassy has no appointment before November, and her e-mails to the university go unanswered.
-Coming | Room in a residence | hybrid | Portal | 0 | EDU-6.2.1 | student residence application, dormitory place, student housing
-The portal gives her a bed in a room for three from the 25th, and names who will be there with the keys on a Sunday.
-Pain: Rooms go to students who can come by in August, and she is in Accra.
+Coming | Room in a residence hall | hybrid | Portal | 0 | EDU-6.2.1 | student residence application, dormitory place, student housing
+The portal gives her a bed in a room for three from the last Sunday in August, and names who will be there with the keys.
+Pain: Rooms go to students who can come by in person, and she is in Accra.
 Starting | Enrollment in one morning | human | Campus | 1 | EDU-2.1.1 | enroll in person, student card, matriculation day
-Enrollment, student card and library account are done in one hall, and her student buddy waits at the last table.
+Enrollment, student card and library account are done in one hall, and a student buddy waits for her at the last table.
 
 # The course that was full
 Second-year student of social work whose evening job leaves room for one seminar only.
@@ -40,13 +40,13 @@ Pain: A sheet on the door of the old room is the only notice of the move.
 Engineering student who fell off his bicycle nine days before the written exam.
 An accommodation for an injury: applied for, granted, and working on the day of the exam.
 Accident | Options after the accident | agent | Website | -1 | EDU-2.3.5, EDU-2.3.2 | exam adjustment information, illness before exam, student service line
-The page gives three ways with their deadlines: withdraw, write with extra time, or take an oral exam.
+The page gives three ways with their deadlines: withdraw from the exam, take it with extra time, or be examined orally.
 Pain: The website sends him to an exam office, a board and a dean, each with different rules.
 Accident | Request with a doctor's note | hybrid | Portal | -2 ! | EDU-2.3.2, EDU-2.1.4 | disability adjustment request, extra time in exam, hardship application
-He uploads the note, and the disability office decides within two days because of the exam date.
+He uploads the note, and the disability office grants extra time and a scribe within two days because the exam is near.
 Pain: The board that could decide meets once a month.
 Exam | Exam seat in the app | agent | App | 1 | EDU-4.1.1, EDU-4.1.2 | exam registration, exam seat, exam timetable
-The app shows his own room and end time, and the proctor has the list.
+The app shows his own room and end time, and the proctor's list has both as well.
 Exam | Own room and a scribe | human | Campus | 0 | EDU-4.1.2, EDU-4.1.4 | exam in separate room, scribe for exam, exam supervision
 He sits in a separate room with a scribe, a graduate student from another department.
 Result | Grade and exam review | hybrid | Portal | 0 | EDU-4.1.3, EDU-4.2.3 | exam results, view exam script, marking
@@ -57,16 +57,16 @@ The teaching assistant sees that a sketch was read upside down and corrects the 
 # Money for the third semester
 First in his family to go to college, whose aid stopped in June with no reason given.
 Student aid has stopped, and the question is which money can come in time.
-Letter | Aid status explained | agent | Portal | -2 | EDU-2.2.2 | student aid stopped, aid application status, financial aid decision
+Finding out | Aid status explained | agent | Portal | -2 | EDU-2.2.2 | student aid stopped, aid application status, financial aid decision
 The page says that his proof of academic progress is missing and requests it from the registrar itself.
 Pain: The aid office waits for a form from the registrar and has not told him that it is missing.
-Talking | Financial counseling | human | Advice center | 0 ! | EDU-2.3.1, EDU-2.3.3 | financial counseling for students, social advice, student in need
-The adviser goes through his income with him, finds the emergency fund, and names three foundations that he can write to.
+Talking | Financial counseling | human | Financial aid office | 0 ! | EDU-2.2.2, EDU-2.3.1 | financial counseling for students, social advice, student in need
+An aid officer goes through his income with him, finds the emergency fund, and names three foundations that he can write to.
 Bridging | Fund within the week | hybrid | Portal | 1 | EDU-2.2.3 | hardship fund, emergency grant, scholarship application
 The fund asks for two bank statements and five sentences, and decides every Thursday.
-Bridging | Fees in four parts | agent | Portal | -2 | EDU-2.2.1 | tuition installments, defer semester fee, fee payment plan
-The bursar splits the fee into four payments, and his enrollment stays active.
-Pain: The fee is due on the first, and a late one ends his enrollment automatically.
+Bridging | Tuition in four payments | agent | Portal | -2 | EDU-2.2.1 | tuition installments, defer semester fee, fee payment plan
+The bursar splits the tuition into four payments, and his enrollment stays active.
+Pain: Tuition is due on the first, and a late payment ends his enrollment automatically.
 After | Aid restored | agent | E-mail | 1 ! | EDU-2.2.2, EDU-2.1.3 | student aid approved, back payment of aid, certificate of progress
 The withheld aid is paid in one sum, and the emergency fund is repaid from it automatically.
 
@@ -84,7 +84,7 @@ Working | Yearly committee meeting | human | Meeting | -2 ! | EDU-5.4.2, EDU-5.4
 In her third year nothing works; her committee drops one chapter and finds funding for six more months.
 Pain: Her supervisor travels, she is stuck and ashamed to write, and a year goes by in silence.
 Finishing | Thesis handed in online | agent | Portal | 0 | EDU-4.2.1, EDU-4.2.2 | submit thesis, dissertation submission, plagiarism check of thesis
-The portal checks format and declarations while she uploads and sends the thesis to the reviewers that day.
+Format and declarations are checked while she uploads, and her committee has the thesis that day.
 Finishing | Defense with her parents in row one | human | Lecture hall | 2 ! | EDU-4.1.4, EDU-4.2.1 | doctoral defense, viva voce, oral exam of doctorate
 The office has arranged room, committee and a stream for her grandmother; the defense takes two hours and eleven questions.
 
@@ -94,10 +94,10 @@ A graduate comes back for proof of an old degree and finds out what else the uni
 Papers | Transcript of an old degree | agent | Portal | -2 | EDU-2.1.2 | order transcript, replacement degree certificate, old records
 A picture of his driver's license is enough; the portal sends the transcript with an electronic seal the same day.
 Pain: For the seal on the transcript he has to appear in person, on a Wednesday before noon.
-Thinking | Prior learning recognized | hybrid | Video call | 0 ! | EDU-1.2.4, EDU-2.3.1 | recognize prior learning, credit for work experience, advice for returning students
-An adviser finds that eight years in quality management can replace two courses, and files the request with him.
+Thinking | Prior learning recognized | human | Video call | 0 ! | EDU-1.2.4, EDU-2.3.1 | recognize prior learning, credit for work experience, advice for returning students
+An adviser finds that eight years in quality management can replace two courses of a data science program, and files the request with him.
 Thinking | Evening with other alumni | human | Campus | 1 | EDU-7.4.1, EDU-2.3.4 | alumni evening, career advice for graduates, alumni network
-At an alumni evening two classmates are hiring, and one of them has taken the program he is thinking of.
+At an alumni evening two classmates are hiring, and one of them has taken the data science program.
 Starting | Part-time enrollment by course | agent | Portal | -1 | EDU-2.1.1, EDU-2.2.1 | apply for part-time program, pay per module, continuing education
 He enrolls and pays course by course, and may pause between them without a fee.
 Pain: A full semester is charged, although he takes one course and has no salary.
@@ -111,21 +111,21 @@ Wanting | Evening with returned students | human | Campus | 1 | EDU-1.2.6 | exch
 Four students who have been there say what a room costs and which studio not to miss.
 Applying | Exchange application | agent | Portal | 0 | EDU-1.2.6 | apply for exchange place, study abroad application, nomination
 The portal fills in her grades and asks for three choices and a letter.
-Applying | Learning agreement | hybrid | Video call | -2 ! | EDU-1.2.4, EDU-1.2.6 | learning agreement, recognition of courses abroad, credit transfer before exchange
+Applying | Learning agreement | human | Video call | -2 ! | EDU-1.2.4, EDU-1.2.6 | learning agreement, recognition of courses abroad, credit transfer before exchange
 The program director goes through the Portuguese syllabus with her, and the agreement says which course at home each course in Lisbon replaces.
 Pain: Every course is approved in spring, and in fall nobody remembers what it was to count for.
 Leaving | Grant on the first of the month | agent | E-mail | -1 | EDU-2.2.3, EDU-1.2.6 | exchange grant, mobility grant payment, stipend abroad
-An e-mail confirms that two thirds of the grant are paid before her first rent is due; the letter of admission from Lisbon is all it takes.
+An e-mail confirms that two thirds of the grant is paid before her first rent is due; the letter of admission from Lisbon is all it takes.
 Pain: The money needs a stamp from Lisbon, and the landlord there wants two months in advance.
 There | Studio canceled in week one | hybrid | E-mail | -1 | EDU-1.2.6, EDU-1.2.4 | change learning agreement, changes during exchange, coordinator abroad
-She sends the substitute course, and a deputy coordinator amends the agreement the next day.
+She names the course that she can take instead, and a deputy coordinator amends the agreement the next day.
 Pain: Her coordinator at home is on sabbatical, and the deadline for changes is Friday.
 Back | Credits transferred | agent | Portal | 2 ! | EDU-1.2.4, EDU-2.1.3 | transfer credits after exchange, recognize transcript, update degree progress
-The transcript is sent between the two universities, and twenty-eight of thirty credits appear in her plan.
+The transcript goes from one university to the other, and all fifteen of her credits appear in her degree audit.
 
 # Eleven minutes before five professors
-Accordionist of nineteen from a village band, the first in her family to read music.
-Applying for a place by audition, without parents who know how such things are done.
+Accordionist of nineteen from a small-town band, the first in her family to read music.
+Applying to music school by audition, without parents who know how such things are done.
 Wanting | Trial lesson at the open house | human | Campus | 1 | EDU-1.1.1 | open day music school, trial lesson, meet the teachers
 At the open house a professor hears her play for half an hour and tells her what to work on.
 Applying | Audition video | agent | Portal | 0 | EDU-1.2.1 | upload audition video, application documents, preselection by recording
@@ -136,7 +136,7 @@ Pain: Every e-mail ends with "dates cannot be changed," and nobody answers her.
 Audition | Warm-up before the audition | human | Campus | 0 ! | EDU-1.2.3 | audition day, entrance examination, aptitude test
 A student guide takes her to a practice room and comes for her two minutes ahead of her slot.
 Audition | Audition before the committee | human | Campus | -1 | EDU-1.2.3 | play before committee, interview after audition, aptitude interview
-The committee stops her in the second piece and tells her that it has heard enough to decide.
+The committee stops her in the second piece, as it stops everybody, says so, and tells her when she will hear.
 Pain: A hand goes up, someone says thank you, and she cries on the train home.
 Answer | Call with the offer | human | Telephone and portal | 2 ! | EDU-1.2.2 | admission offer, result of audition, offer of a place
 The professor calls before the portal shows the offer and says what they will work on first.
@@ -150,20 +150,20 @@ Grade | Result in the portal | agent | Portal | -2 ! | EDU-4.1.3 | exam result o
 The portal sets the points beside each of his answers, says that he was two short of passing, and names whom he may ask.
 Pain: The portal says "failed" and nothing about what went wrong.
 Grade | Exam paper reviewed | human | Campus | -1 | EDU-4.2.3, EDU-4.1.3 | view exam paper, inspect script, ask about marking
-The teaching assistant goes through the paper with him and finds that he lost the thread halfway through the course.
+The teaching assistant goes through the paper with him and finds that his gaps begin halfway through the course.
 Pain: He gets ten minutes, no pen, and a proctor who has not graded it.
-Thinking | Counseling | human | Advice center | 0 ! | EDU-2.3.3 | counseling after failing, exam fear, psychological advice for students
+Thinking | Counseling | human | Counseling center | 0 ! | EDU-2.3.3 | counseling after failing, exam fear, psychological advice for students
 The counselor sees him three times in two weeks and begins with his night shifts.
 Pain: The waiting list is nine weeks, and his third attempt is in seven.
 Thinking | Advice on other programs | human | Office hour | 1 | EDU-2.3.1 | change of program advice, study adviser, plan after failed exam
-A study adviser shows him that his credits would put him in the third semester of information design.
+An academic adviser shows him that his credits would put him in the third semester of information design.
 Last attempt | Petition for more time | hybrid | Portal | -1 | EDU-2.1.4 | petition for extension, postpone exam attempt, hardship request
-He petitions in half a page, the counselor adds a line, and the committee gives him until spring.
+The form names what has counted before; he writes half a page, the counselor adds a line, and the committee gives him until spring.
 Pain: The petition asks for "serious reasons" and does not say what has ever counted as one.
 Last attempt | Registered for the last attempt | agent | Portal | 0 | EDU-4.1.1, EDU-3.3.1 | register for resit, exam registration, tutorial group
 At registration the portal offers him one of two tutorial places reserved for last attempts.
 After | Change of program | hybrid | Portal | -1 | EDU-2.1.1, EDU-1.2.4 | change program, re-register in new program, transfer credits
-He passes, changes to design, and the portal transfers statistics as an elective.
+He passes and changes to design without a new application; the portal lists which credits count, statistics among them.
 Pain: For the new program he has to apply from the start, and nobody says which of his credits count.
 
 # Forty-one percent match
@@ -172,7 +172,7 @@ A suspicion of plagiarism that is examined fairly, page by page.
 Suspicion | Notice of the suspicion | human | E-mail | -2 ! | EDU-4.2.2 | plagiarism suspicion notice, text matching report, hearing invitation
 The e-mail goes to her alone and says what was found, that nothing has been decided, what comes next, and who can advise her.
 Pain: The number is all the e-mail says, and the whole class knows it on Monday.
-Suspicion | Advice before the hearing | human | Advice center | -1 | EDU-2.3.1, EDU-2.3.5 | advice in misconduct case, student ombuds, counseling before hearing
+Suspicion | Advice before the hearing | human | Student advocate's office | -1 | EDU-2.3.1, EDU-2.3.5 | advice in misconduct case, student ombuds, counseling before hearing
 An adviser reads the report with her days before the hearing and finds that half of the matches are statutes, which everybody quotes alike.
 Pain: The student advocate's office opens on Tuesdays, and the hearing is on Monday.
 Hearing | Hearing, page by page | human | Meeting | -2 | EDU-4.2.2 | hearing on plagiarism, examination board hearing, explain sources
@@ -192,12 +192,12 @@ A defect in the student residence that makes somebody ill, and what the landlord
 Reporting | Photograph to the residence office | agent | App | -1 | EDU-6.2.3 | report mold, residence repair request, defect in dormitory
 She sends three pictures and checks "asthma," and the app ranks the report as urgent.
 Pain: Repairs go on a paper list in the basement, and hers is the ninth about that wall.
-Reporting | Answer to the repair report | human | E-mail | -2 ! | EDU-6.2.3 | answer residents, repair desk, complaint about dormitory
+Reporting | Answer to the repair report | human | E-mail and visit | -2 ! | EDU-6.2.3 | answer residents, repair desk, complaint about dormitory
 A repair coordinator writes back the same day, comes with a moisture meter, and does not tell her to open the window.
 Pain: Each winter every tenant is told to open the windows more, and the outside wall has been wet for years.
 Moving | Other room by the evening | human | Residence office | 1 ! | EDU-6.2.1 | move within residence, replacement room, change dormitory room
 The residence office gives her an empty room on the fourth floor at the same rent and helps her carry her things.
-Moving | Doctor's note, and two exams | hybrid | Portal | -1 | EDU-2.1.4, EDU-2.3.2 | withdraw from exam with doctor's note, late withdrawal, postpone exam
+Moving | Doctor's note, and two exams | hybrid | Portal | -1 | EDU-4.1.1, EDU-2.1.4 | withdraw from exam with doctor's note, late withdrawal, postpone exam
 A doctor's note uploaded within the week moves both of her exams to March.
 Pain: The note has to be an original, within three days, from a doctor on a list.
 Repairing | Wall repaired | human | Residence | 0 | EDU-6.2.3 | repair building damage, damp wall, send tradesman
@@ -212,15 +212,15 @@ A company looks for graduates, from a first call to the university to one who st
 Finding the door | Contact for companies | human | Telephone | 1 | EDU-2.3.4 | contact for employers, career center for companies, firm cooperation
 One contact for companies answers her call and knows which professors work on sensors and metal.
 Finding the door | Table at the fair | agent | Portal | -1 | EDU-2.3.4 | career fair booking, company day, post a job for students
-She books a table at the career fair in ten minutes, and students can sign up for a talk with her beforehand.
+She books a table at the one career fair of the whole university in ten minutes, at one price, and students can sign up beforehand for a talk with her.
 Pain: Three offices of one university sell tables, each with a price list of its own.
 Working together | Thesis topic agreed | human | Visit | 1 ! | EDU-4.2.1 | thesis with a company, external thesis, register thesis topic
 A student and his professor come to the test rig, and they change the topic until all three want it.
 Working together | Research contract | hybrid | E-mail | -2 ! | EDU-5.1.2 | research contract with industry, cooperation agreement, rights in results
-The research office brings its contract for small companies, in which the patent clause is settled already.
+The research office sends its contract for small companies, in which the patent clause is settled already.
 Pain: The standard contract claims every right, and whoever may change it is on leave.
 Working together | A day at the microscope | agent | Booking system | 0 | EDU-5.2.4 | book instruments for companies, use university laboratory, measurement service
 She books the microscope by the hour online, together with somebody who can operate it.
 Staying | Thesis defense | human | Campus | 2 | EDU-4.1.4, EDU-7.4.1 | graduation with employers, alumni and firms, thesis presentation
-The university invites her to the thesis defense, and the career office helps her and the student with his employment contract.
+The university invites her to the thesis defense, and the career office helps her and the student with his job offer.
 `;

@@ -3,12 +3,12 @@ export const hospitals = `
 Retired mail carrier of 68, living alone up two flights of stairs, afraid of the anesthesia and of the stairs afterwards.
 A planned operation, from the referral to rehab, for a man who has nobody at home to help him.
 Referral | Appointment at the orthopedic clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
-The referral is read the day it comes; two dates are offered, one of them with a ride from the volunteer drivers.
+The referral is read the day it comes; he is offered a date with a volunteer's ride, and a place on the list in case somebody cancels.
 Pain: The first date is in nine weeks, and nobody tells him whether anything could be sooner.
 Decision | Talk about what to expect | human | Outpatient clinic | 1 | HOS-1.1.4 | specialist consultation, surgeon talk, outpatient clinic visit
 The surgeon shows him the X-ray, says what will still hurt in six months, and asks what he wants to be able to do.
-Waiting | Date of the operation kept | hybrid | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
-A date that was moved once is protected in the schedule; the clerk who calls knows that his ride home is booked.
+Waiting | Date of the operation kept | human | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
+The clerk calls to say that his date, moved once already, will not be moved again, and that his ride to the hospital is booked.
 Pain: The call that cancels comes the evening before, when his bag is packed.
 Preparing | Preoperative clinic | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
 Blood, heart and pills are checked in one morning; the list says which tablet stops on which day.
@@ -35,7 +35,7 @@ Pain: Nobody comes out to her, and she hears about the catheter from a cleaner.
 Ward | Night under the monitor | hybrid | Coronary care | 0 | HOS-3.2.3, HOS-3.1.3 | coronary care unit, monitor patient overnight, intensive care
 Monitors are set to his own limits, so that an alarm means something and a nurse comes at once.
 Ward | New medication explained | human | Ward | 0 | HOS-6.1.1, HOS-6.2.5 | medication explained, ward pharmacy, new heart medication
-The ward pharmacist goes through five new tablets with him: what each is for, and what to do if he forgets one.
+The ward pharmacist goes through list and labels of five new medicines with him: what each is for, and what to do if he forgets one.
 Pain: The list that he is handed and the labels on the bottles do not agree.
 Home | Discharge letter to his doctor | hybrid | Electronic letter | 1 | HOS-2.2.4 | discharge summary, doctor's letter, electronic discharge letter
 The letter reaches his own doctor before he has unpacked, drafted from the chart and checked by the ward doctor, and he has a copy.
@@ -50,7 +50,7 @@ Midwives show the rooms, answer the question on cesareans with the real figure, 
 Registering | Papers before the contractions | agent | Portal | 0 | HOS-1.2.2, HOS-1.2.1 | register for birth, pre-registration, hospital admission form
 She enters history, allergies and wishes at home in week 34, and the delivery room finds them in its system at night.
 Birth | Call in the night | human | Telephone | -1 | HOS-1.1.3, HOS-3.3.1 | call labor ward, contractions telephone advice, when to come in
-A midwife times the contractions with her on the phone and says that she has another two hours at home.
+The number on her papers rings in the delivery room: a midwife times the contractions with her and says that she has another two hours at home.
 Pain: The first call reaches the switchboard, which cannot say whether the delivery room is full.
 Birth | One midwife through the birth | human | Delivery room | -2 ! | HOS-3.3.1 | attend birth, labor and delivery, one-to-one midwife care
 The same midwife stays until morning; when the baby's heart rate drops, five people come and one of them explains.
@@ -66,7 +66,7 @@ The birth report reaches the visiting nurse beforehand, so that she asks first a
 # A lump, and eleven days of waiting
 Bookseller of 47 who found a lump in the shower and has told nobody yet.
 From a lump to the first infusion: waiting for a diagnosis of cancer, and what makes the days bearable.
-First call | Appointment this week | hybrid | Telephone | -2 | HOS-1.1.2, HOS-1.1.3 | breast clinic appointment, urgent referral, cancer clinic booking
+First call | Appointment this week | human | Telephone | -2 | HOS-1.1.2, HOS-1.1.3 | breast clinic appointment, urgent referral, cancer clinic booking
 "Lump" is enough for the scheduler to offer Thursday and to say what will be done and how long it takes.
 Pain: Three weeks until the first date, and a voice that asks whether it is really urgent.
 Finding out | Mammogram and biopsy in one morning | human | Breast center | -1 ! | HOS-5.2.2, HOS-1.1.4 | mammography and ultrasound, biopsy, diagnostic clinic
@@ -89,7 +89,7 @@ Bill | Hospital bill | agent | Letter | -2 ! | HOS-8.2.4, HOS-8.1.2 | patient bi
 Each line says in plain words what was done, on which day, and at what price.
 Pain: It asks for four sums under codes such as "ER level 4," and says of none what was done.
 Asking | Wrong line on the bill questioned | hybrid | Portal | -1 | HOS-8.2.4 | question about hospital bill, billing inquiry, dispute charge
-She marks the second X-ray as wrong; billing checks it against the image archive and sends a corrected bill.
+She marks the second X-ray as one never taken; billing checks it against the image archive and sends a corrected bill.
 Pain: The billing office wants proof from her that something did not happen.
 Asking | Copy of the record | agent | Portal | 0 | HOS-7.2.2 | release of medical records, copy of patient file, images on request
 She downloads images and the doctor's report for her insurer at home, without a request form on paper.
@@ -101,7 +101,7 @@ Pain: Financial assistance is mentioned only after the account has gone to a col
 Son of a woman with dementia who was found in the hallway at night, barefoot and alone.
 A complaint about care at night, looked into in earnest and answered without excuses.
 Anger | Talk on the ward | human | Ward | -2 | HOS-7.1.3 | complaint on ward, talk with head nurse, relatives conversation
-The charge nurse takes him to a quiet room, listens before she explains anything, and writes down what he has to say.
+The charge nurse has read the night's notes, takes him to a quiet room, listens first, and writes down what he has to say.
 Pain: The day shift says that it knows nothing of what happened at night.
 Complaint | Complaint sent from home | agent | Web form | -1 | HOS-7.1.3 | patient complaint form, complaints office, patient feedback
 Within the day he has a case number, a name and a date, and the ward has been told.
@@ -145,10 +145,10 @@ A nurse lets him sit, hear the machine, and talk with a man who has done it for 
 Beginning | Regular slot in the afternoon | agent | Telephone | 1 | HOS-1.1.2, HOS-3.2.5 | dialysis schedule, book recurring appointments, choose shift
 He chooses the middle of three shifts, and scheduling keeps that chair for him for good.
 Routine | Dialysis session | human | Dialysis unit | -1 | HOS-3.2.5 | dialysis session, treat day patients, look after dialysis patients
-The nurse checks his weight, knows which arm has the fistula, and brings a blanket along.
+The nurse, one of two he always has, checks his weight, knows which arm has the fistula, and brings a blanket along.
 Pain: The nurse changes every week, and each new one has to be told which arm it is.
 Routine | Medication review | hybrid | Dialysis unit | -1 ! | HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
-The pharmacist goes through fourteen bottles with him at the chair and has two stopped that nobody had reviewed since March.
+The pharmacist goes through fourteen bottles with him at the chair, has two stopped, and sends both of his doctors the same list.
 Pain: Kidney doctor and family doctor change the same tablet in two directions.
 Away | Dialysis arranged on the island | hybrid | E-mail | -1 | HOS-2.2.3, HOS-7.2.2 | holiday dialysis, send records to another clinic, guest dialysis
 The unit finds a center on the island, sends it his records, settles the dates, and e-mails him the confirmation.
@@ -160,7 +160,7 @@ His records from the island are in the chart before he is back, and his picture 
 Family doctor with nineteen hundred patients, one of them with odd liver values, and four minutes for a call.
 A referral as the family doctor sees it, up to the letter that tells her what to do next.
 Referring | Electronic referral | agent | Electronic health record | 1 | HOS-1.1.1 | electronic referral, referral intake, send referral to specialist
-Lab values and her question go along, and the form asks for what the clinic would miss before she sends it.
+Lab values and her question go along, and before she sends it the form asks for whatever the clinic would miss.
 Referring | Priority of the referral | hybrid | Electronic health record | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
 The next morning the referral shows "within two weeks" and the name of the physician who decided that.
 Pain: Neither she nor the patient knows for weeks whether the fax has arrived.
@@ -169,18 +169,18 @@ A number for referring doctors rings the specialist on duty, who takes a minute 
 Findings | Imaging report | hybrid | Electronic health record | 0 | HOS-5.2.3, HOS-5.1.2 | imaging report to referrer, laboratory results to practice, findings for family doctor
 The report answers her question in the first line and describes the rest of the liver below it.
 Findings | Call about an urgent finding | human | Telephone | 1 ! | HOS-5.2.3 | critical finding call, urgent result to referrer, phone unexpected findings
-The radiologist calls about the finding nobody had looked for, and has already reserved a slot for the patient.
+The radiologist calls about the finding nobody had looked for, and the clinic already has a bed for the patient.
 Back | Discharge letter with what to do | hybrid | Electronic health record | -1 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
-After four days on the ward the letter opens with the three things the doctor has to do and gives an end date for each new drug.
+The letter arrives on the day of discharge, opens with the three things she has to do and gives an end date for each new drug.
 Pain: The letter comes two weeks after the patient, who brings the new pills in a bag.
 
 # Three weeks beside a machine
 Wife of a roofer who fell, with two children at school and nobody who can say how it will end.
-Intensive care as a wife goes through it, from the helicopter to the transfer to rehab.
+Intensive care as a wife goes through it, from the first night to the transfer to rehab.
 First night | First talk in intensive care | human | Intensive care | -2 ! | HOS-3.2.3, HOS-2.1.3 | talk with relatives in intensive care, inform family after trauma, intensive care admission
-A doctor and a nurse sit down with her, say "we do not know yet," and when they will know more.
+Within minutes a doctor and a nurse sit down with her, say "we do not know yet," and tell her when they will know more.
 Pain: She waits an hour before a locked door because somebody has forgotten her.
-Weeks | A call every morning | hybrid | Telephone | -1 | HOS-1.1.3, HOS-3.2.3 | visiting times intensive care, call the ward, relatives line
+Weeks | A call every morning | human | Telephone | -1 | HOS-1.1.3, HOS-3.2.3 | visiting times intensive care, call the ward, relatives line
 At ten each morning the unit calls her with the night's news, so that she does not have to call and be afraid.
 Pain: Her calls go from the desk to the nurse and back, and end with "stable."
 Weeks | Diary kept by the nurses | human | Intensive care | 1 | HOS-3.1.1, HOS-3.1.4 | intensive care diary, handover with family, nursing notes for relatives
@@ -189,8 +189,8 @@ Deciding | Family conference | human | Meeting room | -2 ! | HOS-3.2.3, HOS-3.2.
 Doctor, nurse and chaplain take an hour for what can be hoped for, what cannot, and what he would have wanted.
 Pain: A young doctor asks her in the hallway for a yes or no about resuscitation.
 Waking | Off the breathing tube | human | Intensive care | 0 | HOS-3.2.3, HOS-3.2.4 | weaning from ventilator, therapy in intensive care, speech therapy
-The speech therapist checks his swallowing with ice chips, and she hears her husband's voice for the first time in nineteen days.
-Onward | Bed in a rehab hospital near home | hybrid | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
+The speech therapist checks his swallowing with ice chips, and his wife hears his voice for the first time in nineteen days.
+Onward | Bed in a rehab hospital near home | human | Telephone | 0 | HOS-2.2.3, HOS-2.2.5 | transfer to rehabilitation, transfer between hospitals, neuro rehab place
 The social worker calls with two places to choose from, of which one lets children stay on weekends, and orders the transport.
 Onward | Handover to rehab | human | Ward | 2 | HOS-2.2.4, HOS-3.1.4 | transfer letter, handover to rehabilitation, discharge from intensive care
 Twelve pages go to the rehab doctors with a call from the unit, and she takes the diary along.
@@ -200,7 +200,7 @@ Violinist in an opera orchestra whose shoulder hurts from the second act on, and
 An MRI for somebody with claustrophobia, from the date to pictures that her own doctor can open.
 Booking | MRI appointment | agent | Portal | 0 | HOS-1.1.2 | book imaging appointment, radiology appointment, MRI booking
 She answers the questions on metal and kidneys at booking; four dates come up, with what her share of the cost will be.
-Booking | Call about claustrophobia | hybrid | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
+Booking | Call about claustrophobia | human | Telephone | -1 | HOS-1.1.3 | question before examination, claustrophobia before scan, preparation call
 A technologist calls because she checked "claustrophobia," describes the noise, and says that she may stop at any time.
 Pain: Her panic is noticed on the table, and the scan is broken off and billed.
 The day | Scan adapted to the question | human | Radiology | 0 | HOS-5.2.2 | adapt scan to the question, extra sequence, explain the examination
@@ -217,13 +217,13 @@ Scan and reading are on one bill, and her share after insurance is exactly what 
 Pain: Two bills come, one of them from a radiologist whom she never met, and neither matches the estimate.
 
 # Father cannot go back to the third floor
-Daughter of an eighty-eight-year-old with a broken hip, a job, and nine days until he has to leave.
+Daughter with a job, a father of eighty-eight with a broken hip, and nine days until he has to leave.
 A discharge to a nursing home, arranged in nine days by a daughter who works.
 Ward | Assessment of life at home | human | Ward | -1 | HOS-3.1.1 | nursing assessment, social history, assessment of older patients
 On the second day a nurse asks her about his stairs, stove, pills and neighbors, and starts the discharge plan.
 Pain: His stairs come up when the discharge date is already on the board.
-Ward | Medication list checked | hybrid | Telephone | 0 | HOS-6.1.1 | medication list of relatives, reconcile home medicines, ask family for pills
-A pharmacist has her read out the boxes at home, finds one drug under two names, and takes one off the list.
+Ward | Medication list checked | human | Telephone | 0 | HOS-6.1.1 | medication list of relatives, reconcile home medicines, ask family for pills
+A pharmacist has her read out the boxes at home, finds one drug under two names, and has the doctor take one off the list.
 Ward | Physical therapy goals | human | Therapy room | 1 | HOS-3.2.4 | physiotherapy for older patients, occupational therapy, mobility after hip fracture
 The therapist aims for six steps by Friday and tells her honestly that he will not manage the stairs at home.
 Looking | Nursing home search | human | Office | -2 ! | HOS-2.2.3 | nursing home search, social services in hospital, care after discharge
@@ -235,6 +235,6 @@ Pain: The first real figure reaches her in the nursing home's contract, with a d
 Leaving | Transfer to the nursing home | hybrid | Ward | 1 | HOS-2.2.4 | discharge letter to nursing home, handover to care home, transfer of care
 The nursing home gets the care report ahead of him; his walker goes along, and the letter and medicines for three days are in one bag.
 Leaving | Call a week later | human | Telephone | 0 ! | HOS-2.2.3, HOS-1.1.3 | follow-up call after discharge, call to nursing home, how is he doing
-A week later the social worker calls the daughter, asks how he and the dog are doing, and settles a question about the wound.
+A week later a nurse case manager answers the home's question about his wound, and calls the daughter to ask how he and the dog are doing.
 Pain: The ward has closed his chart, and the home's question about the wound reaches a voicemail.
 `;

@@ -1,5 +1,5 @@
 export const logistics = `
-# One container from Qingdao, for the first time
+# A first container from Qingdao
 Buyer at a maker of patio furniture who has never imported anything and needs cushions for the spring sale.
 A first ocean shipment: rate, papers, a ship that is late, customs and the last mile.
 Rate | Price with its surcharges | hybrid | Portal | -1 | LOG-1.1.1, LOG-1.1.2 | sea freight quote, spot rate request, container rate
@@ -8,7 +8,7 @@ Pain: The rate looked cheap, and six surcharges were added afterwards.
 Rate | Advice from a specialist | human | Telephone | 1 | LOG-1.3.2, LOG-1.1.1 | freight forwarder advice, incoterms question, new shipper consultation
 A specialist explains why the supplier's "CIF" costs her more in the end, and she changes the order before signing.
 Booking | Space on a ship booked | hybrid | Portal | -2 ! | LOG-2.1.3, LOG-2.1.1 | book vessel space, confirm container booking, sailing schedule
-The booking confirms ship and cutoff; when a ship is full, the portal offers two others with the days they would cost her.
+The booking confirms ship and cutoff; when the line rolls her box, the portal tells her first and offers two other ships with their dates.
 Pain: Her booking is rolled to a later ship twice, and both times she hears of it from the supplier.
 On the water | Delay explained in the portal | agent | Portal | 0 | LOG-2.4.1, LOG-7.1.2 | track container, milestone tracking, vessel delay notice
 The portal says that the ship is four days late, moves her delivery to the 19th, and confirms that the sale date still holds.
@@ -35,7 +35,7 @@ Trouble | Call to customer service | human | Telephone | -2 ! | LOG-7.1.1, LOG-7
 The agent finds the truck that has the package, asks the depot, and calls her back within half an hour.
 Pain: The chat asks for the tracking number four times and then closes itself.
 There | Picked up from the locker | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
-At a quarter past four a code opens the locker at the first try, on her way to the party.
+At a quarter past four a code opens the locker on the first try, on her way to the party.
 
 # Crushed on the way
 Lampmaker whose box of glass shades has reached a customer with a tire mark on it.
@@ -56,14 +56,14 @@ Pain: The payment goes by the weight of the glass, and comes to a tenth of its p
 
 # Moving into somebody else's warehouse
 Head of operations of an online bicycle shop who gives up his own warehouse five months before Christmas.
-Handing a warehouse to a provider, with the move, the first errors and the season.
+Handing a warehouse to a provider, with the move, the first returns and the season.
 Choosing | Offer based on his orders | hybrid | Workshop | 0 | LOG-1.2.3, LOG-1.2.4 | fulfillment offer, contract logistics concept, warehouse outsourcing
 The solution designer lays a year of his orders on a floor plan and prices by pick.
 Choosing | Walk with the shift lead | human | On site | 1 | LOG-1.2.3, LOG-1.3.2 | warehouse tour, reference visit, site visit of shipper
 The shift lead shows the returns table first, since that is where online stores make or lose their money.
-Starting | Items and interface set up | hybrid | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
+Starting | Items and interface set up | human | Project room | -1 | LOG-5.1.1 | set up item master, shop interface, warehouse onboarding
 The onboarding team lists two hundred frames without dimensions and starts the test with all the others.
-Pain: The first orders hang between two systems, and neither reports an error.
+Pain: For weeks nothing can be tested, because some of his frames have no dimensions on file.
 Starting | Stock moved over a weekend | human | On site | -2 ! | LOG-5.1.2, LOG-5.2.2 | move opening stock, stock transfer weekend, initial stock take
 The project team receives forty trucks over the weekend against one list and ships the first order on Monday at seven.
 Pain: The shop is closed for ten days, and each warehouse believes that the other one has the goods.
@@ -75,7 +75,7 @@ Peak | The week before Christmas | human | Telephone | 2 ! | LOG-5.5.1, LOG-5.4.
 Site lead and shop agree on tomorrow's volume in a call each noon, and on the 22nd the last order is out by eight.
 
 # Held at the border
-Dental technician waiting for ceramic blocks from overseas, with a patient who is due on Tuesday.
+Dental technician waiting for ceramic blocks from overseas, with a crown that is due at the dentist's on Tuesday.
 An import that is stopped for a question, while a patient waits for his crown.
 Notice | Customs notice explained | agent | Text message | -1 | LOG-6.2.1, LOG-7.1.1 | parcel at customs, customs hold notice, import parcel pending
 A text names the missing paper and links to an example that customs will accept.
@@ -91,17 +91,17 @@ Released | First delivery on Monday | human | Door | 2 ! | LOG-4.2.2, LOG-4.2.1 
 The box goes out on the courier's first run and is at the laboratory on Monday morning.
 
 # Three depots, one tender
-Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants five percent.
+Logistics buyer of a paint maker with eleven thousand pallets a year and a board that wants to save five percent.
 A transport tender, the start of a new carrier, and what was promised against what is delivered.
-Asking | Bid sheet priced | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
-The carrier returns her four hundred lanes priced and marks nine zip codes that do not exist.
 Asking | Lanes declined | human | Telephone | 1 | LOG-1.2.1 | decide on tenders, decline lanes, bid decision talk
-The tender manager says in week one which lanes he will not price because he has no backhauls there, and whom she might ask.
+The tender manager says in week one which of her four hundred lanes he will not price, having no backhauls there, and whom she might ask.
+Asking | Bid sheet priced | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
+The carrier returns a price for each of the other lanes and marks nine zip codes that do not exist.
 Agreeing | Fuel clause negotiated | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
 Carrier and buyer run last year's diesel prices through the carrier's fuel clause and through hers.
 Pain: The rate is low, and the fuel surcharge follows the diesel price up but not down.
 Starting | Missed pickup on day one | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
-The first order had the wrong gate; the dispatcher calls her first and sends another truck within the hour.
+The first order had the wrong gate; the dispatcher calls before she has to and sends another truck within the hour.
 Pain: At the carrier nobody answers the phone, and the shift at the gate is paid for waiting.
 Running | Pallet account settled | hybrid | Portal | -1 | LOG-3.3.5 | pallet account, pallet exchange balance, empty pallets
 The portal compares both pallet ledgers slip by slip until only three of forty-one are in dispute.
@@ -117,7 +117,7 @@ From the order for a cooled van to the decision to throw away or keep.
 Ordering | Order with a temperature range | agent | Portal | 0 | LOG-3.1.1 | order refrigerated transport, temperature-controlled order, pharma transport booking
 The order form has a field for two to eight degrees Celsius and cannot be sent without it.
 Ordering | Subcontractor approved | hybrid | E-mail | -1 | LOG-3.2.1, LOG-3.2.2 | approved carrier for pharma, carrier qualification, subcontractor consent
-The carrier asks her consent to a subcontractor and attaches this year's audit of it.
+The carrier asks for her consent to a subcontractor and attaches this year's audit of it.
 Pain: The van belongs to a company she has never heard of, let alone audited.
 Underway | Live temperature | agent | Portal | 1 | LOG-3.3.2 | reefer temperature monitoring, live temperature, cold chain tracking
 Her screen shows probe and door in real time and marks the stops at which the temperature may rise for a moment.
@@ -125,7 +125,7 @@ Underway | Temperature alarm | human | Telephone | -2 ! | LOG-3.3.2, LOG-3.3.3 |
 At nine degrees the dispatcher calls with a second van eleven minutes away and asks whether to reload.
 Pain: The deviation is discovered in the printout, after the insulin has gone to the clinics.
 Arrival | Delivery set aside | human | Loading dock | -1 | LOG-3.3.4 | delivery under reservation, quarantine at delivery, note temperature on delivery
-The driver waits while she reads the temperature logger and notes the deviation on the delivery receipt.
+The driver waits while she reads the temperature logger, notes the deviation on the delivery receipt and sets the boxes aside.
 Pain: The driver has six more stops, and holds his device out to the intern to sign.
 After | Temperature record | agent | E-mail | 1 ! | LOG-3.3.2, LOG-7.1.3 | deviation report for shipper, temperature record, complaint on cold chain
 That evening the carrier sends both probes' readings and pictures of the reload, for the manufacturer to judge.
@@ -140,13 +140,13 @@ Night | Theft reported to the shipper | human | Telephone | -2 ! | LOG-7.2.3, LO
 The night dispatcher calls at 4:20 with the rest area, the driver's statement and the police report number.
 Pain: The customer who waits for the whiskey is the first to tell her that it has not come.
 Night | Last position of the trailer | agent | Portal | -1 | LOG-2.4.1, LOG-7.2.3 | trailer tracking, last known position, geofence alert
-The portal shows the last signal, the opened door sensor and the minute in which the tracker went silent.
+The portal shows the last signal of the trailer's own tracker, when the doors were opened, and the minute it went silent.
 Pain: The map still shows the trailer at the rest area, since the only tracker is in the cab that was left there.
 The week | Who carried the load | human | Telephone | -1 | LOG-7.2.3, LOG-3.2.1 | theft investigation, carrier vetting, double brokering check
-The carrier's security lead shares driver, subcontractor and seal number with her and with the insurer's investigator.
-Pain: It comes out that the load had been passed on to a trucking company that existed for nine days.
+The carrier's security lead shares the driver's name, the subcontractor and the seal number with her and with the insurer's investigator.
+Pain: It comes out that the load had been passed on to a trucking company that was nine days old.
 The week | Replacement load | human | Telephone | 1 | LOG-3.2.2, LOG-3.1.2 | replacement load, urgent truck, rush shipment
-A team of two drivers with a guarded stop is found by noon for what the distillery can still ship.
+By noon of the first day the carrier has found two drivers and a guarded stop for what the distillery can still ship.
 Settlement | Claim filed with the police report | agent | Portal | 0 | LOG-7.2.1 | theft claim, cargo claim submission, claim documents
 Bill of lading, invoice and report are attached from the shipment's own file; she adds the wholesale price list.
 Settlement | What the carrier will pay | human | Meeting | -1 ! | LOG-7.2.1, LOG-7.2.2 | cargo claim settlement, liability limit, recourse against subcontractor
@@ -161,20 +161,20 @@ Insurance, authority and safety record are pulled from the registers; he adds a 
 First load | A rate he can say yes to | agent | App | 1 | LOG-3.2.2, LOG-3.3.1 | load offer, book a load, assign loads to carriers
 The app offers a load that ends near home on Friday, with miles, weight, detention rate and the price it pays.
 First load | Four hours at the dock | human | Telephone | -2 ! | LOG-3.1.5, LOG-3.3.3 | detention at warehouse, missed dock slot, waiting time claim
-The dispatcher sees his arrival time, calls the warehouse for him, and books the detention without being asked for a form.
+The dispatcher sees his arrival time, calls the warehouse for him, and books the detention without asking him for a form.
 Pain: The guard will not stamp the arrival time, and without a stamp the wait is unpaid.
-First load | Delivered and signed on the screen | agent | App | 1 | LOG-3.3.4 | upload proof of delivery, signed delivery receipt, delivery confirmation
+First load | Signed papers sent from the cab | agent | App | 1 | LOG-3.3.4 | upload proof of delivery, signed delivery receipt, delivery confirmation
 He photographs the signed papers in the cab; the app confirms within the minute that they can be read.
 Paid | Money by Tuesday | agent | Bank transfer | -1 ! | LOG-7.3.3, LOG-7.3.2 | carrier payment, self-billing credit note, quick pay
 His settlement is made from the load itself, detention included, and quick pay costs what the contract said.
 Pain: Forty days pass, a clerk asks for papers that he has uploaded, and the detention has been struck.
 Staying | What they think of him | human | Telephone | 0 | LOG-3.2.3 | carrier scorecard, carrier review, punctuality rating
-Once a quarter somebody goes through his on-time record with him and takes off the two delays that the dock had caused.
+Once a quarter the broker's carrier manager goes through his on-time record with him and takes off the two delays that the dock had caused.
 Staying | The same lane every week | human | Telephone | 2 | LOG-3.2.2, LOG-3.3.1 | dedicated lane offer, contract carrier, steady freight
 He is offered the Friday run at a fixed rate for six months, with the fuel clause that large carriers get.
 
 # The second attempt
-Retired court reporter with a walker on the fourth floor, whose elevator is out, waiting for a shower chair.
+Retired court reporter with a walker, waiting for a shower chair on the fourth floor of a building whose elevator is out.
 A delivery to somebody who needs longer to reach the door than the driver can wait.
 Waiting | A note about the door | agent | App | 0 | LOG-4.2.3, LOG-7.1.1 | delivery instructions, delivery preferences, access needs of receivers
 She enters once that she needs four minutes to the door and cannot carry; the note is shown on the driver's device.
@@ -189,7 +189,7 @@ The agent speaks to the depot while she holds, and has the chair put on the rout
 Pain: The voice menu cannot be slowed down and hangs up when she looks for the tracking number.
 Delivered | Carried into the bathroom | human | Home delivery | 2 ! | LOG-4.2.2 | deliver to room of choice, bulky parcel delivery, help with carrying
 The driver carries the box up to the fourth floor, sets it down in the bathroom and takes the packaging away.
-After | Complaint with an answer | hybrid | E-mail | 1 | LOG-7.1.3 | receiver complaint, complaint about driver, complaint handling
+After | Complaint with an answer | human | E-mail | 1 | LOG-7.1.3 | receiver complaint, complaint about driver, complaint handling
 The depot manager writes what the scanner recorded on the first day and that her address now gets a longer stop.
 
 # Free days that ran out
@@ -202,12 +202,12 @@ Port | No appointment to be had | human | Telephone | -2 ! | LOG-3.1.5, LOG-2.4.
 The forwarder's drayage desk tries the terminal twice a day, calls her with the result, and writes down each refusal with the time.
 Pain: Nobody records the days on which the terminal was full, and without that she has nothing to dispute with.
 Port | Warned two days ahead | agent | Portal | 0 | LOG-2.4.3, LOG-2.4.1 | demurrage alert, container free time monitoring, milestone alerts
-A list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most expensive first.
+Two days before the first charge a list ranks the six boxes by the day on which they begin to cost money, so that she can pull the most urgent first.
 Invoice | Demurrage invoice | agent | Portal | -2 | LOG-7.3.1, LOG-7.3.5 | demurrage invoice, detention charges, collect outlays
-The invoice lists container by container with its days, its rate and the carrier's own bill attached.
+The invoice lists each container with its days and its rate, and the carrier's own bill is attached.
 Pain: A single line says "demurrage as per carrier," payable before the next release.
 Disputing | Invoice disputed | human | Video call | -1 | LOG-2.4.3, LOG-7.3.2 | dispute demurrage, check carrier invoices, charge dispute
-A clerk goes through the refusals with her the week the invoice comes, and disputes nineteen of the sixty-one days while the carrier still accepts it.
+The forwarder's clerk goes through the terminal's refusals with her the week the invoice comes, and before the carrier's window closes disputes nineteen of the sixty-one days.
 Pain: The window for disputes at the carrier closed while the invoice was waiting for approval.
 Disputing | Answer of the shipping line | hybrid | E-mail | -1 ! | LOG-2.4.3, LOG-7.3.2 | carrier dispute result, waiver of demurrage, credit for detention
 Seven days are waived, twelve are refused with a reason for each, and the credit is passed on within the week.
@@ -217,9 +217,9 @@ Pain: The carrier's refusal is forwarded to her without a comment, and $10,100 o
 Chief operating officer of a maker of running shoes who has given notice to her logistics provider and must not lose a season.
 A client leaves its warehouse provider: notice, counting, moving out, and a last invoice.
 Notice | Somebody asks why | human | Meeting | -1 | LOG-1.3.1, LOG-7.1.3 | contract termination talk, exit conversation, account review
-The site director wants the reasons by process and gets them: late cutoffs, returns, and a third account manager in a year.
+The site director wants the reasons by process and gets them: missed cutoffs, returns, and a third account manager in a year.
 Pain: The notice is answered by legal, with a reminder of the minimum volume.
-Notice | An exit plan with dates | hybrid | Workshop | 0 | LOG-1.2.4, LOG-1.2.3 | exit plan, contract exit terms, transition of services
+Notice | An exit plan with dates | human | Workshop | 0 | LOG-1.2.4, LOG-1.2.3 | exit plan, contract exit terms, transition of services
 Both sides put last inbound, freeze, count and last order on one calendar, with the sum that each week costs.
 Counting | What is really there | human | On site | -2 ! | LOG-5.3.1 | final stock count, joint inventory count, explain stock differences
 Mixed teams of both companies count aisle by aisle and clear each difference before the next aisle begins.
@@ -236,11 +236,11 @@ The invoice sets each activity of the move beside the price that was agreed in t
 Pain: It charges removal of labels, shrink-wrap and "exit management," none of which she can trace.
 
 # Pallets for a trade show
-Trade show manager of a cookware maker, whose hall opens for unloading on one morning only.
-Road freight with a time slot at the convention center that nobody can extend.
+Trade show manager of a cookware maker, at a convention center that opens its hall for unloading on one morning only.
+Road freight with a time slot at the hall that nobody can extend.
 Ordering | Transport order | agent | Portal | 0 | LOG-3.1.1, LOG-1.1.1 | transport order, book truck, repeat shipment
 The portal opens last year's order with the new hall, and she changes only weights and contact.
-Ordering | Unloading slot booked | hybrid | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
+Ordering | Unloading slot booked | human | Telephone | -1 | LOG-3.1.5, LOG-3.1.2 | book fair slot, unloading time window, plan tour
 The dispatcher books the unloading slot and knows that Hall 7 means Gate 12 and a line from five o'clock.
 Pain: Convention center and carrier each confirm a slot, at two gates on two mornings.
 Underway | Truck seen on the map | agent | App | 0 | LOG-7.1.1, LOG-2.4.1 | truck tracking, arrival time of truck, live position
@@ -249,7 +249,7 @@ Underway | Delay on the road | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 |
 Before she can ask, the dispatcher calls: highway closed, the driver takes the old road, the gate is told.
 Pain: The truck is stuck behind an accident, and the portal says "on time."
 Unloading | Unloading in the hall | human | Hall | 1 | LOG-3.3.1, LOG-3.3.5 | unload pallets, driver at ramp, pallet exchange
-The driver stays until the hall's crew has set the last pallet at the booth, and photographs all of them with her.
+The driver stays until the hall's crew has set the last pallet at the booth, and goes around with her to photograph each of them.
 After | Proof and bill on one page | agent | E-mail | 1 ! | LOG-3.3.4, LOG-7.3.1 | proof of delivery, freight invoice, delivery note signed
-The invoice comes with signature, time and photographs, and charges the waiting time she had agreed to.
+The invoice comes with signature, time and photographs, and charges only the waiting time that the gate log shows.
 `;

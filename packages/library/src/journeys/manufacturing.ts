@@ -5,11 +5,11 @@ A new part is quoted, sampled and approved, from the drawing to the first lot on
 Inquiry | Drawing clarified | hybrid | E-mail and portal | 0 | ISA-95 3.1.1, APQC PCF 3.5.3 | inquiries from customers, request for quotation, technical clarification with customers
 The supplier questions two tolerances the next day and shows that one change would halve the tool's price.
 Inquiry | Quote with a delivery date | hybrid | E-mail | -1 | APQC PCF 3.5.3, ISA-95 5.1.4 | quotations for customers, prepare quotes, cost estimates for customers
-The quote gives price by lot size, tool cost and delivery week on one sheet.
+Within two days the quote gives price by lot size, tool cost and delivery week on one sheet.
 Pain: The quote takes three weeks, for a part like forty others.
 Order | Order confirmed | agent | Portal | 1 | ISA-95 5.3.1, APQC PCF 3.5.4 | confirm customer orders, order confirmation, sales orders
 The portal confirms a date that has been checked against machine and material.
-First parts | Measured samples | human | Visit and report | -1 ! | ISA-95 1.5.1.2, ISA-95 3.7.3 | initial samples, sample approval by customers, certificates for customers
+First parts | Measured samples | human | Telephone and report | -1 ! | ISA-95 1.5.1.2, ISA-95 3.7.3 | initial samples, sample approval by customers, certificates for customers
 One hole is out of tolerance; the quality engineer calls her with the cause before the report goes out.
 Pain: The report has forty pages with one figure in red, and new samples take weeks.
 First parts | Change agreed | human | Telephone | 0 | ISA-95 5.3.1, ISA-95 1.3.4.2 | amend customer orders, engineering changes with customers, agree revised dates
@@ -23,7 +23,7 @@ A late delivery that is announced in time, and what both sides do to keep a line
 Plan | Date promised in the portal | agent | Customer portal | 1 | ISA-95 5.1.4, ISA-95 5.3.1 | available-to-promise dates, delivery dates for customers, promise dates
 Each release gets its date when he enters it, and the date stays visible beside the one he had asked for.
 Trouble | Warned before he asks | agent | E-mail and telephone | -2 ! | ISA-95 1.3.4.2 | agree revised promise dates, inform customers of delays, late order notices
-A furnace is down; by noon he is told by how many hours that delays each of his two orders.
+On Monday a furnace breaks down; by noon he is told by how many hours that delays each of his two orders.
 Pain: He learns of the delay when the truck does not come.
 Trouble | Partial delivery agreed | human | Telephone | 0 ! | ISA-95 5.3.1, ISA-95 4.4.2 | amend customer orders, partial deliveries, allocate stock to orders
 The supplier ships the eighty finished castings tonight and the other three hundred and twenty in two parts.
@@ -32,17 +32,17 @@ The portal shows where the truck is and when it will arrive, and the guard at hi
 Arrival | Delivery at receiving | human | Receiving | 1 | ISA-95 4.5.6, ISA-95 5.3.3 | load finished goods, packing for customers, delivery notes
 The shipping notice agrees with the pallet to the piece, so that the castings go straight to the line.
 Afterwards | Review of the delay | human | Meeting | -1 | APQC PCF 3.5.2, ISA-95 3.7.4.2 | account management, delivery performance reviews with customers, customer meetings
-The account manager brings the cause, the two measures and the dates kept since.
+The account manager goes through that Wednesday: its cause, the two measures taken, and the dates kept since.
 Pain: The review has a slide on average delivery, and his Wednesday is not on it.
 
 # Parts that do not fit
 Quality manager at a customer with thirty housings on the table whose thread binds.
 A quality complaint from the first three sentences to the corrective action that holds.
 Complaint | Photos, lot and three sentences | agent | Portal | -2 | ISA-95 3.7.4.1, APQC PCF 6.2.3 | customer complaints, register complaints, classify incoming complaints
-She enters the lot number, which brings up order and drawing, and is told at once who works on it.
+She enters the lot number, which brings up order and drawing, and is told at once who is working on it.
 Pain: Complaints land in a mailbox whose only reader is on vacation.
 Complaint | Contained within a day | hybrid | Telephone | -1 ! | ISA-95 1.7.5, ISA-95 3.5.5 | trace lots affected by a complaint, containment, block stock for complaints
-Within a day the supplier names the other deliveries that may be affected and sends a sorter for tomorrow.
+Within a day the supplier names the other deliveries that may be affected and sends two people to sort her stock the next morning.
 Pain: Everybody sorts their own stock because nobody can say which lots are concerned.
 Replacement | Good parts by express | hybrid | Delivery | 1 | ISA-95 5.3.2, APQC PCF 6.2.4 | replacement deliveries, express shipments, returns from customers
 Sixty inspected housings arrive overnight, and the bad ones go back on the same truck.
@@ -90,5 +90,5 @@ Pain: An hour goes into whether the slip is a major finding or a minor one.
 Findings | Proof that it is done | agent | Portal | 1 | ISA-95 3.7.2, ISA-95 3.7.3 | evidence for audit findings, records for customers, proof of corrective action
 In May the supplier uploads photographs and a trace of last week's rework before he has to ask.
 After | Status kept, inquiry follows | human | Telephone | 2 ! | APQC PCF 3.5.1, APQC PCF 3.5.2 | new business from existing customers, customer relationship, supplier rating talks
-The supplier keeps its rating, and the account manager is sent the drawing of the next housing.
+The supplier keeps its rating; he recommends it to the buyer of the next part, whose call the account manager answers at once.
 `;

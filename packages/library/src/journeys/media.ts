@@ -1,6 +1,6 @@
 export const media = `
 # One series, one subscription
-Nurse who wants to see a single series that everybody on the ward talks about.
+Nurse who wants to see a single series that everybody on her shift talks about.
 One series brings her in; what she finds after it decides whether she stays.
 Curious | Trailer with an honest price | agent | Social media | 1 | MED-6.1.1 | market titles, title campaigns, promote series
 The ad under the trailer gives the price, the length of the trial and the devices on which it runs.
@@ -24,15 +24,15 @@ Buying air time for a client with a date, and proof that every spot ran.
 Request | Brief answered the same week | hybrid | E-mail | 0 | MED-7.1.2 | propose campaigns, media proposals, answer agency briefs
 The ad sales team answers with a plan in two variants and says which part of the audience each one misses.
 Request | Price negotiated | human | Telephone | -1 | MED-7.1.3 | negotiate with agencies, yearly agency deals, media rates
-The offer already has the discount of the annual agreement in it, and they negotiate only the rebate.
+The offer already has the discount of the annual agreement in it, and only the rebate is left to settle with the sales manager.
 Pain: The first offer ignores the annual deal, as if nobody had signed it in January.
 Start | Spot checked at upload | agent | Portal | -1 ! | MED-7.2.1 | traffic creatives, check spots, creative delivery for campaigns
-The portal measures sound and format at upload and says that the spot is two decibels too loud.
-Pain: The rejection is e-mailed at six on the evening before, to a colleague who has gone home.
+The portal measures sound and format at upload and says that one spot is two decibels too loud.
+Pain: The rejection is e-mailed at six on the evening before the first airing, to a colleague who has gone home.
 Running | Campaign dashboard | agent | Dashboard | 1 | MED-7.2.2 | pace campaigns, campaign delivery, campaign reports for advertisers
 The dashboard compares planned with reached viewers and flags the weak weekend before she finds it.
 Running | Make-good spots | hybrid | E-mail | 2 ! | MED-7.2.2 | make-goods for advertisers, compensate underdelivery, additional spots
-Ad operations offers three more spots on Thursday night for the missed reach, and she confirms with a click.
+For the missed reach, ad operations offers three free spots in prime time this Thursday, and she confirms with a click.
 Billing | Invoice that adds up | agent | E-invoice | 0 | MED-7.2.3 | bill advertising, reconcile ad invoices, invoice agencies
 The invoice agrees with the report spot by spot and lists the make-goods at zero.
 Pain: The invoice lists spots that never ran, and her client pays only what is proved.
@@ -62,12 +62,12 @@ Pain: He finds only an address for letters to the editor, and the paper is in ev
 Checking | Facts checked again | human | Telephone | -1 | MED-3.2.1 | check facts, verify sources, legal check of articles
 The editor checks the reporter's notes, finds the mix-up, and tells him so plainly.
 Pain: A lawyer's letter is needed before anybody opens the notes.
-Correction | Correction published | hybrid | Website | 0 ! | MED-3.2.4, MED-3.2.2 | publish corrections, correct errors, amend articles
-The name is removed online within ten minutes, and a note below says what was corrected and when.
+Correction | Correction published | hybrid | Website and print | 0 ! | MED-3.2.4, MED-3.2.2 | publish corrections, correct errors, amend articles
+The name is removed online within ten minutes with a note on what was wrong, and the next day's paper prints the same note on page one.
 Correction | Comments taken down | hybrid | Website | 1 | MED-3.2.5 | moderate comments, community moderation, remove comments
 Moderators remove forty comments under the old version and report the copies on other platforms.
 Afterwards | Archive copy corrected | agent | E-mail | -1 | MED-3.2.4, MED-3.3.1 | archive corrections, catalog holdings, amend archive records
-The archive writes to him that the correction is attached to the article, which is no longer sold without it.
+The archive writes to him that the article is sold only with the correction, and that a search for his name no longer leads to it.
 Pain: The old version is still sold, and a search for his name finds it first.
 
 # The paper that comes at nine
@@ -91,7 +91,7 @@ The agent offers the weekend paper by mail with the tablet on weekdays, and book
 Pain: The save desk reads him three discounts, and none of them brings a paper at six.
 
 # Final night at a neighborhood bar
-Owner of a bar with nine screens, sixty reservations and a commercial streaming license for the season.
+Owner of a bar with nine screens and sixty chairs who wants to show soccer, and the final above all.
 A business customer shows a sold-out final, the picture fails, and the streaming service has to make good.
 Signing up | License for a public place | hybrid | Telephone and portal | -1 | MED-6.1.2, MED-1.2.2 | commercial subscription, public viewing license, business streaming plan
 A sales agent asks for seats and screens, sends a price for sixty seats, and says which matches the license leaves out.
@@ -115,18 +115,18 @@ Captions are missing, wrong or late, and somebody at the service learns to care.
 Choosing | Can we watch it | agent | Television app | 0 | MED-5.2.1, MED-5.2.2 | caption availability, accessibility labels, title metadata
 Each title shows whether captions, sound labels and signing are there for all of its episodes, and a filter hides the rest.
 Watching | Captions that drift from episode four on | agent | Television app | -2 ! | MED-2.3.3, MED-2.3.4 | missing captions, subtitle quality, caption files per episode
-The series page warns that captions and picture do not match from episode four on, and on which day they will.
+The series page warns that captions and picture do not match from episode four on, and says on which day they will.
 Pain: Their son translates the second half of the season for them, scene by scene, with the picture paused.
 Watching | A live debate, nine seconds late | hybrid | Television | -1 | MED-2.3.3, MED-2.2.2 | live captioning, captions for live broadcasts, live subtitles
 A live captioner writes along with the election debate, and the picture is held back until it matches the words.
 Pain: Automatic captions lag behind by a sentence and call the governor by three different names.
-Asking | A chat, since they cannot call | hybrid | Chat | -1 | MED-6.2.2 | accessible customer service, report caption error, viewer support
+Asking | A chat, since they cannot call | human | Chat | -1 | MED-6.2.2 | accessible customer service, report caption error, viewer support
 The agent takes series, episode and minute, looks at the scene herself and sees that the captions belong to another cut.
 Pain: The chat tells them to call the support line for playback problems, and closes.
 Asking | Answer from the people who make them | human | E-mail | 1 | MED-2.3.3, MED-3.2.4 | subtitling team reply, caption complaint, accessibility contact
 The subtitling editor answers by name, with the date of the corrected file and what went wrong at the supplier.
 Fixed | Told when the episode is right | agent | Push message | 1 ! | MED-5.2.1, MED-2.3.5 | corrected version available, title update notice, redelivery of captions
-On Thursday the app says that episodes four to eight have new captions and opens where they had stopped.
+On the day it had named, the app says that episodes four to eight have new captions, and opens where they had stopped.
 
 # Her father's nine subscriptions
 Accountant of thirty-nine who settles her late father's affairs and finds newspapers, films and music on his card.
@@ -143,7 +143,7 @@ Ending | Refund since the day of death | agent | Bank account | -1 | MED-6.2.1 |
 Everything charged after the day of his death comes back to the estate's account with a list for the court.
 Pain: The refund covers the current month only, and the other four are "outside the policy."
 Keeping | Recordings of the choir | human | E-mail | 1 ! | MED-6.2.2 | transfer account content, keep purchased media, family request
-He had uploaded concerts to a creator account; a person there sends her the files before the account is closed.
+He had uploaded the choir's concerts to the publisher's video site; an employee there sends her the files before the account is closed.
 Keeping | No offer in his name | agent | Mail and e-mail | -2 | MED-6.2.3, MED-6.1.1 | stop marketing mail, win-back suppression, remove from mailing lists
 A letter to the estate confirms that nothing more will be sent in his name, offers included.
 Pain: In fall a postcard tells him that he is missed and may come back for half the price.
@@ -154,7 +154,7 @@ From an unsolicited manuscript to a book on a table, with two years of waiting i
 Sending | Rules that can be followed | agent | Website | 0 | MED-1.1.1 | manuscript submission, submission guidelines, send a manuscript
 The page says what the imprint does not publish, how many pages to send and when to expect a word.
 Sending | Status of the manuscript | agent | E-mail | -2 | MED-1.1.1 | submission status, manuscript reading, reply to authors
-Each step brings an e-mail, "received," "with a reader," "in the editors' meeting," and says when the next is due.
+An e-mail at each step, "received," "with a reader," "in the editors' meeting," says when the next one is due.
 Pain: Of eleven publishers three answer, one of them with a letter that names somebody else's book.
 Yes | The editor calls | human | Telephone | 2 ! | MED-1.1.1, MED-1.2.3 | acquisition call, editor contacts author, offer for a book
 The editor has read it twice, and says what she loved and what would have to change before it can be published.
@@ -179,15 +179,15 @@ Publication day, price and cover agree in the trade catalog, the wholesaler's li
 Planning | Author's visit agreed | human | Telephone | 2 | MED-6.1.1 | author event booking, bookstore reading, publicist contact
 The publicist gives a small town the Thursday between two cities, because her store sold more of the last book than any store in either.
 Trouble | Out of stock on Monday | agent | Trade portal | -2 ! | MED-8.1.2, MED-8.1.4 | reprint date, stock availability for bookstores, out of stock notice
-The portal says that the reprint arrives on Friday and offers what is left in two other warehouses.
+The portal says that the reprint arrives on Friday and offers the nine copies left in another warehouse.
 Pain: "Reprinting" is all that the portal has said for three weeks, and the reading has been sold out for two.
 Trouble | The sales representative finds them | human | Telephone | 1 ! | MED-8.1.2, MED-8.1.3 | sales representative, allocate copies, urgent book order
 Her representative has forty copies taken from a chain's allotment and puts them on the overnight truck.
 After | Eleven copies go back | agent | Trade portal | -1 | MED-8.1.5 | bookstore returns, return authorization, unsold copies
 The order page had said to have only sold copies signed; she scans the rest, and the portal approves them and prints one label.
 Pain: Signed copies count as damaged, and no one had told her before she let the author sign them.
-After | Credit title by title | agent | E-mail | 1 | MED-8.1.5 | trade credit note, returns credit, bookstore account statement
-The credit comes a week after the carton, lists every title, and deducts the freight as the terms say.
+After | Credit copy by copy | agent | E-mail | 1 | MED-8.1.5 | trade credit note, returns credit, bookstore account statement
+The credit comes a week after the carton, lists all eleven, and deducts the freight as the terms say.
 
 # Twelve seconds of somebody else's song
 Roller skater of nineteen whose video has four million views and, since Tuesday, no income.
@@ -196,12 +196,12 @@ Claim | What has been matched | agent | App | -2 ! | MED-4.3.1 | copyright claim
 The notice plays the twelve seconds in question, names the owner, and shows what is blocked and what is not.
 Pain: "Your video uses protected content" is all she gets, while the counter runs and the money does not.
 Claim | Cut it, replace it or dispute it | agent | App | -1 | MED-4.3.1, MED-4.1.3 | resolve copyright claim, replace music in video, clear third-party material
-Three choices stand side by side with what each would do to views and earnings, and replacing the song takes two minutes.
+Three choices stand side by side with what each would do to views and earnings, and a first dispute brings no strike.
 Pain: Whoever disputes risks a strike, and a strike would lock the whole channel.
 Disputing | A person reads her case | human | E-mail | 0 | MED-4.3.1, MED-4.1.1 | copyright dispute, rights check, creator support
 A rights specialist answers that the street musician she recorded was playing a song that belongs to a publisher.
 Disputing | A share instead of nothing | hybrid | App | 1 ! | MED-4.2.4, MED-4.1.3 | revenue sharing claim, license music afterwards, creator revenue share
-The publisher's standing offer is applied: it takes sixty percent and the video stays up.
+Under its standing offer the publisher takes sixty percent, she keeps forty, and the video stays up.
 Paid | Statement for the month | agent | App | -1 | MED-4.2.4, MED-4.2.2 | creator earnings statement, platform payout, creator payment
 What was earned during the dispute was set aside, and the statement now splits it sixty to forty like the rest.
 Pain: What was earned in the nine days of the dispute, which is most of it, has gone to the other side.
@@ -212,13 +212,13 @@ Before the next upload a check plays the sound against the catalog and tells her
 Father of a firefighter who died on duty, asked for an interview four days later.
 A family becomes news, speaks once, and has to live with what was printed.
 Asked | Interview request | human | At the door | -1 | MED-3.1.2 | interview request, contact relatives, reporter visit
-The reporter leaves a card and a handwritten note and goes away; he may call or not.
+The reporter leaves a card and a handwritten note, goes away, and does not come back unless the father calls.
 Pain: Four crews stand on the lawn, and one of them has called his daughter at school.
 Asked | Terms of the interview | human | Telephone | 0 | MED-3.1.2, MED-3.2.2 | agree terms of interview, interview consent, talk to reporter
 Before he says yes he hears where it will run, how long it will be and which of his sentences he may still take back.
-Printed | His words read back to him | human | Telephone | 1 ! | MED-3.2.1 | quote check, fact checking with sources, verify names and dates
+The story | His words read back to him | human | Telephone | 1 ! | MED-3.2.1 | quote check, fact checking with sources, verify names and dates
 A checker goes through each quotation, the date of birth and the spelling of the fire station with him.
-Printed | Headline he had not expected | human | Website and print | -2 ! | MED-3.2.2 | headline and caption, picture choice, edit news story
+The story | Headline and picture | human | Website and print | -2 ! | MED-3.2.2 | headline and caption, picture choice, edit news story
 The picture is the one that the father chose, his son at a barbecue, and the headline claims no more than the story does.
 Pain: The story is right, and above it a headline asks whether the dead man had followed the rules.
 Afterwards | Comments moderated | hybrid | Website | -1 | MED-3.2.5 | moderate comments, close comment section, remove abusive comments

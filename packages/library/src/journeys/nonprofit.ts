@@ -8,9 +8,9 @@ Moved | Online donation | agent | Website | 0 | NPO-1.2.1 | process donations, o
 The form asks for amount and name, and the box for "every month" is there and not checked.
 Thanks | Receipt within the minute | agent | E-mail | 1 | NPO-1.2.1, APQC PCF 9.2.3 | donation receipt, book donations, acknowledge donations, donor acknowledgement, donation receipts
 The receipt comes within the minute, names what the gift is for, and asks for nothing more.
-Thanks | Three letters in two weeks | agent | Letter | -2 ! | NPO-1.1.2, APQC PCF 3.3.4 | donor mailings, mailing frequency, appeal letters
-He writes back "too many," and his record is set to two letters a year.
-Pain: The letters bring pens and calendars that cost more than a boat ride.
+Thanks | Asked how often to write | agent | Letter | -2 ! | NPO-1.1.2, APQC PCF 3.3.4 | donor mailings, mailing frequency, appeal letters
+One thank-you letter asks how often he wants to hear; he checks "twice a year," and no pens or calendars come with it.
+Pain: Three letters in two weeks bring pens and calendars that cost more than a boat ride.
 Asking | Question about the gift | human | E-mail | -1 | NPO-1.2.3, APQC PCF 6.2.2 | questions of donors, donor service, answer inquiries from supporters
 Donor service answers with the boatman's name and says that eleven of his fifty dollars paid for administration.
 Pain: The reply thanks him for his interest and attaches an annual report of a hundred pages.
@@ -29,7 +29,7 @@ Bill | Membership changed | hybrid | Website | -2 ! | NPO-5.1.1, APQC PCF 6.2.2 
 He types one sentence, and the membership office splits the family plan without asking for proof.
 Pain: "Please have your spouse confirm the change in writing," says the form.
 Settling | New dues for all four | agent | E-mail | 0 | NPO-5.1.2, APQC PCF 9.2.5 | correct dues, membership credit, adjust membership fee
-He and the boy keep one membership, she and the girl get their own, and the overpaid dues are refunded.
+He and the boy keep one membership, she and the girl get their own, and two bills replace the one for four.
 Settling | Debit that came too early | agent | Account | -1 | NPO-5.1.2, APQC PCF 9.2.4 | returned membership debit, reminder of dues, overdue membership fees
 The debit at the old rate is reversed, and no reminder is sent for it.
 Pain: The full family rate is debited anyway, and his account is overdrawn.
@@ -37,7 +37,7 @@ Staying | Twentieth anniversary | human | Meeting | 2 ! | NPO-5.1.3, APQC PCF 3.
 At the members' evening in fall the chair hands him a pin and names the peak he climbed on his first trip with the club.
 
 # The first Saturday at the food bank
-Retired crane operator, widowed in spring, who wants to carry something.
+Retired crane operator, widowed in the fall, who wants to carry something.
 Becoming a volunteer: the first call, the first day, and a place of his own.
 Asking | Come on Saturday and look | human | Telephone | 1 | NPO-4.1.1 | recruit volunteers, volunteer inquiries, volunteer coordination, volunteer recruitment
 The coordinator asks what he can lift and what he never wants to do, which is talk at counters.
@@ -68,7 +68,7 @@ Working | Letters in order | human | Counseling center | -1 | NPO-3.3.1, NPO-3.3
 Together they sort forty-three letters into seven debts, two of which are too old to be collected.
 Pain: At home she opened the thin ones only, and the court summons was thick.
 Working | Letters to the creditors | agent | E-mail | 0 | NPO-3.3.2 | negotiate with creditors, creditor letters, debt settlement plan
-The center writes to all seven creditors that day, in her name, and asks them to stop collecting and to send a statement.
+That day she gets a copy of what the center writes to the five creditors that can still collect: stop calling, and send a statement.
 Pain: One collection agency goes on calling her at work.
 Working | Missed appointment | human | Telephone | -1 | NPO-3.3.2 | appointments with clients, remind clients, follow up missed appointments
 Her counselor calls after the missed appointment and offers Thursday at five.
@@ -77,7 +77,7 @@ A plan | Everybody has agreed | hybrid | Letter | 1 ! | NPO-3.3.2 | settlement a
 The five that can still collect agree to $60 a month in total, and the first payment comes from the center's own fund.
 A plan | Asked a year later | human | Telephone | 0 | NPO-3.1.2, APQC PCF 6.5.3 | follow-up of clients, outcome survey, client satisfaction
 The center calls after a year, asks whether the plan holds, and whether it may count her among its results.
-Pain: After the signature the calls stop, and in winter she misses a first installment.
+Pain: After the signature the calls stop, and in winter she misses a payment for the first time.
 
 # Two hundred employees for a day
 Head of human resources at an insurer whose staff wants to plant, paint or carry, on the twelfth of May.
@@ -108,15 +108,15 @@ The petition makes its case in six lines and links to the study behind them.
 Signing | Consent to further mail | agent | Website | 0 | NPO-1.2.4 | consent of supporters, privacy of supporters, manage consent
 A box says that her address is used for this petition only, unless she asks for more.
 Trouble | Called for money at supper | human | Telephone | -2 ! | NPO-7.2.2, APQC PCF 6.2.3 | complaint about fundraising, complaints of supporters, do not call request, complaint management
-She had not agreed to calls; a complaints officer finds out which agency had her number.
+She had never agreed to this; a complaints officer looks into it and tells her which agency had her number.
 Pain: The caller reads from a script and cannot say where he got her number.
-Trouble | Answer with a name below | human | E-mail | -1 | NPO-7.2.2, APQC PCF 6.2.3 | answer complaints, reply to supporters, complaint handling, complaint management
+Trouble | Answer signed with a name | human | E-mail | -1 | NPO-7.2.2, APQC PCF 6.2.3 | answer complaints, reply to supporters, complaint handling, complaint management
 The answer admits that the list was wrong, and confirms that her number has been deleted everywhere.
 Pain: The reply praises her love of nature and ends with a donation form.
 Winning | Campaign update | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 3.3.4 | campaign updates, news for supporters, inform supporters, campaign communication
 An e-mail says when the petition was handed over, when the hearing is, and which members of the committee are undecided.
 Winning | Invited because she knows bees | human | Meeting | 2 ! | NPO-6.1.3, NPO-6.1.2 | involve supporters, expert hearing, advocacy meetings
-The campaign team asks her to testify at the hearing and prepares her eleven minutes with her.
+The campaign team asks her to testify at the hearing and prepares her five minutes with her.
 Winning | Asked what it meant to her | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 6.5.3 | supporter survey, campaign evaluation, satisfaction of supporters
 A survey asks two questions and leaves a field in which she writes about the call once more.
 `;

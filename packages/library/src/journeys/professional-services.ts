@@ -1,6 +1,6 @@
 export const professionalServices = `
 # Sued for the first time
-Owner of a cabinet shop with fourteen people who has thirty days to answer a court for the first time in his life.
+Owner of a cabinet shop with fourteen people who has thirty days to answer the first lawsuit of his life.
 A first lawsuit: finding a lawyer, knowing the price, and deciding whether to settle.
 Envelope | First call to the firm | hybrid | Telephone | -2 ! | PSF-1.3.1, PSF-1.1.2 | new client inquiry, find a lawyer, first call to law firm
 Intake checks for conflicts while he talks, and a lawyer for construction disputes calls him back before five.
@@ -14,7 +14,7 @@ Pain: He copies for two weekends, and is asked for half of it again.
 Working | Answer to the complaint drafted | human | E-mail | 1 | PSF-2.2.2, PSF-2.2.1 | statement of defense, draft pleading for client, court deadline
 The draft answer comes a week before the court's deadline, with two questions that only he can answer.
 Deciding | Settlement offer | human | Telephone | 0 ! | PSF-2.1.5 | settlement offer, negotiate settlement, advice on compromise
-The lawyer tells him what a judge would probably do and what two more years would cost, and leaves the decision to him.
+The lawyer calls with the other side's offer, says what a judge would probably do and what two more years would cost, and leaves it to him.
 Deciding | Court hearing | human | Court | -2 | PSF-2.2.5 | court hearing, plead in court, oral hearing
 A room is reserved for him and his lawyer to wait in, and the judge suggests roughly the settlement that the lawyer had predicted.
 Pain: The case before runs over, and he sits on a bench across from the other side.
@@ -23,7 +23,7 @@ The bill follows the sheet of the first day line by line and stays within the ra
 Pain: The bill comes to more than the settlement saved him, with hours he cannot place.
 
 # The tax return of two people who moved abroad and back
-Biologist and musician who had four employers in two countries and one fee from a festival.
+Couple, she a biologist and he a musician, who had four employers in two countries and one fee from a festival.
 Two countries want a return; one adviser has to make sense of both.
 Beginning | Document checklist | agent | Portal | -1 | PSF-5.1.3, PSF-4.2.1 | tax return documents, checklist for tax return, upload tax papers
 The portal makes a list for these two people: eleven papers, eight of which the firm has pulled already.
@@ -36,7 +36,7 @@ Waiting | Tax notice checked | agent | E-mail | -2 ! | PSF-5.2.1 | tax assessmen
 The firm compares the notice with the return on the day it comes and writes to them about the one difference and what to do about it.
 Pain: The notice sits in a pile until the deadline for a reply has passed.
 Waiting | Reply in four sentences | human | E-mail | 0 | PSF-5.2.1, PSF-5.2.4 | objection to tax assessment, appeal tax notice, letter to tax office
-The adviser replies in four sentences: the festival's fee had been counted twice, on the pages she names.
+They get a copy of the adviser's reply to the tax office, four sentences that name the pages on which the festival's fee is counted twice.
 Done | Refund and next year's folder | agent | Portal | 2 ! | PSF-5.1.3, PSF-5.2.1 | tax refund, corrected assessment, prepare next year
 The refund arrives with interest, and the portal opens a folder for the new year with four papers in it.
 
@@ -49,17 +49,17 @@ Planning | Auditor's request list | agent | Portal | -1 | PSF-4.2.1, PSF-4.1.1 |
 The request list asks for each of ninety papers once, sorted by week, and checks off what the auditors can pull from her system themselves.
 Pain: Request number 41 is request number 7 in other words.
 Fieldwork | Stock count on December 31 | human | Warehouse | -1 | PSF-4.2.5 | stock count, inventory observation, auditor at stocktaking
-The auditor who knows pumps recounts shelf 9 with the foreman and finds the one that is missing.
+The auditor who knows pumps recounts shelf 9 with the foreman and finds the pump that was missing.
 Pain: Two beginners ask the foreman what a flange is, on the evening of December 31.
 Fieldwork | Journal entries tested | hybrid | Portal | 0 | PSF-4.2.3, PSF-4.2.4 | journal entry analysis, sample request, audit test
 The auditors test all hundred thousand entries and ask about twelve, each with the reason why it stands out.
 Fieldwork | Talk about the warranty reserve | human | Meeting | -2 ! | PSF-4.2.6, PSF-4.3.1 | challenge estimates, provision discussion, warranty reserve
-The partner raises the warranty reserve in the first week of fieldwork, shows his own figures, and hears out her head of service.
+The partner brings up the warranty reserve in the first week of fieldwork, shows his own figures, and listens to her head of service.
 Pain: The reserve comes up in the last week, when the figures have already gone to the bank.
 Opinion | Audit report signed | hybrid | E-mail | 1 | PSF-4.3.2, PSF-4.3.1 | audit opinion, sign audit report, finish audit
 The report is signed on the date agreed in October, two days before the shareholders meet.
 Opinion | Management letter | human | Meeting | 2 ! | PSF-4.3.3 | management letter, audit committee report, recommendations of auditor
-The partner presents five points to the audit committee, two of which save money.
+The partner presents five points to the board, two of which save money.
 
 # Strategy for a company that had none
 Second-generation chief executive of a chain of bakeries whose sales have been flat for four years.
@@ -71,13 +71,13 @@ The proposal gives the question, the weeks, the people and the price, and says w
 Working | Interviewed at four in the morning | human | Bakery floor | -1 | PSF-3.2.1, PSF-3.2.2 | interview staff, client interviews, visit operations
 The consultants come for the night shift and hear from the foreman what he has told nobody.
 Pain: The consultants interview the head office by day, and nobody asks the people who bake.
-Working | Shops ranked by what they earn | hybrid | Workshop | -2 ! | PSF-3.2.2, PSF-3.2.3 | data analysis for client, benchmarking, fact base
+Working | Shops ranked by what they earn | hybrid | Meeting | -2 ! | PSF-3.2.2, PSF-3.2.3 | data analysis for client, benchmarking, fact base
 The team ranks forty shops by profit and shows him first, and alone, that his father's original shop is last.
 Pain: The ranking reaches the shops before the family has seen it.
 Deciding | Workshop with the shop managers | human | Workshop | 1 | PSF-3.2.5 | strategy workshop, steering committee, facilitate decisions
 The consultants moderate, and by four o'clock the shop managers themselves want to turn eleven shops into coffee bars.
 Doing | Implementation follow-up | human | Video call | -1 ! | PSF-3.3.1, PSF-3.3.2 | program office, implementation support, follow-up meetings
-One consultant stays for six months and goes through what has been done every other Tuesday.
+One consultant stays for six months and, every other Tuesday, goes through with him what has been done.
 Pain: The binder stays, the team is gone, and by summer the shops run as before.
 
 # A bridge that has to be looked at
@@ -94,12 +94,12 @@ Planning | Drawings with their revision | agent | Project room | 0 | PSF-6.1.5, 
 The project room shows contractor and county the same sheet and marks what has changed since the last revision.
 Pain: The new bearing was ordered from an old revision and does not fit.
 Building | Site supervision | human | On site | 1 | PSF-6.2.1, PSF-6.2.2 | site supervision, test on site, supervise works
-The supervising engineer rejects a weld and has it redone, which costs two days.
+The supervising engineer rejects a weld, has it redone, and tells her at once that this costs two days.
 Done | Final report | hybrid | E-mail | 2 ! | PSF-6.2.3, PSF-7.1.5 | final report of engineer, inspection report, handover documents
 Two pages with pictures tell her what to inspect, how often, and which sign should worry her.
 
 # Buying the competitor across the river
-Owner of a ready-mix plant who can have the other one if a lender agrees within ten weeks.
+Owner of a ready-mix plant who can buy his only rival's if a lender agrees within ten weeks.
 Buying a company for the first time, with advisers for law, tax and figures who have to work together.
 Handshake | Call to his lawyer | human | Telephone | 1 | PSF-1.1.1 | call trusted lawyer, key client call, first advice on acquisition
 His lawyer of twenty years asks three questions on the phone and tells him not to sign before the quarry's permit is clear.
@@ -110,9 +110,9 @@ Looking | Due diligence report | hybrid | Report and call | -2 ! | PSF-2.1.3 | d
 The report opens with the finding that could end the deal: the quarry's permit lapses with a change of owner.
 Pain: The report has two hundred pages on copier leases, and the permit is in a footnote.
 Looking | Financial due diligence on site | human | On site | 0 | PSF-2.1.3, PSF-5.2.2 | financial due diligence, tax structure of deal, interviews at target
-The accountant walks the yard with the plant manager, and only eleven of sixty mixers are worth their book value.
+The accountant walks the yard with him and the plant manager, and finds only eleven of sixty mixers worth their book value.
 Negotiating | Negotiation | human | Meeting | -1 | PSF-2.1.5, PSF-2.1.2 | negotiate purchase agreement, mark up contract, talks with seller
-At one in the morning his lawyer trades a guarantee for a fifth of the price in escrow, with his consent.
+At one in the morning his lawyer gets a fifth of the price held in escrow until the quarry has its new permit.
 Pain: Both lawyers score points until two in the morning, and the price has not moved.
 Negotiating | Contract versions compared | agent | Portal | 0 | PSF-2.1.2 | contract versions, compare drafts, mark-up to client
 Each new version comes with a list of the clauses that have changed and what each means for him.
@@ -131,7 +131,7 @@ Idea | Fixed fees | agent | E-mail | 0 | PSF-1.2.3 | fixed fee for trademark, co
 The fee table gives a fixed price with and without an opposition, the office's own fees included.
 Filing | Filed before the harvest fair | hybrid | Portal | 1 | PSF-2.3.2 | file trademark, trademark application, filing receipt
 The portal proposes classes from what they sell; the attorney checks them, files, and sends the serial number that afternoon.
-Waiting | The vodka maker objects | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.3.2 | opposition to trademark, objection call, negotiate with opponent
+Waiting | The vodka maker objects | human | Telephone | -2 ! | PSF-2.2.1, PSF-2.3.2 | opposition to trademark, objection call, negotiate with opponent
 The attorney calls on the day the opposition is filed, and says what an answer will cost and that most such cases end in a settlement.
 Pain: The firm forwards the notice of opposition by mail, with nine days of its deadline gone.
 Waiting | Coexistence agreement | human | Video call | 1 | PSF-2.1.2, PSF-2.1.5 | coexistence agreement, settle trademark dispute, draft delimitation agreement
@@ -142,11 +142,11 @@ The portal shows the certificate and the renewal dates, and an alert tells them 
 # Books of a small brewpub
 Pub owner with twelve employees and cash every night, whose adviser used to come once a year for the shoebox.
 Monthly bookkeeping for somebody who would rather be behind the bar.
+Starting | Takeover of the books | human | Visit | 0 | PSF-5.1.1, PSF-1.3.2 | take over bookkeeping, new accounting client, first meeting with accountant
+The bookkeeper spends a morning in the pub and finds out why the beer excise was booked twice in March.
 Starting | Receipts every night | agent | App | -1 | PSF-5.1.1 | send receipts to bookkeeper, digital bookkeeping, client receipts
 She photographs receipts at the bar after closing, and the app asks for a blurred one again on the spot.
 Pain: By the end of the month a dozen receipts are gone, each of them a lost deduction.
-Starting | Takeover of the books | human | Visit | 0 | PSF-5.1.1, PSF-1.3.2 | take over bookkeeping, new accounting client, first meeting with accountant
-The bookkeeper spends a morning in the pub and finds out why the beer excise was booked twice in March.
 Month | Payroll | hybrid | Portal | -1 | PSF-5.1.2 | payroll for clients, hours to payroll bureau, pay slips of employees
 The firm takes the hours from her schedule and asks before payday about two people with overtime.
 Pain: Two of twelve pay stubs come back wrong, and payday is tomorrow.
@@ -176,7 +176,7 @@ He reads the six pages on his phone, corrects the name of a branch, and sees the
 Pressing | Judgment without a fight | agent | E-mail | 2 ! | PSF-2.2.1, PSF-2.2.5 | default judgment, court decision, hearing notice
 The chain does not answer; the e-mail explains what a default judgment is and how long he now has to enforce it.
 Collecting | Where the money might be | human | Telephone | -1 | PSF-2.2.6 | enforce judgment, bank levy, asset search
-A collections paralegal tries two bank accounts and the card receipts of the three restaurants still open, and calls him about each.
+A collections paralegal tells him that the bank accounts are not worth the fee for a levy, but the card receipts of three restaurants are.
 Pain: Each levy costs a fee in advance, and the first two accounts hold forty dollars.
 Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.2, PSF-2.2.6 | bankruptcy of debtor, proof of claim, creditor advice
 His lawyer calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
@@ -188,8 +188,8 @@ A lay executor settles an estate with a lawyer and an accountant, and six cousin
 Beginning | First hour in the office | human | Meeting | -1 | PSF-1.3.3, PSF-1.3.4, PSF-2.1.1 | probate consultation, executor advice, estate lawyer first meeting
 The lawyer reads the will aloud, says which sentence will cause trouble, and names a fixed fee for each step.
 Pain: Four offices quote a percentage of the estate and will not say for which work.
-Beginning | Papers for the court | hybrid | Portal | 0 | PSF-2.3.3, PSF-2.2.2 | probate filing, notarize estate documents, letters testamentary
-The court forms are filled in from her papers, and he signs all of them before the notary in one sitting.
+Beginning | Papers for the court | hybrid | Portal and meeting | 0 | PSF-2.3.3, PSF-2.2.2 | probate filing, notarize estate documents, letters testamentary
+The court forms are filled in from Aunt Vera's papers, and he signs all of them before the notary in one sitting.
 Working | Cousins ask for their share | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.1.1 | heirs dispute, negotiate among heirs, estate mediation
 The lawyer answers all six with the same letter and offers a call on Sunday, so that the executor no longer has to explain the will alone.
 Pain: His cousins hire a lawyer of their own, and Thanksgiving is canceled.
@@ -199,7 +199,7 @@ Working | Aunt Vera's last tax return | agent | Portal | -1 | PSF-5.1.3, PSF-5.2
 The portal fetches pension and bank forms, and three questions about the boat are all that he has to answer.
 Pain: The accountant asks for receipts of 2009 that only Aunt Vera could have found.
 Ending | Account for the court and the family | agent | Portal | 1 ! | PSF-7.1.4, PSF-2.3.1 | estate accounting, distribution to heirs, client trust account
-Every dollar in and out is in one table with its receipt, and each cousin sees the share and its date.
+Every dollar in and out is in one table with its receipt, and each cousin sees who gets how much and when.
 
 # A deadline that somebody missed
 Co-owner of a nursery with thirty greenhouses whose accountants forgot an election worth $38,000 in tax.
@@ -213,7 +213,7 @@ Repair | Request to the IRS | hybrid | Portal | -1 | PSF-5.2.1, PSF-5.1.3 | amen
 She sees the draft, the statement in which the firm takes the blame, and the day it went out.
 Pain: The draft blames "information not provided by the client," which is not what happened.
 Repair | Refused | hybrid | E-mail and telephone | -1 | PSF-5.2.1, PSF-5.2.4 | tax ruling denied, decision of tax office, result of relief request
-The refusal reaches her within the hour, with two sentences on why an appeal would cost more than it could win.
+The refusal reaches her within the hour, with two sentences on why going to court would cost more than it could win.
 Pain: The letter sits in the firm's mailroom over a long weekend, and interest keeps running.
 Money | The firm's insurer takes over | human | Telephone | -2 | PSF-7.2.4 | malpractice claim, professional liability insurance, settle claim with client
 An adjuster asks for three papers, names his decision date, and pays the undisputed half in advance.

@@ -7,21 +7,21 @@ Four questions about cars, children and pets produce one list with dates in plac
 Registering | Proof of residence, only once | agent | Portal | 1 | PUB-1.2.1 | register new address, residents registration, online address change
 They upload a photograph of the lease, and it serves as proof of residence for school, parking and the voter roll.
 Registering | Appointment at city hall | human | City hall | -1 ! | PUB-1.1.1, PUB-1.2.1 | appointment at citizens office, counter service, waiting room
-Birth certificates and shot records have to be shown in person; the appointment at 10:40 begins at 10:40.
+Birth certificates and shot records have to be shown in person; the first appointments on Monday morning are kept for new families.
 Pain: The next appointment is in five weeks, and school begins on Monday.
 Children | School and after-school place | hybrid | Portal and telephone | -2 | PUB-3.2.1 | childcare place application, school enrollment, nursery registration
-The school takes both children but its after-school program is full, and a clerk calls with places at two others before they have to ask.
+The school takes both children but its after-school program is full, and a clerk calls with two places at another one before they have to ask.
 Pain: Nine after-school programs have nine waiting lists and nine forms.
-Settling | Car and parking permit | agent | Portal | 0 | PUB-1.2.3, PUB-7.1.5 | register vehicle, resident parking permit, change car address
-The portal registers the car at the new address and ties the parking permit to its plate.
+Settling | Car and parking permit | agent | Portal | 0 | PUB-7.1.5, PUB-1.2.3 | register vehicle, resident parking permit, change car address
+The portal reports the new address to the motor vehicle office and ties the parking permit to the car's plate.
 Settling | Trash cans and collection days | agent | App | 2 ! | PUB-7.2.1 | order waste bin, waste collection calendar, bulky waste pickup
-The app orders two cans for Thursday, a pickup for the moving boxes, and a calendar of collection days.
+The app orders two cans for Thursday and a pickup for the moving boxes, and puts the collection days in a calendar.
 
 # A passport two weeks before the flight
 Student with a flight to an internship abroad who has just found that her passport has expired.
 An urgent passport, and whether the office says early what is possible.
 Noticing | Is there still time | agent | Website | -2 | PUB-1.1.2, PUB-1.2.2 | express passport, how long does a passport take, emergency travel document
-The page counts back from her flight and says that an urgent appointment will do if she applies by Wednesday.
+The page counts back from her flight and says that an urgent appointment will do if she applies within three days.
 Pain: "Processing takes about eight weeks" is all the page says.
 Applying | Slot for urgent cases | agent | Portal | -1 ! | PUB-1.1.1, PUB-1.2.2 | urgent appointment, passport appointment, same-day slot
 Her flight ticket opens the slots that are reserved for urgent cases; hers is tomorrow at eight.
@@ -35,16 +35,16 @@ A code opens the pickup locker on Sunday, and the old passport lies beside the n
 
 # Rent assistance for the first time
 Cashier from Brazil with two part-time jobs and a child, whose rent rose in spring.
-Applying for a benefit between two jobs, by somebody who doubts that it is meant for her.
+Applying for a benefit between two shifts, by somebody who doubts that it is meant for her.
 Hesitating | Benefit calculator | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 The calculator needs three figures and no name, and answers "probably $140 to $180 a month."
 Applying | Form in her language | agent | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
-The form asks in Portuguese, files in English, and reads her wages from two pay stubs.
+The form is in Portuguese, asks for each thing once, and reads her wages from two pay stubs; the office gets it in English.
 Pain: The form has thirteen pages, four of which ask again for what is on page one.
 Applying | Help at the counter | human | Counter | 1 | PUB-3.1.4 | benefit advice, social counseling, help with application
 Child support comes irregularly; a caseworker helps her write down what was really paid.
-Waiting | Missing page requested | agent | Letter and text message | -2 | PUB-3.1.1 | missing documents request, additional evidence, benefit case letter
-A text says which page of the lease is missing and accepts a photograph as the answer.
+Waiting | Missing page requested | agent | Text message | -2 | PUB-3.1.1 | missing documents request, additional evidence, benefit case letter
+A text says which page of the lease is missing, and she can answer it with a photograph.
 Pain: After nine weeks she hears that her application is incomplete, but not which page it lacks.
 Decision | Decision in plain words | hybrid | Letter | 1 ! | PUB-3.1.3, PUB-3.1.1 | benefit decision, notice of award, calculation sheet
 The letter gives amount, period and calculation, and a box lists what she has to report from now on.
@@ -56,15 +56,15 @@ Pain: She reports the extra hours at once, and a demand for repayment comes a ye
 Couple in a row house who have drawn a sunroom on graph paper and have neighbors on both sides.
 A small building permit with neighbors who have to be heard.
 Asking | Do we need a permit | agent | Portal | 0 | PUB-1.1.2 | do I need a permit, zoning question, building permit information
-Address and depth are enough for the portal to say that a sunroom is allowed but needs a permit because of the setback.
+Address and depth are enough for the portal to say that the sunroom is allowed, that it needs a permit, and how far it must stay from the lot line.
 Asking | Hour with a plan reviewer | human | City hall | 1 | PUB-6.1.3, PUB-6.1.1 | pre-application advice, building consultation, talk to planning office
-The plan reviewer moves a wall by sixteen inches with a pencil, which spares them a variance.
+The plan reviewer moves a wall by sixteen inches with a pencil, so that the neighbors are asked but no zoning hearing is needed.
 Applying | Application checked online | agent | Portal | -1 | PUB-6.1.1 | submit building application, check building documents, digital building application
 The portal finds the wrong scale on the site plan while they upload it and shows them where.
 Pain: They hand in four paper copies, and six weeks later get a letter about the color of the site plan.
 Waiting | Neighbor heard | human | Letter and meeting | -2 ! | PUB-6.1.2 | neighbor consultation, statements of neighbors, objection to building
 The office passes on the neighbor's worry about afternoon shade, and a drawing of the sun in May settles it.
-Pain: The objection comes by registered mail, from somebody who says hello every morning.
+Pain: The objection comes by certified mail, from somebody who says hello every morning.
 Waiting | Status of the application | agent | Portal | 0 | PUB-6.1.2, PUB-6.1.3 | status of building application, consult agencies, permit progress
 The portal shows that four of five agencies have agreed and that the fifth has until the 14th.
 Building | Permit with three conditions | human | Letter | 1 | PUB-6.1.3 | grant building permit, conditions of permit, permit notice
@@ -79,9 +79,9 @@ Reporting | Pothole reported | agent | App | -1 | PUB-7.1.1 | report pothole, de
 The app reads place and size from her picture and joins her report with two others on the same hole.
 Pain: The form asks for a street number, and the path along the river has none.
 Waiting | Report passed to the county | agent | App | -1 ! | PUB-7.1.1, PUB-1.1.2 | forward report to responsible office, road authority, report status
-The report is passed to the county, which owns the path, and she keeps one number for both.
+The report is passed to the county, which owns the path, and she keeps one number for both offices.
 Pain: "We are not responsible" is the whole answer, and the hole stays.
-Waiting | Barrier the same day | human | On the road | 0 | none | secure damaged road, barrier for danger spot, road maintenance crew
+Waiting | Barrier the same day | human | Bike path | 0 | none | secure damaged road, barrier for danger spot, road maintenance crew
 A road crew sets up a barrier that evening and posts a detour for bicycles.
 Done | Repair reported | hybrid | App | 1 ! | PUB-7.1.1, PUB-7.1.2 | report closed, repair finished notice, road repair
 Eleven days later the app sends a picture of new asphalt and asks whether the case may be closed.
@@ -92,18 +92,18 @@ Pain: A year later the same hole opens again, and her report still counts as res
 # Opening a small café
 Barista of 29 with a lease that has begun, an oven on order and no idea of permits.
 All permits for a small business, at offices that each know only their own.
-Finding out | One contact for all permits | hybrid | Portal | -1 | PUB-5.1.1, PUB-1.1.2 | start a business checklist, permits for restaurant, one-stop shop for trades
+Finding out | One contact for all permits | hybrid | Portal | -1 | PUB-1.1.2, PUB-5.1.1 | start a business checklist, permits for restaurant, one-stop shop for trades
 One case manager at city hall tells her which five offices have to agree and in which order.
 Pain: Each office knows its own form, and none the order in which they are needed.
 Registering | Business registered | agent | Portal | 1 | PUB-5.1.1 | register trade, business registration, trade license online
 She enters name, address and activity once, and the state tax department is told from there.
 Licensing | Health inspector's visit | human | On site | -2 ! | PUB-5.1.2, PUB-5.2.1 | restaurant license, hygiene inspection before opening, food safety visit
 The health inspector comes before the tile setter, walks the empty room with her and marks where the hand sink has to be.
-Pain: The missing hand sink is found on opening day, when the wall has been tiled.
+Pain: Nobody notices until opening day that a hand sink is missing, and by then the wall is tiled.
 Licensing | Tables on the sidewalk | agent | Portal | 0 | PUB-5.1.2, PUB-7.1.3 | special use of public space, outdoor seating permit, sidewalk cafe permit
 The portal draws eight chairs on the city's own map and leaves the width that pedestrians need.
 Opening | Approval by phone | human | Telephone | 0 ! | PUB-5.1.2 | grant restaurant permit, provisional license, permit decision
-On Wednesday the licensing officer calls: everything is approved, the paper follows, and she may open.
+Two days after the last inspection the licensing officer calls: everything is approved, the paper follows, and she may open.
 Pain: The oven has stood ready for six weeks, with the rent running all the while.
 Running | Renewal reminder | agent | E-mail | 1 | PUB-5.1.3 | license expiry reminder, renew permit, hygiene training renewal
 Eight weeks before her sidewalk permit ends she gets a link to a renewal that is filled in already.
@@ -122,7 +122,7 @@ An e-mail tells her that the registrar herself has found his birth record, in a 
 Burial | Choosing a grave | human | Cemetery | 1 ! | PUB-1.3.3, PUB-7.1.6 | choose a grave, cemetery office, tree burial
 A cemetery employee walks with her to three plots, one of them under an oak, and tells her what each costs with its upkeep.
 Burial | Burial fees | agent | Letter | -1 | PUB-1.3.3, PUB-8.1.3 | burial fees, cemetery fee notice, pay grave fee
-One bill covers grave, chapel and certificates, and goes to the funeral director as she had asked.
+One bill covers grave, chapel and certificates; it goes to the funeral director, as she had asked, with a copy to her.
 Pain: Four bills arrive in four weeks, the last for a permit nobody had mentioned.
 Afterwards | Other offices informed | agent | Letter | 1 | PUB-1.2.1, PUB-1.3.3 | deregister deceased, inform offices of a death, cancel registration
 The county itself informs Social Security, the pension plan and the voter roll, and sends her a list of who has been told.
@@ -131,12 +131,12 @@ The clerk voids his license with a punch and gives it back to her, since she wou
 Pain: The clerk drops the license into a shredder box before she can ask for the photograph.
 
 # A permit that ends in March
-Nurse from Manila on the heart ward, two years in the country, whose work permit ends before the April schedule begins.
-Extending a work permit in time, when a job and a ward depend on the card.
+Nurse from Manila on a cardiac unit, two years in the country, whose work permit ends before the April schedule begins.
+Extending a work permit in time, when a nurse's job depends on the card.
 Noticing | Reminder before the permit ends | agent | Letter and e-mail | 0 | PUB-4.1.1 | residence permit expiry notice, extend permit reminder, permit runs out
 Three months ahead a letter lists the four papers she needs and the page on which to upload them.
 Applying | Documents uploaded | hybrid | Portal | -1 | PUB-4.1.1, PUB-9.1.1 | upload residence documents, permit application, submit proof of income
-The hospital sends contract and pay stubs directly, and she adds a picture of her passport.
+The hospital sends contract and pay stubs directly, and she adds pictures of her passport and her nursing license.
 Pain: The upload takes five pages, her contract has nine, and the counter wants originals anyway.
 Applying | Receipt that extends the permit | agent | Portal | -2 ! | PUB-4.1.1, PUB-1.1.1 | extend work permit, permit extension receipt, interim certificate
 While the case is open the portal issues a receipt that extends the permit, with a code that her hospital can verify.
@@ -149,23 +149,23 @@ Decision | New permit and next steps | human | Counter | 2 ! | PUB-4.2.1, PUB-4.
 With the card the officer gives her a sheet: when she may apply for a green card, when for citizenship, and what to collect.
 
 # A ticket for a car that stood in the garage
-Locksmith of thirty-eight whose plate has been read as somebody else's, in a town he has never been to.
+Locksmith of thirty-eight, fined because a camera took somebody else's plate for his, in a town he has never been to.
 A traffic fine for the wrong car, contested and dropped.
 Letter | Notice with the photograph | agent | Letter and portal | -1 | PUB-5.2.3 | parking fine notice, speeding ticket, hearing form
 A code in the letter shows him the picture, with an eight that the camera read as a three.
 Pain: The letter has no picture, and seeing it takes a visit to a town three hours away.
 Letter | Ticket contested in two sentences | agent | Portal | -1 ! | PUB-5.2.3, PUB-2.3.1 | object to a fine, dispute a ticket, answer to hearing
 He checks "not my vehicle" and adds two sentences, and the portal stops the deadline.
-Pain: Whoever calls is told that nothing can be said on the phone about a pending case.
+Pain: Contesting it takes a notarized form by mail, and the deadline runs on.
 Checking | Evidence looked at again | human | Portal | 0 | PUB-5.2.3 | review of evidence, check number plate, case officer fines
-A case officer compares picture and registration and sees within seconds that the plate was misread.
-Checking | Reminder withdrawn | agent | Letter | -1 | PUB-8.1.4 | reminder for a fine, dunning by treasury, enforcement notice
-A reminder that was sent the day before is withdrawn by a second letter and a text.
+A case officer compares picture and registration, sees that the plate was misread, and tells him so in the portal.
+Checking | Reminder withdrawn | agent | Letter and text message | -1 | PUB-8.1.4 | reminder for a fine, dunning by treasury, enforcement notice
+A reminder that went out a day before the decision is withdrawn by a second letter and a text, and the late fee with it.
 Pain: A late fee is added while his reply sits unopened in another department.
 Over | Case closed | agent | Letter | 1 ! | PUB-9.1.2, PUB-5.2.3 | case closed letter, withdrawal of notice, dismissal of fine
 The letter closes the case in two lines, says that nothing is owed, and apologizes.
 Over | Payment refunded | agent | Bank account | 2 | PUB-8.1.3 | refund of fine, return payment, overpaid fee
-When the reminder came his wife had paid to be done with it; the city matches the payment with the file and refunds it.
+When the reminder came his wife had paid to be done with it; the town matches the payment with the file and refunds it.
 
 # The street festival of the sailing club
 Retired ship's captain who chairs the club and has promised the neighbors a quiet night.
@@ -173,7 +173,7 @@ An event on public ground: a closed street, a plan for rain and for fire, and ne
 Idea | One application for all offices | hybrid | Portal | 0 | PUB-5.1.2 | event permit application, festival license, event notification
 One form covers bar, band, tents and street, and goes only to the offices that are concerned.
 Idea | Gym booked in case of rain | agent | Portal | 1 | PUB-3.4.2 | book sports hall, let civic rooms, hall booking for clubs
-The portal shows the gym free on that Saturday and holds it for him until Wednesday.
+The portal shows the gym free on the Saturday of the festival, holds it, and lets him cancel up to two days ahead.
 Planning | Street closure planned on site | human | On site | 0 | PUB-7.1.3 | close street for event, traffic order, road closure permit
 A traffic officer walks the street with him, moves the bar two yards for the fire engine, and signs the sketch.
 Planning | Safety plan for four hundred | human | Meeting | -1 ! | PUB-5.1.2, PUB-7.3.2 | event safety concept, fire safety for events, meeting with fire department
@@ -193,8 +193,8 @@ An assessment that looks wrong is explained, appealed and corrected.
 Notice | Tax notice explained | agent | Letter | -2 ! | PUB-8.1.1 | property tax notice, assessment letter, tax bill for house
 The first page sets old and new value and old and new rate side by side and shows how the bill follows.
 Pain: The notice has six pages, three of which explain how to appeal and none how the bill came about.
-Notice | Call back from the tax office | hybrid | Telephone | -1 | PUB-1.1.2, PUB-8.1.1 | call tax office of the town, question about tax notice, citizen line
-The phone system takes the parcel number and offers a call back on Thursday between two and three.
+Notice | Callback from the tax office | hybrid | Telephone | -1 | PUB-1.1.2, PUB-8.1.1 | call tax office of the town, question about tax notice, citizen line
+The phone system takes the parcel number and offers a callback on Thursday between two and three.
 Pain: The line hangs up after fifty minutes, at the end of the clerk's shift.
 Asking | An attic that was counted as a floor | human | City hall | 1 | PUB-8.1.1, PUB-6.2.3 | correct living space, check property data, talk to tax clerk
 The clerk opens the drawing of 1931 and sees that the sloped attic was assessed as a full floor.
@@ -204,20 +204,20 @@ Pain: The month to appeal runs out while they wait for someone to explain the no
 Paying | Old installments until the decision | agent | Letter | 0 | PUB-8.1.4, PUB-8.1.3 | installments for tax, deferral of property tax, payment plan with treasury
 Until the decision they go on paying the old amount, in four installments as before.
 Paying | Corrected tax notice | agent | Letter | -1 ! | PUB-8.1.1, PUB-9.1.2 | amended tax notice, corrected assessment, new property tax bill
-The amended notice is a third lower, has the sketch attached, and credits what they overpaid.
+The amended notice is a third lower, has the drawing attached, and spreads what they still owe over a year.
 Pain: The attic stays in the record, and suing over it would cost more than the tax.
 
 # Three weeks before the locks are changed
 Father of two who works nights in a warehouse and has been behind on the rent since his divorce.
 An eviction is averted, from the court's letter to a lease that goes on.
 Letter | Social worker at the door | human | At home | -2 ! | PUB-3.3.2 | eviction notice, prevent homelessness, home visit after court notice
-The court has informed the housing office, and a social worker comes at five, when he is awake.
-Pain: The letters have gone into a drawer, and the one from the court would have followed them.
+The court has informed the housing office, and a social worker comes at five in the afternoon, when he is awake.
+Pain: Every letter goes into a drawer, and so does the one from the court.
 Letter | Letters sorted | human | At home | -1 | PUB-3.1.4 | debt advice, sort letters, social counseling at home
 The social worker opens and sorts all eleven letters with him, and three turn out to be the same debt.
 Pain: Eleven sealed envelopes lie in the drawer, and he no longer knows whom he owes how much.
 Talking | Talk with the landlord | human | Telephone | 0 | PUB-3.3.2 | negotiate with landlord, take over rent arrears, keep the lease
-The social worker calls the landlord, tells him how much can be paid by when, and notes what the landlord wants in writing.
+The social worker calls the landlord, tells him how much can be paid by when, and takes down what he asks for in return.
 Talking | Emergency loan | hybrid | Counter | -2 | PUB-3.1.1 | rent arrears loan, application for rent debts, emergency benefit
 Two pay stubs and the lease are enough for an emergency loan, which is decided within three days.
 Pain: The office takes six weeks to decide, and the locks are changed in three.

@@ -1,8 +1,8 @@
 export const retail = `
 # The weekly groceries with two tired children
 Working mother on a Friday at six, with a list for four and forty minutes until supper.
-Groceries for a week under time pressure, in a store that can make it shorter or longer.
-At home | List and offers in one place | agent | App | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized offers, send coupons to customers, loyalty offers
+A week's groceries under time pressure, in a store that can save her minutes or cost her some.
+Before | List and offers in one place | agent | App | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized offers, send coupons to customers, loyalty offers
 The app proposes what the family always buys and the two weekly offers that are really on the list.
 In the store | Empty milk shelf | human | Store aisle | -1 | ARTS 4.2.2 | replenish shelves, on-shelf availability, shelf stocking
 A clerk's handheld has flagged the gap, and he wheels a crate out of the cold room while she is standing there.
@@ -13,7 +13,7 @@ Checkout | Self-checkout that calls for help | hybrid | Self-checkout | -1 ! | A
 When a scarf confuses the scale, the attendant clears it within ten seconds without checking the whole bag.
 Pain: One attendant looks after six machines, and every other bag sets off the light.
 Checkout | Points and coupons taken off | agent | Checkout | 1 | ARTS 5.1.2, ARTS 7.3.2 | apply offers and coupons, redeem loyalty points, loyalty at the register
-She enters her phone number once, and all coupons that apply come off by themselves.
+She enters her phone number once, and her points and every coupon that applies are deducted.
 Checkout | Paid with the watch | agent | Checkout | 1 ! | ARTS 5.2.1 | accept card payments, mobile payments, payment at the register
 She pays with her watch, and the receipt goes to the app.
 
@@ -55,7 +55,7 @@ Pain: Six days of laundromat cost them more than the pump, and the store owes th
 # Click in the morning, pick up at noon
 Electrician between two job sites who needs forty feet of cable and a drill bit.
 An online order and a store pickup for a tradesman who has no time to look for anything.
-Order | Stock of stores on his way | agent | App | 1 | ARTS 6.3.1, ARTS 4.3.2, APQC PCF 3.5.4 | check store stock, locate items, click and collect orders
+Order | Stock at the stores on his way | agent | App | 1 | ARTS 6.3.1, ARTS 4.3.2, APQC PCF 3.5.4 | check store stock, locate items, click and collect orders
 The app shows four stores on his way with this morning's count of cable spools and drill bits.
 Order | Missing item substituted | hybrid | Text message | -1 ! | ARTS 6.4.1, ARTS 6.3.2 | order exceptions, substitute items, picking problems of store orders
 The picker finds no bit on the hook and offers a better one at the same price by text.
@@ -76,11 +76,11 @@ A daily customer joins the loyalty program, from a question at the register to a
 Asked | Invitation at the register | human | Checkout | 0 | ARTS 7.3.1, APQC PCF 3.2.6 | enroll loyalty members, loyalty sign-up, join the loyalty program
 The cashier tells him what the card saves somebody who comes in every day, and that it works without an app.
 Asked | Consent to the use of data | human | Service desk | -1 ! | ARTS 7.1.1, ARTS 7.4.4 | customer consent, privacy questions of customers, maintain customer profiles
-The service desk shows him a page with what is stored, and he strikes out two of the three items.
+The service desk shows him a page with what would be stored, and he strikes out two of the three items.
 Pain: Consent is a box below forty lines that nobody at the desk can explain.
 Member | First points on the receipt | agent | Receipt | 1 | ARTS 7.3.2, ARTS 5.1.2, APQC PCF 3.2.6 | credit loyalty points, points on receipts, points balance
 His receipt shows points and savings since he joined, in large print.
-Member | Missing points added | hybrid | Service desk | 0 | ARTS 7.3.3, APQC PCF 3.2.6 | correct member accounts, missing loyalty points, points claims
+Member | Missing points added | human | Service desk | 0 | ARTS 7.3.3, APQC PCF 3.2.6 | correct member accounts, missing loyalty points, points claims
 Tuesday's purchase is missing; the clerk adds it from the receipt without calling anybody.
 Member | Personal coupons | agent | Letter | 1 | ARTS 7.2.3, APQC PCF 3.3.4 | personalized mailings, targeted promotions, personal coupons
 Four coupons come by mail, chosen from what he buys: cat food, rye bread, coffee and batteries.
@@ -94,7 +94,7 @@ Planning | An hour at the planning desk | human | Store | 1 | ARTS 4.3.1 | plan 
 The planner asks who cooks and who is left-handed, and moves the dishwasher before she prices anything.
 Planning | Installment plan | hybrid | Store | -1 | ARTS 5.2.4 | installment purchase, consumer credit at the register, arrange credit
 The bank answers in four minutes, and the agreement states above the signature what twelve installments cost in total.
-Pain: The rate is quoted by the month, and nobody at the desk can say what it comes to.
+Pain: The rate is quoted by the month, and the desk does not know what twelve months come to.
 Waiting | Delivery date for all boxes | agent | E-mail | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | delivery date of large orders, furniture delivery promise, choose delivery day
 The nine boxes come from three warehouses; the store promises the date of the slowest and says so.
 Waiting | Order changed before dispatch | agent | Customer account | 1 | ARTS 6.3.3, APQC PCF 3.5.4 | change an order, amend online order, swap an item before dispatch
@@ -112,17 +112,17 @@ The door is taken from the store's display kitchen and arrives by courier that e
 Retired mechanic who compares every price and has driven twelve miles for the one in the flyer.
 Flyer, shelf and register disagree on a price, and somebody has to decide which one counts.
 Flyer | Offer in the flyer | agent | Flyer and app | 1 | ARTS 7.2.2, APQC PCF 3.3.4 | weekly flyer, advertised offers, promotion leaflet
-The flyer prints model number and last day beside the picture, so that he can be sure it is his drill.
+The flyer prints the model number and the last day of the sale beside the picture, so that he can be sure it is his drill.
 In the store | Old price tag on the shelf | human | Store aisle | -1 | ARTS 1.4.4, ARTS 4.2.3 | price tag on the shelf, shelf label, promotional display
 A clerk scans the tag, sees that it is last week's, and replaces it while he stands there.
 Pain: He walks the aisle twice for an employee, who goes to ask and does not return.
-Checkout | Wrong price at the register | hybrid | Checkout | -2 ! | ARTS 5.1.2, ARTS 5.1.1 | offer not deducted, promotion at the register, price at checkout
+Checkout | Wrong price at the register | human | Checkout | -2 ! | ARTS 5.1.2, ARTS 5.1.1 | offer not deducted, promotion at the register, price at checkout
 The cashier changes the price to the one in the flyer with one key and does not need to call a manager.
 Pain: The cashier cannot change the price, and six people behind him are waiting.
 Checkout | Itemized receipt | agent | Receipt | 0 | ARTS 5.5.3 | itemized receipt, digital receipt, receipts at checkout
-The receipt lists the price on the tag, the price in the flyer and what he has saved, in three lines.
+The receipt lists the price in the register, the price in the flyer and what he has saved, in three lines.
 Afterwards | Price difference refunded | human | Service desk | 1 ! | ARTS 5.3.2, APQC PCF 6.2.4 | refund price difference, price adjustment, correct a receipt
-At home he finds a wrong price for the screws as well; the desk refunds him ninety cents without a form.
+In the parking lot he finds a wrong price for the screws as well; the desk refunds him ninety cents without a form.
 Afterwards | Asked what went wrong | agent | E-mail | -1 | ARTS 7.1.3, APQC PCF 6.5.3 | customer survey, shopper feedback, store feedback
 A survey of three questions asks what happened; his note on the tag goes to the store's pricing lead.
 Pain: The survey asks about the parking lot and the music, and has no box for prices.
@@ -133,7 +133,7 @@ An exchange without a receipt, by a teenager whom nobody takes for a customer.
 Wanting | Return policy asked by chat | agent | Chat | 0 | ARTS 7.4.1, ARTS 5.3.1, APQC PCF 6.2.2 | return policy question, return without receipt, gift returns
 The chat says that he may bring it back with the tag on until the end of January, for store credit.
 At the desk | Purchase found without a receipt | human | Service desk | -1 | ARTS 5.3.1, APQC PCF 6.2.4 | look up a purchase, check return eligibility, return with gift receipt
-The clerk finds the purchase by the label, without telling him who paid or how much.
+The clerk finds the purchase by his aunt's phone number, and no message about the return goes to her.
 Pain: No receipt, no exchange: the sign behind the desk settles it before he has spoken.
 At the desk | Return flagged as suspicious | hybrid | Service desk | -2 ! | ARTS 5.3.3 | suspicious returns, return fraud check, frequent returners
 Three returns in a month raise a flag; the clerk sees that all were gifts and overrides it without asking him anything.
@@ -155,7 +155,7 @@ Kitchen | Call to the store on the corner | human | Telephone | -1 | ARTS 7.4.1.
 A clerk walks to the shelf, reads her the date, and puts four cartons aside for her.
 Pain: The phone in the store is answered by a menu that offers opening hours.
 Store | Four cartons at the desk | human | Service desk | 1 | ARTS 5.3.2, APQC PCF 6.2.4 | exchange faulty food, replace goods, refund at service desk
-The service desk hands her four fresh cartons against the refund, and there is nothing to sign.
+The service desk hands her the four fresh cartons, charges what the app has refunded, and has nothing for her to sign.
 Afterwards | Called by the store manager | human | Telephone | 1 ! | ARTS 7.4.2, APQC PCF 6.2.3 | call back complaining customers, complaint about food, customer complaints
 The manager explains how it happened, an old crate left behind a new one, and what he has changed since.
 Afterwards | Date check on the shelf | human | Store aisle | 0 | ARTS 4.2.4 | check dates on the shelf, short-dated goods, reduced to clear
@@ -195,13 +195,13 @@ Waiting | Case taken over by the store | human | Chat | -1 | ARTS 7.4.2, ARTS 6.
 An agent reads the nine messages with the seller and takes the case over for the store.
 Pain: Each message lands with a new agent, who asks for screenshots she has sent already.
 Settled | Return label for a wrong model | agent | E-mail | 1 ! | ARTS 6.5.1, APQC PCF 6.2.4 | return to marketplace seller, return label, authorize returns
-The phone that comes in the end has half the storage; a prepaid label sends it to a return address within the country.
+The phone that comes in the end has half the storage she paid for; a prepaid label sends it to a return address within the country.
 Settled | Refund from the store | agent | Bank card | -1 ! | ARTS 6.5.2, APQC PCF 6.2.4 | refund marketplace order, buyer protection refund, refund after return
 The store refunds her card on the day of the scan and settles with the seller afterwards.
 Pain: Five weeks later she gets store credit for a marketplace she never wants to use again.
 
 # A suit by Saturday
-Best man whom no suit from the rack has ever fitted, five days before the wedding.
+Best man whom no suit off the rack has ever fit, five days before the wedding.
 Advice, alteration and pickup in five days, with no room for a second mistake.
 Monday | Honest advice at the mirror | human | Store | 1 | ARTS 4.3.1 | clothing advice, personal shopping, sales advice in store
 The salesman takes the third jacket off him again and comes back with a cut and a blue that suit him.
@@ -217,5 +217,5 @@ Friday | Sleeve corrected while he waits | human | Store | -2 ! | ARTS 4.3.3, AR
 The tailor has kept an hour free on Friday and lets the sleeve down again while he waits.
 Pain: The tailor has gone home for the weekend, and the church is booked for tomorrow.
 Friday | Paid with last year's gift card | agent | Checkout | 2 | ARTS 5.2.3, ARTS 5.1.2 | redeem gift voucher, gift card payment, vouchers at checkout
-A gift card from last year turns up in his wallet, and the register takes it with its full balance.
+He adds a shirt and a tie; a gift card from last year turns up in his wallet, and the register takes it with its full balance.
 `;

@@ -1,11 +1,11 @@
 export const software = `
 # From a tab in the browser to a signed order
-Head of dispatch at a courier service who plans her riders in a spreadsheet that only she can read.
+Head of dispatch at a courier service who schedules her riders in a spreadsheet that only she can read.
 A small company tries, checks and buys software, with questions its sellers hear every day.
 Looking | Trial with her own data | agent | Website | 1 | SOF-4.1.1, SOF-1.2.4 | start free trial, product trial, compare editions
 The trial turns a copy of her spreadsheet into forty riders and today's routes before it asks for anything.
 Looking | Demo call | human | Video call | 0 | SOF-4.1.3, SOF-4.1.1 | product demo, sales call, prove value
-A sales engineer shows her the three functions she had tried and admits that a fourth does not exist.
+A sales engineer shows her the three functions she had tried and admits that the fourth she asks for does not exist.
 Checking | Security questionnaire | agent | Trust page | -1 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
 Her IT provider sends 140 questions; 128 are answered from the trust page within the hour, each with its proof.
 Pain: The answers take a month, from a security team that nobody may call.
@@ -20,25 +20,25 @@ She signs on her phone, and the trial becomes the live account with everything i
 # Going live without a bad Monday
 Operations manager of a wholesaler with ninety users, an old system that is switched off on a Friday, and an inventory count on the Monday after.
 An implementation: data moved, systems connected, people trained, and the first day without the old one.
-Starting | Project plan | human | Video call | 1 | SOF-5.1 | kickoff meeting, implementation plan, onboarding project
-The project manager brings a plan of four weeks with six dates and a name for each, two of them hers.
+Starting | Kickoff, accounts and dates | human | Video call | 1 | SOF-5.1.1, SOF-5.2.1 | kickoff meeting, implementation plan, onboarding project
+On the first call the project manager sets up the ninety accounts with her IT lead and fixes six dates, each with a name.
 Moving | Test migration | hybrid | Portal | -1 | SOF-5.1.2 | data migration, import customer data, test migration
-A test migration lists what does not fit, such as two hundred addresses without a street, for her team to correct.
+A test migration overnight lists everything that does not fit, such as two hundred addresses without a street.
 Pain: Each test migration takes a weekend and finds only the next error.
-Moving | Accounting connected | hybrid | Workshop | -2 | SOF-5.1.3, SOF-2.1.1 | integrate systems, configure workflows, connect accounting
+Moving | Accounting connected | human | Workshop | -2 | SOF-5.1.3, SOF-2.1.1 | integrate systems, configure workflows, connect accounting
 A consultant who knows their accounting system maps fourteen fields and tests them with a day of invoices.
 Pain: Each of the two vendors says that the fault is on the other side of the interface.
 Learning | Training on their own work | agent | In the product | 1 | SOF-5.1.4, SOF-2.4.1 | user training, in-product guide, learn the software
 A guide beside the screen leads order clerks through today's own work, and they skip what they know.
-Live | Go-live Monday | human | On site and chat | -2 ! | SOF-7.1.2, SOF-5.1.4 | go-live support, hypercare, first day help
-From seven a consultant sits among them; by ten she has answered nine questions and logged one fault.
+Live | Go-live Monday | human | On site | -2 ! | SOF-7.1.2, SOF-5.1.4 | go-live support, hypercare, first day help
+From seven a consultant sits among the order clerks; by ten, when the inventory count begins, she has answered nine questions and logged one fault.
 Pain: The hotline is in another time zone, on the one morning on which nobody finds the right button.
 Live | First review with figures | human | Video call | 2 ! | SOF-6.1.2, SOF-6.1.1 | business review, adoption check, success plan
 Her success manager compares orders per hour before and after, from her own data, and advises against the one add-on she had planned.
 
 # It does not work, and payroll is at four
 Payroll clerk who cannot send the file on the last day of the month because a button stays gray.
-Support for somebody with two hours and a hundred wages to pay.
+Support for somebody with two hours left and a hundred people to pay.
 Stuck | Help in the product | agent | In the product | -1 | SOF-7.1.4, SOF-7.1.1 | in-app help, knowledge article, help center search
 The in-product help knows her page and version and asks whether the new tax code has been set.
 Pain: The search brings up an article on the old version, with buttons she does not have.
@@ -53,7 +53,7 @@ After | Survey after support | agent | E-mail | 1 ! | SOF-7.2.2, SOF-1.1.1 | sup
 A two-click survey takes her remark on the gray button and gives her the number under which it was filed.
 
 # Down on the busiest day
-Owner of a ticket agency on the morning on which the best-known band of the year goes on sale.
+Owner of a ticket agency on the morning when tickets for the best-known band of the year go on sale.
 An outage at the worst moment, what is said during it, and what follows.
 Down | Status page that is first | agent | Status page | -2 ! | SOF-3.2.2, SOF-3.2.1 | status page, outage notice, incident communication
 The status page says at 10:03 what is down, since when, and when the next update comes.
@@ -62,9 +62,9 @@ Down | Call from somebody who knows the business | human | Telephone | -1 | SOF-
 His contact calls before he does: the online waiting room is on, and nobody in it will lose a place.
 Pain: His account manager is in a webinar, while fans write to him that he is a fraud.
 Back | Service restored | agent | In the product | 1 | SOF-3.2.2, SOF-3.3.1 | service restored, recovery notice, scale up capacity
-Waiting room and ticket stock are restored to 10:02, and by noon the last ticket is sold.
+Waiting room and ticket stock are as they were at 10:02, and by noon the last ticket is sold.
 Understanding | Incident report | human | E-mail | 0 | SOF-3.2.3 | post-incident review, root cause report, incident report to customers
-The review says that a certificate had expired because it was renewed by hand, and what has been automated since.
+The review says that a certificate had expired because renewals were done by hand and one was missed, and what has been automated since.
 Understanding | Service credit | agent | Invoice | -1 ! | SOF-3.2.4, SOF-8.1.2 | service credit, uptime report, invoice credit
 The service credit is taken off the month's invoice automatically, with the minutes it is based on.
 Pain: The credit has to be claimed within thirty days, on a form that asks for the minutes.
@@ -78,10 +78,10 @@ Looking | Usage report | agent | Portal | -1 | SOF-8.1.4, SOF-1.1.3 | license us
 The portal shows that sixty of a hundred seats were used in the last quarter, and which.
 Pain: Usage figures have to be requested from the sales rep, who has lost the request twice.
 Talking | Renewal talk | human | Video call | -2 ! | SOF-6.2.1, SOF-4.2.1 | renewal negotiation, downgrade seats, price talk
-The account manager offers sixty seats before he asks, and shows what that does to the price per seat.
+The account manager offers sixty seats before he asks, at the price per seat that he paid for a hundred.
 Pain: Fewer seats at a higher price each come to the same sum.
 Talking | Exit interview | human | Video call | 0 | SOF-6.2.3, SOF-1.1.2 | churn interview, exit talk, cancellation reason
-One of his teams leaves the tool; a product manager asks for ten minutes to learn why, and does not try to sell.
+One of his teams, which hardly used the tool, leaves it; a product manager asks for ten minutes to learn why, and does not try to sell.
 Leaving | Data export | agent | Portal | 1 ! | SOF-9.2.1 | export data at contract end, delete customer data, offboarding
 The portal exports that team's data in open formats and certifies thirty days later that it has been deleted.
 Staying | Corrected invoice | agent | E-mail | 2 | SOF-8.1.2, SOF-8.1.1 | subscription invoice, corrected invoice, billing of seats
@@ -96,11 +96,11 @@ Pain: She reads about it on a news site, and the vendor's account manager knows 
 The news | Which of our records | agent | Portal | -1 | SOF-3.4.1, SOF-9.2.3 | affected records, breach scope report, security investigation result
 A file lists the 90,212 records of her company by field, so that she can see at once that no prescriptions are among them.
 Pain: "A subset of customers may be affected" is all she can put in her own report.
-The deadline | Facts for the regulator | hybrid | Video call | -1 | SOF-9.2.3, SOF-9.1.1 | regulator notification support, breach timeline, evidence for authorities
+The deadline | Facts for the regulator | human | Video call | -1 | SOF-9.2.3, SOF-9.1.1 | regulator notification support, breach timeline, evidence for authorities
 Security and counsel of the vendor go through the state attorney general's form with her line by line before her deadline.
 Pain: The vendor's lawyers strike each sentence that could help her, with nineteen hours left.
 The deadline | Letters to customers | hybrid | E-mail | 0 | SOF-9.2.3, SOF-9.2.2 | notify affected persons, breach letter template, data subject requests
-A draft in plain words and a call center for her customers' questions are paid for by the vendor.
+The vendor sends her a draft in plain words and pays for the postage and a call center.
 Afterwards | Report by outsiders | human | Meeting | 1 ! | SOF-3.2.3, SOF-9.1.1 | independent security audit, root cause report, control evidence
 An outside firm presents what failed, and she may ask it questions without the vendor in the room.
 Afterwards | Whether to stay | human | Meeting | -1 | SOF-6.2.3, SOF-6.1.2 | customer retention talk, contract review after incident, executive business review
@@ -114,13 +114,13 @@ Asking | Feature request | agent | Community portal | 0 | SOF-1.1.1, SOF-6.1.3 |
 While she types the portal shows her own request of four years ago and 212 others like it, and joins them into one.
 Asking | Interview on her work | human | Video call | 1 | SOF-1.1.2, SOF-1.1.1 | user interview, product research call, customer needs
 A product researcher watches her plan the week of Patriots' Day in a spreadsheet and asks what happens to a crown when only Boston is closed.
-Trying | A prototype to click through | hybrid | Video call | 2 ! | SOF-1.1.2 | prototype test, beta program, test with customers
+Trying | A prototype to click through | human | Video call | 2 ! | SOF-1.1.2 | prototype test, beta program, test with customers
 She breaks the draft in four minutes by entering customers in two states, and the designer is delighted.
 Waiting | Status of the request | hybrid | Community portal | -2 | SOF-1.2.2, SOF-1.1.1 | public roadmap, feature status, roadmap update
 The request carries a status that somebody changes every quarter, with a sentence on why.
-Pain: "Under review" has stood there for fourteen months, below nine pages of plus-ones.
+Pain: "Under review" has stood there for fourteen months, above nine pages of plus-ones.
 Decision | Request declined with reasons | human | E-mail | -1 ! | SOF-1.2.2, SOF-6.1.3 | feature declined, roadmap decision, reply to idea
-The product manager writes herself: too few would use it, and it would hold up something that nearly all have asked for.
+The product manager writes to her personally: too few would use it, and it would hold up something that nearly all have asked for.
 Pain: The idea is closed by a script, together with eleven thousand others, on a Friday night.
 Decision | Workaround from support | human | Chat | -1 | SOF-7.1.2, SOF-2.4.1 | workaround, support answer, interface documentation
 Support shows her how to import a list of holidays each January in the edition she has, and files it as an article.
@@ -167,7 +167,7 @@ After | Statement her employer may rely on | agent | Trust page | 1 | SOF-4.2.2,
 The conformance report is dated this month and names the two screens that a screen reader still cannot read.
 
 # An IT shop of five becomes a reseller
-Owner of a small IT service company whose customers are dentists, and who wants a product that does not call her at night.
+Owner of a small IT service company whose customers are dentists, and who wants a product for which nobody calls her at night.
 Becoming a reseller, winning a first customer and being paid for it.
 Joining | Terms on two pages | hybrid | Partner portal | 0 | SOF-4.1.4 | partner program sign-up, reseller agreement, become a reseller
 Margin, deal protection and who supports whom are on two pages, and her application is answered in three days.
@@ -187,30 +187,30 @@ Pain: Two renewals are credited to the vendor's online store, and it takes her u
 
 # A script that ran all weekend
 Data scientist at a weather start-up who let a loop call a mapping service eleven million times.
-A usage-based bill out of all proportion, from the alert that failed to a sum that can be paid.
-Monday | An alert that reaches somebody | agent | E-mail and app | -2 ! | SOF-8.1.1 | usage alert, spending limit, metered usage notice
-An e-mail and a text have reached all who manage the account by the time he wakes up, and one button stops the key.
+A usage-based bill out of all proportion, from the first alert to a sum that can be paid.
+Monday | An alert that reaches somebody | agent | E-mail and text message | -2 ! | SOF-8.1.1 | usage alert, spending limit, metered usage notice
+An e-mail and a text have reached all who manage the account by the time he wakes up, and one button turns the key off.
 Pain: The alert went to the address of an intern who left, and there was no cap to set.
 Monday | Invoice of $18,700 | agent | Portal | -2 | SOF-8.1.2, SOF-8.1.1 | usage invoice, consumption bill, billing dashboard
 The invoice can be opened down to the hour, the key and the address from which the calls came.
 Pain: The invoice is one line, "API usage," and the company card has been declined for it.
 Explaining | Somebody looks at the logs | human | Chat | -1 | SOF-7.1.2, SOF-7.1.1 | billing support, usage dispute, support ticket for invoice
-An engineer sees the same request eleven million times, says so, and gives him the line of code that caused it.
+An engineer with invoice and log open sees the same request eleven million times and shows him what to look for in his loop.
 Pain: Support cannot see invoices, and billing cannot see logs.
 Explaining | A one-time credit | human | Video call | 1 ! | SOF-8.1.2, SOF-6.1.1 | goodwill credit, invoice correction, account manager call
 The account manager may forgive one such bill per customer and does; what is left is the cost of serving it.
 After | Paid in three parts | agent | Portal | 0 | SOF-8.1.3, SOF-8.1.2 | payment plan, failed card payment, pay invoice
 The remaining $3,100 is spread over three months on another card, and the keys stay active.
 After | A cap for every key | agent | Portal | 1 | SOF-8.1.1, SOF-2.4.1 | set usage limits, quota per key, budget alert
-New keys start with a cap, and the documentation puts it on the first page.
+Every key has a cap now, which he sets himself, and the documentation says so on its first page.
 
 # A field renamed on a Tuesday
 Developer at an online pet pharmacy whose orders stop because a partner's interface has changed overnight.
-A breaking change, as the developer on the other side of an interface lives it.
+A breaking change, as it hits a developer who depends on the interface.
 Before | Announced to those who use it | agent | E-mail | -1 | SOF-2.4.3, SOF-1.3.2 | breaking change notice, deprecation notice, interface changelog
-Only customers who still call the old field are written to, with their own calls of last week as proof.
+Only customers who still use the old field get the e-mail, with their own calls of last week as proof.
 Pain: The change is in the changelog, between a dozen corrected typos.
-Broken | No orders since six | agent | Status page | -2 ! | SOF-3.2.1, SOF-3.2.2 | interface errors, incident status, error rate alert
+Broken | No orders since six | agent | Status page | -2 ! | SOF-3.2.2, SOF-3.2.1 | interface errors, incident status, error rate alert
 At 6:10 the status page says that orders with the old field fail, names the new one and links to the page that explains it.
 Pain: The interface answers "200 OK," and the orders of six hours are gone.
 Broken | A developer answers a developer | human | Chat | 0 | SOF-7.1.2, SOF-7.1.3 | developer support, integration help, escalate defect

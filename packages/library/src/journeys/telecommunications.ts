@@ -4,12 +4,12 @@ Graphic designer who works from home and moves on the first of the month.
 A fiber line for a new apartment, from the check of the address to the first bill.
 Choosing | What is possible at the new address | agent | Website | 1 | eTOM 1.3.3.C, eTOM 1.3.3 | check availability at address, coverage check, product catalog for customers
 Her street address is enough to show which line is in the building and from which day it can be used.
-Choosing | Advice in the store | hybrid | Store or chat | -1 | eTOM 1.12.9.A, eTOM 1.12.9 | selling to customers, advise customers on tariffs, sales consultation
+Choosing | Advice in the store | human | Store or chat | -1 | eTOM 1.12.9.A, eTOM 1.12.9 | selling to customers, advise customers on tariffs, sales consultation
 The clerk asks what she uploads in a week and quotes a line without television.
 Pain: Each question about the upload is answered with a movie package.
-Ordering | Contract in one page | agent | Website | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | capture customer orders, order entry, contract summary for customers
+Ordering | Contract on one page | agent | Website | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | capture customer orders, order entry, contract summary for customers
 The contract summary puts the price after month twelve, notice period and router rental above the order button.
-Connection | Technician between eight and two | human | Home visit | -2 ! | eTOM 1.3.3.F, eTOM 1.4.5.C.2, eTOM 1.4.5 | installation appointments, service activation, field technicians at customers
+Connection | Technician between eight and two | hybrid | App and telephone | -2 ! | eTOM 1.3.3.F, eTOM 1.4.5.C.2, eTOM 1.4.5 | installation appointments, service activation, field technicians at customers
 From seven o'clock a map shows that she is third on the technician's list, and he calls before he turns into her street.
 Pain: Nobody comes, and the system records that she was not at home.
 Connection | Line live and measured | hybrid | App | 1 ! | eTOM 1.4.5.D, eTOM 1.4.5 | activate services, service provisioning, test lines at customers
@@ -21,21 +21,21 @@ The bill counts the partial month in days and explains it beside the amount.
 Owner of a taxi company with six drivers whose bookings come by internet and telephone.
 A fault at a small business that loses a fare with every call that does not come through.
 Outage | Told of the outage before he calls | agent | Text message | -1 | eTOM 1.3.7.D, eTOM 1.3.7 | notify customers of outages, outage information, proactive service notices
-A text at 6:40 names the district that is down, since when, and the hour of the next word.
+A text at 6:40 names the district that is down, says since when, and gives the time of the next message.
 Pain: Six drivers ask him why it is so quiet, and it takes him an hour to find out.
 Outage | Report with a measured line | agent | App or telephone | -1 ! | eTOM 1.3.7.A, eTOM 1.3.7, APQC PCF 6.2.2 | report faults, trouble tickets of customers, customer problem handling
-The line is tested remotely while he describes it, and the fault turns out to be in the street cable.
+The app recognizes his line, tests it, and shows that the fault lies in the street cable and not in his office.
 Pain: Three agents in a row ask him for his address, and none sees that the whole district is down.
-Bridging | Cellular line until it works | hybrid | App | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | temporary connection for customers, substitute service, backup line
+Bridging | Cellular line until it works | agent | App | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | temporary connection for customers, substitute service, backup line
 One tap forwards the office number to his cell phone and lifts its data cap for the day, and bookings come in again.
 Repair | Repair status by text | agent | Text message | 0 | eTOM 1.3.7.D, eTOM 1.3.7 | service problem status, fault tracking for customers, restoration time
-He gets a text when the cut is found, when splicing begins, and when the time changes.
+He gets a text when the cut is found, when splicing begins, and when the expected time changes.
 Repair | Technician calls afterwards | human | Telephone | 2 ! | eTOM 1.3.7.E, eTOM 1.3.7 | close trouble tickets with customers, confirm fault repair, service restoration
-The technician calls, asks whether all six phones ring, and waits while it is tried.
+The technician phones, asks whether calls and bookings come in again, and waits on the line while he checks.
 Credit | Money for the hours lost | agent | Bill | 1 | eTOM 1.3.8.B, eTOM 1.3.8, APQC PCF 9.2.5 | service level credits, bill credits for outages, compensation for downtime
-The credit his business plan promises is on the next bill without his asking, with hours and rate.
+The credit that his contract promises is on the next bill without his asking, with hours and rate.
 
-# The bill is forty higher than last month
+# The bill is forty dollars higher than last month
 Father of a teenager whose phone plan he pays and whose games he does not know.
 A bill is questioned, explained and partly refunded, and the next one cannot surprise him.
 Surprise | Spending alert | agent | Text message | -1 | eTOM 1.2.18.B, eTOM 1.2.18 | usage alerts, spending notices, balance notification
@@ -48,11 +48,11 @@ Objection | Disputed charge taken off | human | Telephone | -1 ! | eTOM 1.3.9.D,
 The agent sees that the purchase was never confirmed and takes it off the bill.
 Pain: The carrier sends him to the maker of the game, abroad, which answers no calls.
 Settled | Spending limit set | agent | App | 1 | eTOM 1.2.18.B, eTOM 1.2.18 | spending limits, block third-party services, change of service options
-He blocks third-party charges in the app and leaves ten dollars a month for games.
+He blocks third-party charges in the app, except for ten dollars a month for games.
 Settled | Due date moved | hybrid | App or telephone | 1 ! | eTOM 1.3.10.C, eTOM 1.3.10.B, eTOM 1.3.10, APQC PCF 9.2.4 | payment arrangements, collections from subscribers, deferred payments
 The correction stops every reminder, and he may pay the rest of the bill two weeks later.
 Settled | Follow-up question | agent | Text message | -1 | eTOM 1.3.2.A, eTOM 1.3.2, APQC PCF 6.5.1 | customer experience survey, customer satisfaction, customer feedback
-Two weeks later a text asks whether it was solved, and a "no" puts him on a supervisor's call list.
+Two weeks later a text asks whether it was solved, and a "no" reopens his case and puts him on a supervisor's call list.
 Pain: Next month the same service is back on the bill, and a new agent sees no case.
 
 # Leaving, or perhaps not
@@ -63,9 +63,9 @@ She cancels on two pages and gets the end date by e-mail, without having to call
 Pain: Canceling takes a call, to a department that is paid to talk her out of it.
 Notice | Retention call | human | Telephone | -2 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retain customers, churn prevention, win-back calls
 The agent has read about her three outages in spring and begins with those before any discount.
-Pain: New customers get the same line at half price, and those who stay pay for it.
+Pain: The call opens with a discount, as if there had been no outages.
 Offer | Better plan offered | hybrid | Telephone and e-mail | 1 ! | eTOM 1.3.4.B, eTOM 1.3.4, APQC PCF 3.5.2 | retention offers, contract renewal, tariff advice for existing customers
-The agent compares what she uses with what she pays and offers her the smaller plan.
+The agent compares what she uses with what she pays and e-mails her an offer for the smaller plan.
 Offer | Renewal confirmed by link | agent | E-mail | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | renew contracts online, confirm contract changes, order changes
 One link withdraws her notice and confirms the new price from this month on.
 Exit | Number ported | agent | Text message | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | number porting, port out, transfer of phone numbers
@@ -75,24 +75,24 @@ His final bill refunds the unused days and says which of his data is kept, and f
 Pain: The last bill charges him a full month more, and reminders follow him to the new provider.
 
 # A phone for the first semester abroad
-Exchange student of nineteen from Ohio, just landed in Madrid, without a bank account or an address there yet.
-A prepaid plan in Spain, from the airport counter to a plan of her own.
+Exchange student of nineteen from Madrid, just landed in Chicago, without a bank account or an address there yet.
+A prepaid plan in the United States, from the airport counter to a plan of her own.
 Arrival | Prepaid SIM at the counter | human | Store | 0 | eTOM 1.12.9.A, eTOM 1.12.9 | sell prepaid cards, sales in stores, retail sale of phone plans
 The clerk asks which country she will call and picks the prepaid SIM with the cheapest calls there.
 Arrival | Identified by passport | hybrid | Store | -1 | eTOM 1.3.3.B.1, eTOM 1.3.3 | identify customers, register prepaid customers, customer identification
 The clerk scans her passport, accepts the dormitory as an address, and is done in three minutes.
-Pain: The scanner does not know an American passport, and a form has to be faxed.
+Pain: The system takes nothing but an American driver's license, and sends her away for a letter from the university.
 Start | SIM activated | agent | Text message | 2 ! | eTOM 1.4.5.C.1, eTOM 1.4.5 | activate mobile service, card activation, mobile provisioning
 The SIM is active before her train leaves, with a welcome text in her own language.
 Start | Balance topped up | agent | App | -1 ! | eTOM 1.2.18.A, eTOM 1.2.18 | top up balance, prepaid balance, recharge accounts
-By Wednesday her balance is gone; the app shows what used it and accepts her foreign card for a refill.
-Pain: The app wants a bank account in the country, which is what she does not have yet.
+By Wednesday her balance is gone; the app shows what used it and accepts her Spanish card for a refill.
+Pain: The app refuses every card without an American billing address, which is what she does not have yet.
 Settled | Question in her own language | agent | Chat | 1 | eTOM 1.3.5.B, eTOM 1.3.5, APQC PCF 6.2.2 | customer interaction, customer service in several languages, chat with customers
 She asks in her language what uses up her data, and the chat answers with pictures of the menus on her own phone.
 Settled | Move to a contract plan | hybrid | App | 1 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | move from prepaid to contract, plan changes, upgrade customers
 Once she has a bank account, the app moves her to a cheaper plan with the same number and SIM.
 
-# A telephone that grandmother can keep
+# A telephone that Grandmother can keep
 Woman of eighty-four with the same number since 1961 and a red button around her neck.
 A forced migration from copper, for somebody whose emergency button needs that line.
 Letter | Letter on the copper switch-off | agent | Letter | -2 | eTOM 1.2.7.D.2, eTOM 1.2.7 | letters about withdrawn plans, copper switch-off notice, notify customers of plan changes
@@ -123,7 +123,7 @@ Waiting | Stuck order resolved | hybrid | Text message | -2 ! | eTOM 1.2.27.B.2,
 The order is stuck on a house number that ends in "A"; a clerk notices before they do, corrects it and texts them.
 Pain: For nineteen days the status says that their order is being processed.
 Waiting | Old line until the new one works | agent | Text message | -1 | eTOM 1.3.3.F, eTOM 1.3.3 | order progress for customers, milestone messages, status of my move
-A text confirms the technician for Saturday and keeps the old line on until Sunday night.
+A text confirms the technician for Saturday and says that the old line stays on until Sunday night.
 Pain: The old line goes off on Thursday, and the technician is booked for the week after.
 Saturday | Installation in the new house | human | Home visit | 1 | eTOM 1.4.5.C.2, eTOM 1.4.5 | installation at home, activate line after move, connect new home
 The installer finds the conduit behind the closet and puts the router where their desks will be.
@@ -134,26 +134,26 @@ The app tests the new line on Sunday evening and reports the order as complete b
 Photographer of forty whose phone lost its network at noon and whose bank reported a transfer at one.
 A SIM swap fraud is noticed, stopped and undone.
 Alarm | Stolen number reported | agent | Website | -2 | eTOM 1.3.5.A, eTOM 1.3.7.A, APQC PCF 6.2.2 | report stolen number, lost network suddenly, contact routing for fraud
-From a neighbor's laptop she types "SIM" and "bank," and the site connects her with a fraud agent in forty seconds.
+From a neighbor's laptop she types "SIM" and "bank," and within a minute a fraud agent calls her on the neighbor's phone.
 Pain: The identification code is sent to the number that was stolen.
 Alarm | SIM blocked during the call | human | Telephone | -2 ! | eTOM 1.4.5.E, eTOM 1.4.5 | block SIM, suspend service, stop a line
-The agent sees a second SIM active since 11:52, shuts it off, and tells her whom to call next.
+Without asking for a password, the agent finds a second SIM active since 11:52, shuts it off, and tells her whom to call next.
 Pain: The agent wants the account password, which the thief changed at noon.
 Proof | Identity check in the store | human | Store | -1 | eTOM 1.3.3.B.1, eTOM 1.3.6 | identity check in store, verify identity documents, prove ownership of a number
 The nearest store has been told to expect her, and compares her passport with her face.
 Pain: The thief has changed her address, and the store says that her ID does not match.
 Back | Replacement SIM | hybrid | Store | 1 | eTOM 1.4.5.C.1, eTOM 1.4.5 | activate replacement SIM, new SIM card, restore number
 Within a minute the system moves the number to a new SIM, and a clerk has her choose a new PIN and security questions.
-After | Fraudulent calls disputed | hybrid | App | 0 | eTOM 1.3.9.D, eTOM 1.3.9, APQC PCF 6.2.3 | dispute calls on the bill, fraud charges on the bill, billing disputes
+After | Fraudulent calls disputed | agent | App | 0 | eTOM 1.3.9.D, eTOM 1.3.9, APQC PCF 6.2.3 | dispute calls on the bill, fraud charges on the bill, billing disputes
 The app has marked eight international calls as not hers, and she only has to confirm.
 After | Number lock set | agent | App | 1 | eTOM 1.3.6.A, eTOM 1.3.6 | number lock, security settings of the account, protect customer account
-She sets a number lock, without which no store and no agent can issue another SIM.
+She sets a number lock, and as long as it is on, no store and no agent can issue another SIM.
 After | Letter explaining the fraud | human | Letter | -1 ! | eTOM 1.3.5.D, eTOM 1.3.2, APQC PCF 6.2.3 | answer formal complaints, explain an incident to customers, complaint answers
-The letter says that a dealer accepted a copied ID and what the carrier has done about it, and credits her two months.
+The letter says that a dealer accepted a copied ID and what was done about it, credits her two months, and serves as proof for her bank.
 Pain: The answer says that procedures were followed, and the bank sends her back to the carrier.
 
 # A new phone on the old contract
-Apprentice roofer with a cracked screen whose contract has just run its twenty-four months.
+Apprentice roofer whose phone has a cracked screen and whose contract has just run its twenty-four months.
 Renewing a contract with a new device, and sending in the old one for money.
 Idea | Upgrade offer by text | agent | Text message | 1 | eTOM 1.1.15.C, eTOM 1.3.4 | upgrade offers, campaign messages to customers, contract extension offers
 The text lists three phones he can have for what he pays now, and says that he may also just keep his own.
@@ -176,7 +176,7 @@ A business network for many sites: survey, roll-out, faults and service levels.
 Asking | Network design workshop | human | Meeting | 1 | eTOM 1.12.9.B, eTOM 1.12.9 | design network for branches, presales workshop, business solution design
 An engineer asks what a store can still do when the line is down and draws a cellular backup for each.
 Asking | Quote for twelve addresses | hybrid | E-mail | -1 | eTOM 1.12.9.C.1, eTOM 1.12.9.C, APQC PCF 3.5.3 | quotes for several sites, multi-site quote, business quote request
-The quote offers fiber for ten stores and for two the price of digging beside that of fixed wireless.
+Within the week the quote offers fiber for ten stores and for two the price of digging beside that of fixed wireless.
 Pain: The quote takes three weeks, and half of the addresses in it are misspelled.
 Deciding | Repair times negotiated | human | Telephone | 0 | eTOM 1.12.9.C.2, eTOM 1.12.9.E | contract terms for business customers, negotiate liability, non-standard terms
 He asks for a six-hour repair time on Saturdays as well, and the account manager has approval the next day.
@@ -228,6 +228,6 @@ The technician comes at six, watches the line drop, and has a colleague swap the
 Settled | Credit for four months | hybrid | Bill | 1 ! | eTOM 1.3.9.D.2, eTOM 1.3.9, APQC PCF 9.2.5 | credit for poor service, bill adjustments for customers, goodwill credit
 The credit of half the fee goes back to the first evening in her log.
 Settled | A call after a low score | human | Telephone | -1 | eTOM 1.3.2.C, eTOM 1.3.2, APQC PCF 6.5.1 | call back dissatisfied customers, service recovery call, follow up on low scores
-Her score of two brings a call from the service manager, who asks what would have helped in January.
+Her score of two brings a call from the service manager, who has watched the line at six all week and asks what would have helped in January.
 Pain: The survey thanks her for the two, and at six in the evening the line drops again.
 `;

@@ -1,10 +1,10 @@
 export const utilities = `
-# Moving in to a dark apartment
+# Moving into a dark apartment
 Couple who got the keys at noon and find no power, and the meter behind a locked basement door.
 Moving in without power: getting it on, signing up, and not paying the default rate for long.
 Needs: UTL-2.1.4
 The evening | Is it an outage | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
-The app sees that the street has power and that nobody is registered at this meter, and offers to start service.
+They enter the address; the app sees that the street has power and that nobody is registered at this meter, and offers to start service.
 Pain: The supplier, the network and the landlord each give the number of one of the others.
 The evening | Meter switched on remotely | agent | App | 1 | UTL-8.2.1, UTL-7.1.4 | reconnect smart meter, move-in activation, remote switch on
 Name and move-in date are enough for the meter to be switched on remotely within twenty minutes.
@@ -13,31 +13,31 @@ The app shows the reading at which the meter was switched on beside the last ten
 First week | Plan chosen | agent | Website | 0 | UTL-8.1.3, APQC PCF 3.5.4 | sign up for electricity, choose tariff, household supply contract
 The website sets the default rate beside two plans, with a year's total for two people.
 Pain: Whoever does nothing gets the most expensive rate.
-First year | Monthly payment for two people | agent | Letter and app | -1 | UTL-8.2.3, APQC PCF 9.2.2 | set monthly advance, budget payment, adjust installment
+First year | Monthly payment for two people | agent | App | -1 | UTL-8.2.3, APQC PCF 9.2.2 | set monthly advance, budget payment, adjust installment
 After three months the reading is below the estimate, and the app offers them a lower monthly payment.
 Pain: The monthly sum follows the last tenants, a family of five with an electric water heater.
 First year | Yearly bill without a shock | agent | Letter and app | 2 ! | UTL-8.2.2, UTL-8.3.1, APQC PCF 9.2.2 | annual bill, yearly statement of consumption, final bill explained
 The bill refunds eleven dollars, and a chart on its second page splits the total into energy, delivery and taxes.
 
 # The storm, the candles and the freezer
-Small-town butcher with a full walk-in cooler and no power since early morning.
-A long outage at a business with a walk-in cooler, and the claim that follows.
+Small-town butcher with candles in the shop, a full walk-in freezer, and no power since early morning.
+A long outage at a shop that lives by its freezer, and the claim that follows.
 Needs: UTL-2.1.4
 Dark | First outage message | agent | Text message | -1 | UTL-2.2.4 | outage notification, interruption information, power cut message
-Within minutes a text names the line, the fallen trees, and a first estimate of the hour.
+Within minutes a text names the line and the fallen trees, and gives a first estimate of when power will be back.
 Pain: He learns from a neighbor's radio how large the outage is, and from nobody when it will end.
 Dark | Call that gets through | hybrid | Telephone | -2 ! | UTL-2.2.1 | fault hotline, report power outage, emergency call of network operator
-The phone system recognizes his address; when he says "walk-in cooler," a dispatcher takes over and flags him as a priority.
+The phone system recognizes his address; when he says "walk-in freezer," a dispatcher takes over and flags him as a priority.
 Pain: He hears that all lines are busy, as four hundred other callers do.
-Waiting | Estimated time of restoration | agent | Text message | 0 | UTL-2.2.2, UTL-2.2.4 | restoration time, estimated time of restoration, fault progress
-The third text says that a crew is on site, that two poles are down, and that power should be back at half past eleven.
+Waiting | Estimated time of restoration | agent | Text message | 0 | UTL-2.2.4, UTL-2.2.2 | restoration time, estimated time of restoration, fault progress
+The third text says that a crew is on site, that two poles are down, and that power should be back by ten at night.
 Waiting | Mobile generator | human | On site | 1 ! | UTL-2.2.3, UTL-2.2.2 | emergency generator, storm restoration crew, mobile power supply
-A storm crew brings a mobile generator for his cooler and the pharmacy next door.
+Early in the afternoon a storm crew brings a mobile generator for his freezer and the pharmacy next door.
 Afterwards | Claim for 260 pounds of meat | agent | Web form | -1 | UTL-8.3.3, APQC PCF 6.2.3 | claim damages after outage, compensation for power cut, liability claim
-The form knows time and street of the outage; he adds a photograph and the invoice for the meat.
+The form knows time and street of the outage; he adds a photograph and the invoice for the meat lost before the generator came.
 Pain: The form wants a police report, and the meat has to be kept until somebody has looked at it.
 Afterwards | Decision on the claim | human | Letter | -1 | UTL-8.3.3, UTL-8.3.2, APQC PCF 6.2.3 | decision on damage claim, goodwill payment, answer to complaint
-The letter explains why storm damage is not paid, and pays half of his loss because a late switching order added two hours.
+The letter explains why storm damage is not paid, and pays half of his loss because a dispatch error held up the generator for two hours.
 Pain: The refusal cites the storm and is silent on the two hours that the utility itself added.
 
 # Sun on the roof
@@ -46,12 +46,12 @@ Rooftop solar from the first drawing to the first credit.
 Wishing | Solar offer online | agent | Website | 1 | UTL-8.1.4 | solar roof offer, photovoltaic quote, solar calculator
 From address and bill the site draws twenty-two panels and shows the return in a sunny and in a cloudy year.
 Wishing | Roof survey | human | At home | 0 | UTL-8.1.4 | site visit for solar, roof survey, technical check for panels
-The technician checks rafters and panel box, and takes six panels out of the plan because of the chimney's shade.
+The technician checks rafters and breaker box, and takes six panels out of the plan because of the chimney's shade.
 Grid | Interconnection request | agent | Portal | -2 ! | UTL-1.2.1, UTL-1.2.3 | grid connection request for solar, register generation plant, feed-in application
-Standard roofs are approved within a day, and the portal shows each step beside the drawing.
+Standard roofs are approved within a day, and where something is missing, the portal marks it on the drawing.
 Pain: Approval takes four months, nobody says what is missing, and the panels sit in the garage.
 Building | Panels installed | human | At home | 0 | UTL-8.1.4 | install solar panels, fit photovoltaic plant, installer appointment
-The installers come on the days they promised, label the panel box, and explain the shutoff switch to the family.
+The installers come on the days they promised, label the breaker box, and explain the shutoff switch to the family.
 Building | Two-way meter installed | human | At home | -1 | UTL-7.1.3, UTL-7.1.4 | two-way meter, meter exchange appointment, install smart meter
 One visit, in a two-hour window, swaps the meter and switches the panels on.
 Pain: The panels are finished in May, and stay switched off until a meter comes in July.
@@ -62,9 +62,9 @@ The app shows for each month what was generated, used, exported and credited.
 Woman of 77 who heats one room only and has a bill of $2,140, due in two weeks.
 A bill that is too high is checked, corrected and explained.
 Needs: UTL-8.1.3, UTL-8.1.5
-Shock | High bill that says it is an estimate | hybrid | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
+Shock | High bill that says it is an estimate | agent | Letter | -2 | UTL-8.2.2, APQC PCF 9.2.2 | high bill, yearly energy bill, back payment demand
 The letter says first that this is four times last year's bill, that it rests on an estimate, and whom to call before she pays.
-Pain: An estimate, the bill made from it and the first reminder all went out without anybody looking.
+Pain: The bill marks the estimate with a small letter "E" that is explained nowhere.
 Asking | Call about the bill | human | Telephone | -1 | UTL-8.3.1, APQC PCF 6.2.2 | question about bill, billing inquiry, bill too high
 The agent finds her by her phone number, sees that the reading was estimated, and asks whether anybody could read the meter for her.
 Pain: She waits half an hour, and is asked for a customer number in print too small for her.
@@ -73,7 +73,7 @@ Her neighbor photographs the meter, and the reading is accepted while she is sti
 Mending | Reminders stopped | agent | Letter | 1 ! | UTL-8.2.5, APQC PCF 9.2.4 | stop dunning, suspend payment reminder, hold collection
 No reminder goes out while the case is open, and a letter of two lines tells her so.
 Mending | Corrected bill | hybrid | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | corrected bill, bill cancellation and rebilling, revised invoice
-The corrected bill sets old and new figures side by side, cancels the old one, and apologizes for the estimate.
+The corrected bill sets old and new figures side by side, cancels the first bill, and apologizes for the estimate.
 Pain: The corrected bill arrives as a third envelope, and all three claim to be valid.
 After | Monthly payment lowered | agent | Letter | 0 | UTL-8.2.3, APQC PCF 9.2.2 | adjust advance payment, lower monthly installment, direct debit change
 The monthly payment that had jumped with the wrong bill goes back automatically, and so does the bank debit.
@@ -102,10 +102,10 @@ Needs: UTL-4.1.5
 Notice | Letter with a street number in it | agent | Letter and text message | 0 | UTL-2.2.4, UTL-2.1.2 | planned works notice, announce interruption, water shutdown notice
 Eleven days ahead a letter gives the hours, the street numbers affected and whom to call, all in its first three lines.
 Notice | Could you begin at noon | human | Telephone | -1 ! | UTL-2.1.2, UTL-2.2.4 | postpone water shutdown, other date for planned works, planned outage request
-The planner checks who else is on the same valves, calls the crew while she waits, and moves the start to noon.
+The planner checks who else is on the same valves, gets a second crew while she waits, and moves the work to between noon and five.
 Pain: Whoever she asks, the date was set by somebody else and cannot be moved.
 Thursday | Water brought to the salon | human | On site | 1 | UTL-4.1.5, UTL-3.2.1 | emergency water supply, standpipe in the street, crew on site
-Before they close the valve the crew brings her ten gallons and tells her which tap to open at the end.
+Before the valve is closed the crew brings her ten gallons and tells her which tap to open at the end.
 Thursday | An hour longer than promised | agent | Text message | -2 | UTL-2.2.4 | works take longer, end of interruption, restoration time
 An old valve is stuck; a text gives the new hour and the reason while she can still move her first evening client.
 Pain: The taps stay dry past the promised hour, and nobody says for how long.
@@ -119,37 +119,37 @@ Single father whose hours were cut and who has stopped opening the reminders.
 Arrears in winter, and help that comes before the disconnection.
 Needs: UTL-8.1.3, UTL-8.1.5
 Reminded | Letter that offers a way | agent | Letter and app | -1 | UTL-8.2.5, APQC PCF 9.2.4 | payment reminder, overdue energy bill, first dunning letter
-The first reminder gives sum, date and three ways to pay later, and does not mention disconnection.
+The reminder comes to his phone too, gives sum, date and three ways to pay later, and adds no fee.
 Pain: Each reminder adds a fee, and the fees grow faster than he can save.
 Reminded | Disconnection notice with a contact | hybrid | Letter | -2 ! | UTL-8.2.5, APQC PCF 9.2.4 | disconnection notice, supply cut-off warning, final reminder
-The notice names the day, his rights, a credit counselor, and a person with a direct line.
+The notice names the day, his rights, an energy assistance office, and a person with a direct line.
 Pain: The notice names a sum and a day, and nobody he could call.
 Talking | Installments agreed | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
-The agent splits the debt into nine payments after payday and sees that the apartment is on the wrong rate.
+The agent splits the debt into nine payments, each due after a payday, withdraws the disconnection notice, and sees that he is on the wrong rate.
 Talking | Advice on usage and rate | human | Telephone | 1 | UTL-8.3.1, APQC PCF 6.2.2 | explain consumption, tariff change for low income, energy saving questions
-The agent goes through last year's usage with him, finds the dryer, and moves him to the cheaper rate.
+The agent goes through last year's usage with him, finds that the dryer uses most of it, and moves him to the cheaper rate.
 Getting through | New monthly payment | agent | Letter and app | 0 | UTL-8.2.3, APQC PCF 9.2.2 | lower monthly advance, adjust installment after tariff change, new monthly payment
 From February the monthly payment follows the new rate, so that no new debt builds up.
-Getting through | Yearly bill without arrears | agent | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | yearly bill after installments, final bill, bill without arrears
-The yearly bill shows no arrears and confirms that the disconnection notice has been withdrawn.
-Pain: The yearly bill mixes installments and arrears, and he cannot tell whether he is through.
+Getting through | Bill without arrears | agent | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | yearly bill after installments, final bill, bill without arrears
+The bill after the ninth payment lists all nine apart from the month's usage and shows that the debt is paid.
+Pain: The bill mixes installments and usage, and he cannot tell whether he is through.
 
 # Power for a house that is still a hole
 Man who is building his own house, with a wife who counts the weeks in the rented apartment.
 Connecting a new house to water and power while its builders wait.
 Needs: UTL-2.1.4
 Asking | Power and water in one form | agent | Portal | 0 | UTL-1.2.1 | apply for house connection, new service connection, connection request
-He enters site plan and heat pump once, and the portal asks at once for the one line missing from the plan.
-Asking | Cable and pipe locations | agent | Portal | 1 | UTL-1.2.4 | dig inquiry, cable location plan, ask before you dig
-The locate map comes the same day and shows a gas pipe that no neighbor had known of.
+He enters site plan and heat pump a single time, and the portal asks right away for the property line missing from the plan.
 Waiting | Connection quote | agent | E-mail | -1 | UTL-1.2.1 | connection quote, cost of house connection, connection offer
-The quote fixes the price of the connection and shows what he saves by digging his own part of the trench.
+The quote fixes the price of the connection and shows what he saves by digging the trenches on his land himself.
 Pain: The quote calls the trench an estimate, and the bill for it comes out at double.
-Waiting | New date for the crew | hybrid | Telephone | -2 ! | UTL-3.2.1, UTL-1.2.1 | connection appointment, postponed crew, schedule of field crew
+Waiting | Lines marked on his land | human | On site | 1 | UTL-1.2.4 | dig inquiry, utility line marking, call before you dig
+Before he digs, a locator marks the lines under his land with paint, among them a gas pipe that no neighbor had known of.
+Waiting | New date for the crew | human | Telephone | -2 ! | UTL-3.2.1, UTL-1.2.1 | connection appointment, postponed crew, schedule of field crew
 Frost has set the crew back two weeks; the scheduler calls and finds a day before the floor is poured.
 Pain: He hears of the delay when no crew comes, with the concrete ordered for the next day.
-Building | Everything in one trench | human | On site | 1 ! | UTL-1.2.2 | build house connection, lay service line, connect the house
-Water, power and telephone crews share one trench in one morning and photograph it with a tape measure before it is filled.
+Building | Water and power in one morning | human | On site | 1 ! | UTL-1.2.2 | build house connection, lay service line, connect the house
+The water and power crews come on the same morning and photograph their lines with a tape measure before the trenches are filled.
 Building | Meter set, plan started | hybrid | On site and app | 2 | UTL-1.2.2, UTL-8.1.3, APQC PCF 3.5.4 | supply contract for new house, sign up for power, first meter
 The technician scans the meter, and the plan they had chosen in March starts that hour.
 
@@ -164,19 +164,19 @@ A text says that the technician is eighteen minutes away; he closes the valve at
 Pain: They stand on the sidewalk in pajamas, and no one says whether anybody is coming.
 Waiting | Notice on the closed gas line | hybrid | Notice and text message | 0 | UTL-2.2.4 | gas supply interrupted, notice of interruption, information for tenants
 A notice on the door and a text say why the gas is off and what has to be repaired before it comes back.
-Waiting | A pipe for the landlord to repair | hybrid | Telephone | -1 | UTL-1.2.3 | find registered installer, licensed gas fitter, list of installers
-The leak is on the landlord's side; the utility calls them both, says whose repair it is, and names three licensed plumbers.
+Waiting | A pipe for the landlord to repair | human | Telephone | -1 | UTL-1.2.3 | find registered installer, licensed gas fitter, list of installers
+The leak is on the landlord's side; a clerk calls tenant and landlord, says whose repair it is, and names three licensed plumbers.
 Pain: Nobody has told the landlord, and he waits for a letter before he orders the repair.
 Warm again | Gas restored and tested | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
 The technician stays until every boiler in the building has been lit and shows her where the valve is.
-Warm again | Leak survey of the street | human | On the road | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains
+Warm again | Leak survey of the street | human | On the street | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains
 A week later a crew surveys the whole street and tells her that no other leak was found.
 
 # Heat for forty-two apartments
 Property manager of a building on district heat, whose tenants write to her every November.
 District heat for a rented building, from a cold evening to a bill that can be split.
 Cold | Call about cold radiators | hybrid | Telephone | -2 ! | UTL-5.2.2, UTL-2.2.1 | district heating fault, cold radiators, heat supply problem
-The heat desk sees her building's supply and return temperatures and rules out the network within a minute.
+The heat desk sees her building's supply and return temperatures, rules out the network within a minute, and sends a technician the same day.
 Pain: The heat desk sees nothing of her building, and all it can offer is a visit on Thursday.
 Cold | Technician at the heat substation | human | Basement | -1 | UTL-5.2.2 | visit heat substation, adjust heating controller, substation service
 The technician cleans a strainer, resets two valves, and leaves a drawing for the superintendent.
@@ -185,13 +185,13 @@ Planning | Notice of work in June | agent | E-mail | 0 | UTL-2.2.4, UTL-2.1.2 | 
 An e-mail in April announces six hours without hot water in June, with a sheet for the lobby in four languages.
 Planning | Second building, second quote | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | heat supply offer, quote for heat contract, quote business customers
 The account manager quotes a yearly price for the building next door and works through the price clause with her.
-Billing | Heat meter read from outside | agent | Portal | 1 | UTL-7.1.1 | read heat meters, remote meter reading, consumption data for property managers
+Billing | Heat meters read from outside | agent | Portal | 1 | UTL-7.1.1 | read heat meters, remote meter reading, consumption data for property managers
 Forty-two heat meters are read remotely, checked against the building's meter, and sent as a file for her software.
 Billing | Heat price explained | human | Telephone | -1 ! | UTL-8.3.1, APQC PCF 6.2.2 | heat price question, price adjustment explained, questions about heat bill
-The agent explains the three parts of the price formula and sends a chart that she can show the owners.
+The agent goes through the variables one by one and sends a chart that she can show the owners.
 Pain: The formula has seven variables, and the owners ask her what each of them means.
 Billing | Bill split by building | agent | E-mail | 2 | UTL-8.2.2, APQC PCF 9.2.2 | district heating bill, heat invoice, bill for property managers
-Each building has its own bill, without the hours of the interruption, and both are paid in one debit.
+Each building has its own bill, with the hours of the interruption deducted, and both are paid in one debit.
 
 # A signature at the door
 Widower of eighty-two who signed a tablet to be left in peace, and a daughter who finds the welcome letter.
@@ -203,7 +203,7 @@ Surprise | Cancellation by phone | human | Telephone | -1 ! | UTL-8.1.3, APQC PC
 After two questions to her father the agent lets her speak for him, and cancels the contract during the call.
 Pain: The new supplier talks only to the account holder, who is hard of hearing.
 Back again | Two suppliers, one meter | hybrid | Letter | 0 | UTL-7.2.1 | stop supplier switch, supplier change withdrawn, switch process
-The two suppliers stop the switch between them, and nobody asks him for a meter number.
+A letter says that the switch is stopped and that the two suppliers settle the rest; nobody asks him for a meter number.
 Back again | Old contract confirmed | agent | Letter | 1 | UTL-7.2.1, UTL-8.1.5, APQC PCF 3.5.2 | win back customer, stay with supplier, keep customers
 The old supplier confirms in two lines, in large print, that his contract goes on as it was.
 Afterwards | Complaint about the seller | hybrid | Web form | -1 | UTL-8.3.2, APQC PCF 6.2.3 | complaint about door sales, sales partner complaint, written complaint
@@ -213,7 +213,7 @@ Afterwards | Same payment, same day | agent | Bank account | 1 ! | UTL-8.2.3, AP
 On the first the same monthly payment is debited as before, and nothing else.
 
 # A hundred and sixty thousand gallons
-Owner of a vacation cottage that is empty in winter, billed for as much water as fills eight backyard pools.
+Owner of a vacation cottage that is empty in winter, whose meter shows as much water as fills eight backyard pools.
 A leak behind the meter, and how far the utility meets a customer who could not have known.
 Noticing | Implausible reading questioned | agent | E-mail | -1 | UTL-7.1.2 | implausible water reading, check consumption, unusual usage notice
 A reading of ten times last year's is held back, and she is asked about it before any bill is made.
@@ -229,7 +229,7 @@ Pain: A test has to be paid in advance, and its result is a code on a form.
 Billing | Talk about what is owed | human | Telephone | 1 ! | UTL-8.3.1, UTL-8.3.2, APQC PCF 6.2.2 | high water bill, leak allowance, question about water bill
 The agent says first that water which never reached the sewer is not charged as sewage, and opens the request for a leak adjustment.
 Billing | Bill with leak adjustment | agent | Letter | -1 | UTL-8.2.2, APQC PCF 9.2.2 | corrected water bill, sewage credit, rebilling
-The bill charges water as measured and sewage as last year, payable over three months.
+The bill charges water as measured and sewage at last year's volume, payable over three months.
 Pain: The bill charges sewage for water that ran into the ground, all of it due in two weeks.
 
 # Electricity for a chain of bakeries
@@ -239,7 +239,7 @@ Buying | Offer for a tender | hybrid | Portal | -1 ! | UTL-8.1.2, APQC PCF 3.5.3
 The supplier prices thirty-one load profiles by noon and holds the price until the chief executive can sign in the morning.
 Pain: The price holds for two hours, and the chief executive who has to sign is on the bakery floor.
 Buying | Advice on load at night | human | Meeting | 1 | UTL-8.1.2, APQC PCF 3.5.3 | key account meeting, load profile advice, energy contract consultation
-The account manager shows that two of the ovens could start at one, and what that is worth in a year.
+The account manager shows that in each shop one oven could start an hour later than the other, and what that is worth in a year.
 Changing | All shops on the first of January | agent | Portal | 0 | UTL-7.2.1 | switch supplier for many sites, register supply points, supplier change status
 The portal confirms twenty-nine shops and lists first the two for which the local utility has another address.
 Changing | Meter number with two digits swapped | hybrid | E-mail | -1 | UTL-7.2.2 | rejected switch, wrong meter number, clear market messages
@@ -251,5 +251,5 @@ Running | Question about a demand charge | human | Telephone | -1 ! | UTL-8.3.1,
 The agent finds the quarter hour in which one shop ran both ovens and the dishwasher, and what it costs for the year.
 Pain: The sum shows up in January, when nobody can tell anymore which shop it was.
 Running | Load data every night | agent | Portal | 1 | UTL-7.1.4 | load data portal, smart metering for business, quarter-hour values
-Meter data of the night is in the portal by six, and a shop near its peak gets an alert.
+The night's meter data is in the portal by six, and a shop near its peak gets an alert.
 `;

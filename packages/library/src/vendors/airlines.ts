@@ -13,7 +13,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
     website: 'https://amadeus.com',
     capabilities: [
       'Hold airline reservations and bookings',
-      'Control departures, check-in and load',
+      'Control departures and check-in, with central load control and load sheets',
       'Price fares and manage airline revenue',
       'Change bookings of passengers after disruption',
       'Calculate ticket refunds and exchanges from fare rules',
@@ -53,6 +53,8 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Retail airline offers and orders',
       'Check and file airline fares and their rules',
       'Calculate refunds and exchanges of tickets by fare rules',
+      'Forecast departure demand and set bid prices for seats',
+      'Watch fare moves of competitors',
     ],
     products: [
       ['Sabre GDS', 'Flights, hotels and cars for agencies', 'Distribution'],
@@ -80,6 +82,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Plan crew pairings and rosters',
       'Optimize flight routes and fuel',
       'Provide charts for pilots',
+      'Calculate load sheets, weight and balance',
     ],
     products: [
       ['NetLine/Sched', 'Schedules, slots and codeshare', 'Schedule planning'],

@@ -38,9 +38,10 @@ export const investmentManagement = directoryVendors('Private banking and asset 
     capabilities: [
       'Rebalance portfolios and test mandate restrictions on one book of record',
       'Confirm and settle securities trades, with corporate actions',
-      'Fund accounting and investment accounting',
+      'Fund and investment accounting, with net asset values and their exceptions',
       'Attribute performance and produce client reports',
       'Measure portfolio risk by factor models',
+      'Reconcile positions and cash with custodians',
     ],
     products: [
       ['SimCorp One', 'Front-to-back investment platform', 'Investment management'],

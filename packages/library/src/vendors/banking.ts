@@ -29,7 +29,7 @@ export const banking = directoryVendors('Banking', [
     ai: [
       ['Explainable AI', 'Score credit and other decisions with reasons', 'Predictive AI'],
       ['FCM AI Agent', 'Resolve false alerts of sanctions screening', 'Agentic AI'],
-      ['Product Manager Copilot', 'Design and test banking products from plain text', 'Generative AI'],
+      ['Product Manager Copilot', 'Draft banking products from plain text', 'Generative AI'],
     ],
   },
   {
@@ -54,7 +54,7 @@ export const banking = directoryVendors('Banking', [
       ['FIS Horizon', 'Core for community banks', 'Core banking'],
       ['Digital One', 'Online, mobile and branch channels', 'Digital banking'],
       ['FIS Treasury and Risk Manager', 'Cash, exposure and hedging of companies', 'Treasury'],
-      ['FIS Open Payment Framework', 'Hub that validates, repairs and clears payment orders of all types', 'Payments'],
+      ['FIS Open Payment Framework', 'Hub that checks, repairs and clears payment orders of all types', 'Payments'],
     ],
     ai: [
       ['Neural Treasury', 'Forecast cash and detect payment fraud by learning', 'Predictive AI'],
@@ -222,7 +222,7 @@ export const banking = directoryVendors('Banking', [
     products: [
       ['Ascend', 'Credit data, models and monitoring in one cloud', 'Credit data'],
       ['PowerCurve', 'Decisions on applications, limits and collections', 'Decisioning'],
-      ['CrossCore', 'Identity and fraud checks in one call', 'Identity and fraud'],
+      ['CrossCore', 'Identity and fraud checks behind one interface', 'Identity and fraud'],
       ['Hunter', 'Matching of applications against known fraud', 'Application fraud'],
     ],
     ai: [

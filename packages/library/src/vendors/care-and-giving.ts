@@ -179,10 +179,11 @@ export const careAndGiving = [
       website: 'https://bloomerang.com',
       capabilities: [
         'Keep donor records and retain donors',
-        'Process online donations and thank donors',
+        'Book donations to funds, send receipts and thank donors',
         'Recruit, screen and schedule volunteers',
         'Run fundraising events and auctions',
         'Segment donors for appeals',
+        'Collect recurring gifts and retry those that failed',
       ],
       products: [
         ['Bloomerang Donor Management', 'Donors, gifts and retention', 'Fundraising'],

@@ -135,7 +135,7 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
       'Plan construction in four dimensions',
       'Model water networks',
       'Keep asset records of infrastructure',
-      'Inspect bridges and roads from pictures',
+      'Survey bridges and roads from photos',
     ],
     products: [
       ['MicroStation', 'Drawings and models of infrastructure', 'Computer-aided design'],

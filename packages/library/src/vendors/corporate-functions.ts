@@ -152,7 +152,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       'Enter customer orders from e-mail and PDF',
       'Collect overdue invoices',
       'Match payments with open invoices',
-      'Send and receive e-invoices by country rule',
+      'Send e-invoices, and validate those of suppliers at intake by country rule',
       'Check and reimburse expenses',
     ],
     products: [
@@ -175,7 +175,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
     founded: '1985',
     website: 'https://www.basware.com',
     capabilities: [
-      'Receive e-invoices of suppliers by country rule',
+      'Receive and validate e-invoices of suppliers by country rule at intake',
       'Capture and match supplier invoices with orders',
       'Code and approve invoices without order',
       'Buy from catalogs with purchase requisitions',
@@ -265,7 +265,9 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       'Consolidate groups and plan finance',
       'Answer clinical questions at the bedside with evidence',
       'Control outside counsel spend of legal departments',
-      'Track environment, health and safety compliance',
+      'Record near misses and accidents at work',
+      'Issue permits to work with isolations and gas tests',
+      'Watch emissions and environmental permits against limits',
     ],
     products: [
       ['CCH Axcess', 'Tax, audit and practice management of accounting firms', 'Accounting firms'],

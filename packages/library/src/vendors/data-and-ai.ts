@@ -132,7 +132,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     website: 'https://h2o.ai',
     capabilities: [
       'Train and compare predictive models automatically',
-      'Detect fraud and money laundering',
+      'Train models that detect fraud',
       'Predict customer churn',
       'Extract data from documents',
       'Explain model decisions',
@@ -223,7 +223,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
       'Generate and summarize text',
       'Answer questions from documents',
       'Classify and extract data from text and images',
-      'Write, test and review source code',
+      'Write and review source code with its unit tests',
       'Transcribe and synthesise speech',
       'Research topics across sources',
       'Carry out multi-step tasks with tools',
@@ -251,7 +251,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     capabilities: [
       'Generate and summarize text',
       'Analyze long documents and contracts',
-      'Write, test and review source code',
+      'Write and review source code with its unit tests',
       'Answer customer inquiries',
       'Extract data from text and images',
       'Carry out multi-step tasks with tools',

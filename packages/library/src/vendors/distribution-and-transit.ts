@@ -17,7 +17,7 @@ export const distributionAndTransit = [
         'Sell at the trade counter of branches',
         'Replenish stock of branches and warehouses',
         'Claim supplier rebates and special price agreements',
-        'Maintain customer price conditions',
+        'Keep customer price conditions',
         'Pick, pack and ship from the warehouse',
       ],
       products: [

@@ -70,7 +70,7 @@ export const documents = directoryVendors('Cross-industry', [
     capabilities: [
       'Capture and classify incoming mail',
       'Capture and code invoices',
-      'Exchange electronic invoices with suppliers',
+      'Receive and validate e-invoices of suppliers by country rule at intake',
       'Automate tasks by software robot',
       'Orchestrate document workflows',
       'Onboard customers with identity checks',

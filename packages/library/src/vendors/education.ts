@@ -41,8 +41,8 @@ export const education = directoryVendors('Education', [
       'Enroll and register students and keep student records',
       'Recruit and admit students',
       'Award student financial aid',
-      'Audit degrees against requirements',
-      'Bill tuition and keep university finance',
+      'Audit degrees against requirements before graduation',
+      'Bill tuition by student status with waivers, installments and holds',
       'Advise students at risk',
     ],
     products: [

@@ -86,13 +86,14 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
     website: 'https://www.workday.com',
     capabilities: [
       'Manage employee records and payroll',
-      'Recruit employees',
+      'Approve requisitions, advertise vacancies, screen applications and schedule interviews',
       'Plan headcount and budgets',
       'Close the books and consolidate',
       'Check and reimburse expenses',
       'Manage contracts',
       'Schedule workforce',
-      'Onboard and offboard employees',
+      'Onboard employees and offboard leavers with exit tasks and final pay',
+      'Review pay runs for errors and outliers before release',
     ],
     products: [
       ['Workday Human Capital Management', 'Personnel, time, pay and talent', 'Human resources'],
@@ -272,7 +273,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
     founded: '1982',
     website: 'https://www.adobe.com',
     capabilities: [
-      'Run marketing campaigns',
+      'Set up and send marketing campaigns',
       'Personalize web and app content',
       'Manage images and videos for marketing',
       'Unify customer data of many systems',

@@ -73,7 +73,7 @@ export const financialCrime = directoryVendors('Banking', [
       ['Mesh', 'Risk intelligence and cases on one platform', 'Financial crime'],
       ['Customer Screening', 'Names against lists at onboarding and after', 'Sanctions'],
       ['Transaction Monitoring', 'Scenarios and alerts', 'Transaction monitoring'],
-      ['Payment Screening', 'Parties of payments against lists', 'Sanctions'],
+      ['Payment Screening', 'Names in payments against lists', 'Sanctions'],
     ],
     ai: [
       ['Adverse media reading', 'Classify news on people and companies by offense', 'Language AI'],
@@ -129,7 +129,7 @@ export const financialCrime = directoryVendors('Banking', [
       ['Authentication', 'Face of a known user', 'Authentication'],
     ],
     ai: [
-      ['Liveness detection', 'Detect masks, screens and deepfakes of identity fraud', 'Computer vision'],
+      ['Liveness detection', 'Detect masks, replays and deepfakes of identity fraud', 'Computer vision'],
       ['Cross-transaction fraud scoring', 'Find rings that reuse faces and documents', 'Predictive AI'],
     ],
   },

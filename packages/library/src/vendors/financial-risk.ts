@@ -19,6 +19,7 @@ export const financialRisk = directoryVendors('Banking', [
       'Monitor loan portfolios and covenants',
       'Price loans and relationships',
       'Take in mortgage applications and documents',
+      'Draft credit memoranda for the annual review',
     ],
     products: [
       ['Commercial Banking Solution', 'Credit process for business clients', 'Lending'],
@@ -28,7 +29,7 @@ export const financialRisk = directoryVendors('Banking', [
     ],
     ai: [
       ['Banking Advisor', 'Draft credit narratives and answer bankers’ questions', 'Generative AI'],
-      ['Automated Spreading', 'Extract figures from financial statements', 'Document AI'],
+      ['Automated Spreading', 'Read the accounts of borrowers into spreads', 'Document AI'],
       ['Continuous Credit Monitoring', 'Predict deterioration of borrowers', 'Predictive AI'],
       ['Digital Partners', 'Agents by banking role, such as analyst or processor', 'Agentic AI'],
     ],
@@ -51,7 +52,7 @@ export const financialRisk = directoryVendors('Banking', [
       'Communicate with customers automatically',
     ],
     products: [
-      ['FICO Score', 'Credit score from bureau data', 'Credit scoring'],
+      ['FICO Score', 'Score of a consumer from credit files', 'Credit scoring'],
       ['FICO Platform', 'Decisions, models and simulation', 'Decisioning'],
       ['FICO Falcon Fraud Manager', 'Payment and card fraud', 'Fraud management'],
       ['FICO Blaze Advisor', 'Business rules', 'Decisioning'],
@@ -147,7 +148,7 @@ export const financialRisk = directoryVendors('Banking', [
     ai: [
       ['Research Assistant', 'Answer credit questions from ratings and research', 'Generative AI'],
       ['Agentic solutions', 'Agents for credit memos, early warning and screening', 'Agentic AI'],
-      ['QUIQspread', 'Extract figures from financial statements', 'Document AI'],
+      ['QUIQspread', 'Read the accounts of borrowers into spreads', 'Document AI'],
     ],
   },
 ]);

@@ -14,9 +14,11 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
       'Keep the electronic health record of a hospital',
       'Schedule patient appointments and plan beds and discharges',
       'Prescribe medication and check interactions',
-      'Bill hospital and physician services',
+      'Capture charges, code inpatient stays and bill hospital and physician services',
       'Answer patient messages in a portal',
       'Manage operating rooms',
+      'Work payer denials and post remittances against payer contracts',
+      'Estimate patient bills and screen patients for financial aid',
     ],
     products: [
       ['EpicCare', 'Clinical record of clinics and wards', 'Health record'],

@@ -87,7 +87,7 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
     ],
     ai: [
       ['Mobile Jumpstart', 'Draft a repair estimate from photographs', 'Computer vision'],
-      ['CCC First Look', 'Predict damage, total loss and cost at first notice', 'Predictive AI'],
+      ['CCC First Look', 'Predict total loss and repair cost of vehicles at first notice', 'Predictive AI'],
       ['EvolutionIQ', 'Guide examiners to injury and disability claims that need action', 'Predictive AI'],
     ],
   },
@@ -127,12 +127,14 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
     founded: '2001',
     website: 'https://earnix.com',
     capabilities: [
-      'Price insurance products',
+      'Build rate models and compare challenger models of the technical price of insurance',
       'Price loans and deposits',
       'Simulate rate changes',
       'Underwrite insurance risks',
       'Assess driving behavior from telematics',
       'Recommend coverage to customers',
+      'Test insurance prices for conversion, retention and fairness',
+      'Monitor rate adequacy of insurance premium against the technical price',
     ],
     products: [
       ['Price-It', 'Models, optimization and simulation of prices', 'Pricing'],

@@ -183,7 +183,7 @@ export const integrationAndMining = directoryVendors('Cross-industry', [
       'Automate workflows across applications',
       'Build agents with tools and memory',
       'Process e-mails and attachments',
-      'React to alerts and security events',
+      'Send alerts on to people and applications',
     ],
     products: [
       ['n8n Cloud', 'Hosted workflows', 'Workflow'],

@@ -159,7 +159,7 @@ export const legal = directoryVendors('Professional services', [
     ],
     products: [
       ['Litera Compare', 'Redlines of documents, slides and sheets', 'Document comparison'],
-      ['Kira', 'Clauses and terms from contracts under review', 'Contract analysis'],
+      ['Kira', 'Clauses and liabilities read from data-room contracts', 'Contract analysis'],
       ['Foundation', 'Experience, people and matters of a firm', 'Experience management'],
       ['Litera Transact', 'Checklists, signatures and closing sets', 'Transaction management'],
       ['Contract Companion', 'Proofreading of agreements', 'Drafting'],

@@ -12,10 +12,10 @@ export const logisticsVendors = directoryVendors('Logistics', [
     website: 'https://www.wisetechglobal.com',
     capabilities: [
       'Run air and ocean freight forwarding files',
-      'Lodge customs declarations',
+      'Prepare and lodge customs entries, with transit and its discharge',
       'Rate and bill freight shipments',
       'Screen denied parties of shipments',
-      'Run bonded and contract warehouses',
+      'Run contract warehouses and balance bonded stock by entry line',
       'Plan haulage of sea freight',
     ],
     products: [
@@ -41,7 +41,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
     capabilities: [
       'Exchange freight messages between carriers and shippers',
       'Plan delivery routes of fleets',
-      'File customs and security declarations',
+      'Build customs declarations and security filings from shipment data',
       'Screen sanctioned parties',
       'Track truckloads and prove delivery',
       'Vet freight carriers for fraud',
@@ -131,7 +131,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
     capabilities: [
       'Track vehicles and trailers by telematics',
       'Detect unsafe driving on camera',
-      'Keep driver hours and vehicle inspections',
+      'Check driver hours, driving and rest times, and keep vehicle inspections',
       'Plan routes and follow deliveries',
       'Watch temperature of refrigerated trailers by sensor',
       'Plan fleet maintenance',

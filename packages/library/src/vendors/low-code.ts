@@ -43,7 +43,7 @@ export const lowCode = directoryVendors('Cross-industry', [
     capabilities: [
       'Manage leads and sales opportunities',
       'Handle customer service cases and complaints',
-      'Run marketing campaigns',
+      'Set up and send marketing campaigns',
       'Build workflow applications without code',
       'Orchestrate processes modeled in BPMN',
       'Route and classify service requests',

@@ -14,7 +14,7 @@ export const mediaVendors = directoryVendors('Media', [
       'Edit video and audio of programs',
       'Plan newsroom rundowns and scripts',
       'Share media among editors',
-      'Search archives by spoken word',
+      'Search archives by spoken word, scene and face',
       'Work on productions remotely',
     ],
     products: [
@@ -42,7 +42,7 @@ export const mediaVendors = directoryVendors('Media', [
       'Plan and publish news reports',
       'Package and deliver media to platforms',
       'Transcode and check video quality',
-      'Run radio production and playout',
+      'Produce radio programs and run playout lists',
     ],
     products: [
       ['Dalet Flex', 'Media logistics, catalog and workflows', 'Media asset management'],

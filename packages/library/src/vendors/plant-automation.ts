@@ -14,13 +14,14 @@ export const plantAutomation = directoryVendors('Manufacturing', [
     capabilities: [
       'Control machines and production lines',
       'Run and track production orders',
-      'Manage product data and revisions',
+      'Manage product data, and engineering changes with where-used and approval',
       'Simulate products and factories as digital twins',
       'Plan and schedule production',
       'Manage quality and inspections',
       'Predict equipment failure',
       'Build applications with little code',
       'Control grids and manage power outages',
+      'Calculate overall equipment effectiveness and losses from machine states',
     ],
     products: [
       ['Spectrum Power', 'Grid control, switching plans and outage management', 'Grid control'],
@@ -53,6 +54,8 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Record and analyze machine data',
       'Move material by mobile robot',
       'Simulate machines before commissioning',
+      'Calculate overall equipment effectiveness and losses from machine states',
+      'Estimate product quality in the run by soft sensors',
     ],
     products: [
       ['ControlLogix', 'Programmable controllers', 'Industrial automation'],
@@ -147,6 +150,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Predict equipment failure',
       'Manage asset documents and data',
       'Plan refinery supply and production',
+      'Measure equipment effectiveness and code short stops by downtime reason',
     ],
     products: [
       ['AVEVA PI System', 'Collection and history of operational data', 'Data historian'],
@@ -178,6 +182,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Predict equipment failure',
       'Manage electric grids',
       'Record and analyze machine data',
+      'Estimate product quality in the run by inferential models',
     ],
     products: [
       ['Aspen HYSYS', 'Simulation of refining and gas processes', 'Simulation'],

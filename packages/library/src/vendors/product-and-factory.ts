@@ -12,7 +12,7 @@ export const productAndFactory = directoryVendors('Manufacturing', [
     website: 'https://www.3ds.com',
     capabilities: [
       'Design products in three dimensions',
-      'Manage product data and revisions',
+      'Manage product data, and engineering changes with where-used and approval',
       'Simulate products and factories as digital twins',
       'Run and track production orders',
       'Plan and schedule production',
@@ -43,7 +43,7 @@ export const productAndFactory = directoryVendors('Manufacturing', [
     website: 'https://www.ptc.com',
     capabilities: [
       'Design products in three dimensions',
-      'Manage product data and revisions',
+      'Manage product data, and engineering changes with where-used and approval',
       'Manage requirements and tests',
       'Schedule field service visits',
       'Plan spare parts',
@@ -80,7 +80,9 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Manage quality and inspections',
       'Record and analyze machine data',
       'Track material and equipment',
-      'Build shop-floor applications without code',
+      'Build shop-floor applications without programming',
+      'Record downtime reasons, short stops and equipment effectiveness at the station',
+      'Show boards for the daily tier meeting, with actions that escalate',
     ],
     products: [
       ['Tulip Platform', 'Applications, tables and automations for operations', 'Manufacturing execution'],

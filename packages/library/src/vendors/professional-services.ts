@@ -43,7 +43,7 @@ export const professionalServices = directoryVendors('Professional services', [
       'Project accounting by contract and cost type',
       'Bill time and milestones of projects',
       'Plan project staff by skill and availability',
-      'Track opportunities and proposals for public tenders',
+      'Track opportunities and bids for public work',
       'Record time and expenses',
       'Report earned value of projects',
     ],

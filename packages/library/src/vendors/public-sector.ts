@@ -40,7 +40,7 @@ export const publicSector = directoryVendors('Public sector', [
     founded: '1999',
     website: 'https://www.accela.com',
     capabilities: [
-      'Process building permit applications',
+      'Take in building permit applications, check their completeness and consult agencies',
       'Issue business and professional licenses',
       'Schedule and record inspections',
       'Take service requests of residents',

@@ -47,6 +47,7 @@ export const retailCommerce = directoryVendors('Retail', [
       'Take restaurant orders',
       'Monitor and maintain store equipment',
       'Detect theft and missed scans at checkout',
+      'Balance tills and explain cash differences',
     ],
     products: [
       ['Voyix Commerce Platform', 'Services for selling across lanes and channels', 'Point of sale'],
@@ -129,7 +130,7 @@ export const retailCommerce = directoryVendors('Retail', [
     website: 'https://www.bloomreach.com',
     capabilities: [
       'Search and recommend products',
-      'Run marketing campaigns',
+      'Set up and send marketing campaigns',
       'Personalize web and app content',
       'Unify customer data of many systems',
       'Advise shoppers by conversation',

@@ -55,7 +55,7 @@ export const retailOperations = directoryVendors('Retail', [
       'Plan assortments and shelf space',
       'Orchestrate customer orders from promise to delivery',
       'Process returns and exchanges',
-      'Schedule workforce of stores',
+      'Roster store staff by shift from forecast workload and labor standards',
     ],
     products: [
       ['Cognitive Demand Planning', 'Forecasts from internal and external drivers', 'Demand planning'],
@@ -111,7 +111,7 @@ export const retailOperations = directoryVendors('Retail', [
     capabilities: [
       'Track inventory and assets by barcode and radio tag',
       'Assign and track store tasks',
-      'Schedule workforce of stores',
+      'Roster store staff by shift from forecast workload and labor standards',
       'Guide picking and receiving',
       'Inspect products by camera',
       'Print and apply labels',

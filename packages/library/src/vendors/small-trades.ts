@@ -183,7 +183,7 @@ export const smallTrades = [
         'Control access at the turnstile',
         'Book classes and personal training',
         'Coach members by app',
-        'Recover failed dues and past-due members',
+        'Collect bounced dues again by the cause of the return',
       ],
       products: [
         ['ABC Ignite', 'Members, agreements and dues of clubs', 'Club management'],
@@ -204,7 +204,7 @@ export const smallTrades = [
         'Manage gym members, contracts and invoices',
         'Book group lessons and trainers',
         'Give members workout and nutrition plans',
-        'Check members in at the door',
+        'Check members in at the door, and notice those who stay away',
         'Run challenges and an online community',
       ],
       products: [

@@ -11,7 +11,7 @@ export const subscriptionsAndMarketing = directoryVendors('Cross-industry', [
     founded: '2006',
     website: 'https://www.hubspot.com',
     capabilities: [
-      'Send marketing e-mails and nurture leads',
+      'Set up and send marketing campaigns and nurture leads',
       'Score and route leads to sales',
       'Track deals and forecast sales',
       'Handle customer tickets and live chat',

@@ -19,6 +19,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
       'Answer customer inquiries',
       'Plan and roll out networks',
       'Detect billing errors and revenue leakage',
+      'Mediate usage records: collect, validate and recycle suspended records',
     ],
     products: [
       ['Amdocs CES', 'Catalog, order, charging, billing and care', 'Business support system'],
@@ -49,6 +50,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
       'Keep the inventory of network resources',
       'Detect and resolve network faults',
       'Settle charges with roaming and content partners',
+      'Mediate usage records: collect, validate and recycle suspended records',
     ],
     products: [
       ['Netcracker Digital BSS', 'Sales, order, billing and partner management', 'Business support system'],
@@ -78,6 +80,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
       'Detect and resolve network faults',
       'Analyze subscriber experience',
       'Expose network functions by API',
+      'Mediate usage records: collect, validate and recycle suspended records',
     ],
     products: [
       ['Ericsson Radio System', 'Radio access network', 'Network equipment'],
@@ -143,6 +146,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
       'Plan and roll out networks',
       'Run loyalty programs',
       'Exchange electronic invoices',
+      'Mediate usage records: collect, validate and recycle suspended records',
     ],
     products: [
       ['Comarch Digital BSS', 'Product catalog, sales, billing and self-care', 'Business support system'],
@@ -171,6 +175,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
       'Handle customer service cases',
       'Settle interconnect charges',
       'Keep the inventory of network resources',
+      'Mediate usage records: collect, validate and recycle suspended records',
     ],
     products: [
       ['Enterprise Product Catalog', 'Commercial and technical products', 'Product catalog'],
@@ -226,6 +231,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
       'Settle interconnect and roaming charges',
       'Settle charges with roaming and content partners',
       'Reconcile usage records between systems',
+      'Reconcile counts of usage records from switch to bill',
     ],
     products: [
       ['HyperSense Fraud Management', 'Detection and cases of telecommunications fraud', 'Fraud management'],

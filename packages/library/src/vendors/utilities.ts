@@ -48,7 +48,11 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       ['flowIQ', 'Ultrasonic water meters', 'Smart meters'],
       ['MULTICAL', 'Heat and cooling meters', 'Smart meters'],
       ['READy', 'Collection of meter readings', 'Meter reading'],
-      ['Heat Intelligence', 'Picture of a district heating network from meter data', 'Network analytics'],
+      [
+        'Heat Intelligence',
+        'Poor cooling and heat loss of district heating found from meter data',
+        'Network analytics',
+      ],
     ],
     ai: [['Acoustic leak detection', 'Detect pipe leaks from noise at the meter', 'Analytics']],
   },
@@ -100,7 +104,7 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       ['Xylem Vue', 'Plant, network and customer data of water utilities', 'Water analytics'],
       ['Sensus FlexNet', 'Radio network for meters', 'Network'],
       ['Flygt', 'Wastewater pumps', 'Pumps'],
-      ['SmartBall', 'Leak detection inside pipes', 'Pipe inspection'],
+      ['SmartBall', 'Acoustic survey from inside water mains', 'Pipe inspection'],
     ],
     ai: [
       ['Wastewater network optimization', 'Predict and steer sewer overflow', 'Predictive AI'],

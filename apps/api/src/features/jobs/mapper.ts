@@ -5,7 +5,7 @@ import type { JobRow } from './repository.ts';
 /** A failed job keeps what it failed with as "code: detail". */
 export const asStored = (error: AppError): string => `${error.code}: ${error.detail}`;
 
-export function failureOf({ error }: JobRow): AppError {
+export function failureOf({ error }: Pick<JobRow, 'error'>): AppError {
   const [, code, detail] = /^(\w+): (.*)$/s.exec(error ?? '') ?? [];
   return code ? new AppError(code as ErrorCode, detail) : new AppError('unexpected');
 }

@@ -167,13 +167,13 @@ export interface Run {
 }
 
 /** The job is this process's from now on; undefined when it is no longer to be worked on. */
-export const markRunning = async (db: Database, id: string, processId: string): Promise<Run | undefined> =>
+export const markRunning = async (db: Database, id: string, processId: string): Promise<Row<'job'> | undefined> =>
   db
     .updateTable('job')
     .set((eb) => ({ status: 'running', taken_by: processId, run: eb('run', '+', 1) }))
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
-    .returning(['id', 'run'])
+    .returningAll()
     .executeTakeFirst();
 
 const ofRun = (db: Database, { id, run }: Run) =>
@@ -231,10 +231,9 @@ export const addUsage = async (db: Database, id: string, input: number, output: 
   `.execute(db);
 };
 
-/** Its user knows that it has ended. */
-export const markRead = async (db: Database, id: string): Promise<void> => {
-  await db.updateTable('job').set({ read_at: new Date() }).where('id', '=', id).execute();
-};
+/** Its user knows that it has ended. Returns the job as it is then. */
+export const markRead = async (db: Database, id: string): Promise<Row<'job'> | undefined> =>
+  db.updateTable('job').set({ read_at: new Date() }).where('id', '=', id).returningAll().executeTakeFirst();
 
 interface Ending {
   status: 'succeeded' | 'failed' | 'cancelled';

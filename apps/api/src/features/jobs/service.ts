@@ -160,8 +160,9 @@ export async function waitForJob<Answer>(
   let last = job;
   for await (const state of watch(app, job.id, signal)) last = state;
   if (!isFinished(last.status)) throw new UnfinishedJob(last);
-  await markRead(app.db, job.id);
-  const made = await result(app, job.id);
+  const ended = await markRead(app.db, job.id);
+  if (!ended) throw new AppError('jobMissing');
+  const made = resultOf(ended);
   try {
     return await answer(made);
   } catch (error) {
@@ -181,8 +182,10 @@ export class UnfinishedJob extends Error {
 }
 
 /** What a job has made; null until it has ended. Throws what it failed with. */
-export async function result(app: App, jobId: string, reader?: Actor): Promise<unknown> {
-  const row = await find(app, jobId, reader);
+export const result = async (app: App, jobId: string, reader?: Actor): Promise<unknown> =>
+  resultOf(await find(app, jobId, reader));
+
+function resultOf(row: Pick<JobRow, 'status' | 'result' | 'error'>): unknown {
   if (row.status === 'cancelled') throw new AppError('jobCancelled');
   if (row.status === 'failed') throw failureOf(row);
   return isFinished(row.status) ? row.result : null;

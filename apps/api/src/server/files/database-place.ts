@@ -8,17 +8,17 @@ const SLICE_BYTES = 131_072;
 
 /** A row for each chunk: a download asks for one after the other, and holds no connection while its reader is slow. */
 export function createDatabasePlace(db: Database): Place {
-  const remove = async (id: string) => {
-    await db.deleteFrom('stored_file_chunk').where('file_id', '=', id).execute();
-  };
   return {
     async write(id, content) {
-      await remove(id);
       let position = 0;
       for await (const bytes of inChunks(content)) {
+        // A file never changes: what an earlier try left behind is a part of the same bytes.
         await db
           .insertInto('stored_file_chunk')
           .values({ file_id: id, position, bytes: asBytea(bytes) })
+          .onConflict((conflict) =>
+            conflict.columns(['file_id', 'position']).doUpdateSet((eb) => ({ bytes: eb.ref('excluded.bytes') })),
+          )
           .execute();
         position += 1;
       }
@@ -39,7 +39,9 @@ export function createDatabasePlace(db: Database): Place {
         at += length;
       }
     },
-    remove,
+    async remove(id) {
+      await db.deleteFrom('stored_file_chunk').where('file_id', '=', id).execute();
+    },
   };
 }
 

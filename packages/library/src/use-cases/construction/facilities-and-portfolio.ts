@@ -177,7 +177,7 @@ export const facilitiesAndPortfolio: readonly UseCase[] = [
   },
   {
     id: 'construction-delivery-ticket-matching',
-    title: 'Concrete, asphalt and spoil tickets matched to supplier invoices',
+    title: 'Concrete, asphalt and spoil tickets read and held against each line billed',
     type: 'ai',
     description:
       'A site collects nine thousand tickets in boxes, and accounts trusts the ready-mix supplier’s list. Photos or electronic tickets are read for mix, volume, time, truck and disposal class, and compared with order, pour plan, weighbridge and invoice line. Missing, doubled and out-of-class loads are shown before payment, and disposal proof and carbon figures for the client fall out of the same data.',

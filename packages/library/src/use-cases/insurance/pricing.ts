@@ -75,7 +75,7 @@ export const pricing: readonly UseCase[] = [
       decidesAboutPerson: true,
       aiAct: 'none',
     },
-    capabilities: ['set-prices', 'predict-outcomes'],
+    capabilities: ['underwrite-risks', 'set-prices', 'predict-outcomes'],
     measures: [
       { name: 'Gini gain on held-out year', unit: 'points', better: 'higher' },
       { name: 'Loss ratio spread between best and worst tenth of risks', unit: 'points', better: 'lower' },
@@ -112,7 +112,7 @@ export const pricing: readonly UseCase[] = [
       specialCategories: true,
       aiAct: 'annex III: essential services',
     },
-    capabilities: ['analyse-data', 'set-prices', 'forecast-figures'],
+    capabilities: ['underwrite-risks', 'analyse-data', 'set-prices', 'forecast-figures'],
     measures: [
       { name: 'Age of the newest assumption study', unit: 'months', better: 'lower' },
       { name: 'Actual against expected claims', unit: '% deviation', better: 'lower' },
@@ -153,7 +153,7 @@ export const pricing: readonly UseCase[] = [
       decidesAboutPerson: true,
       aiAct: 'none',
     },
-    capabilities: ['set-prices', 'predict-outcomes'],
+    capabilities: ['underwrite-risks', 'set-prices', 'predict-outcomes'],
     measures: [
       { name: 'Margin against technical price at equal volume', unit: 'points', better: 'higher' },
       { name: 'Renewal premium above new-business equivalent', unit: '% of policies', better: 'lower' },
@@ -188,7 +188,7 @@ export const pricing: readonly UseCase[] = [
       main: 'Underwriters game the reason codes; discounts without a documented ground are counted against their own ratio.',
       aiAct: 'none',
     },
-    capabilities: ['monitor-performance', 'set-prices', 'detect-anomalies'],
+    capabilities: ['underwrite-risks', 'monitor-performance', 'set-prices', 'detect-anomalies'],
     measures: [
       { name: 'Achieved against technical premium', unit: '%', better: 'higher' },
       { name: 'Days from drift to decision', unit: 'days', better: 'lower' },

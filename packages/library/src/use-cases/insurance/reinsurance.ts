@@ -31,7 +31,7 @@ export const reinsurance: readonly UseCase[] = [
       main: 'The tail is poorly known and the optimum spurious; results are shown with model alternatives and a stress beyond the data.',
       aiAct: 'none',
     },
-    capabilities: ['assess-risk', 'optimise-plans', 'analyse-data'],
+    capabilities: ['underwrite-risks', 'assess-risk', 'optimise-plans', 'analyse-data'],
     measures: [
       { name: 'Ceded margin for equal volatility', unit: '% of ceded premium', better: 'lower' },
       { name: 'Working days to a complete pack', unit: 'days', better: 'lower' },
@@ -103,7 +103,7 @@ export const reinsurance: readonly UseCase[] = [
       main: 'A clause is encoded wrongly for years; reinsurers confirm ten sample calculations per treaty at inception.',
       aiAct: 'none',
     },
-    capabilities: ['administer-policies', 'decide-by-rule', 'reconcile-accounts'],
+    capabilities: ['underwrite-risks', 'decide-by-rule', 'reconcile-accounts'],
     measures: [
       { name: 'Policies without a treaty decision at close', unit: 'policies', better: 'lower' },
       { name: 'Prior-period cession corrections', unit: '% of ceded premium', better: 'lower' },
@@ -139,7 +139,7 @@ export const reinsurance: readonly UseCase[] = [
       main: 'Losses are grouped into the wrong event; grouping proposals show cause, place and hours and are confirmed by a person.',
       aiAct: 'none',
     },
-    capabilities: ['collect-receivables', 'handle-claims', 'decide-by-rule'],
+    capabilities: ['underwrite-risks', 'collect-receivables', 'decide-by-rule'],
     measures: [
       { name: 'Days from payment to cash call', unit: 'days', better: 'lower' },
       { name: 'Recoverables overdue beyond 90 days', unit: '% of balance', better: 'lower' },
@@ -215,7 +215,7 @@ export const reinsurance: readonly UseCase[] = [
       main: 'Subsidiaries are counted apart and the group limit breaks; group links are confirmed twice a year from registers.',
       aiAct: 'none',
     },
-    capabilities: ['assess-risk', 'monitor-compliance', 'decide-by-rule'],
+    capabilities: ['underwrite-risks', 'assess-risk', 'monitor-compliance', 'decide-by-rule'],
     measures: [
       { name: 'Recoverables above group limit', unit: '$ thousand', better: 'lower' },
       { name: 'Collateral expired or short', unit: 'cases', better: 'lower' },

@@ -10,7 +10,6 @@ import { announce } from '../../webhooks/service.ts';
 import { asStored } from '../mapper.ts';
 import {
   addUsage,
-  findJob,
   finish,
   listWaitingItems,
   markRunning,
@@ -47,9 +46,9 @@ export interface Place {
  * or when what failed may pass: the next run goes on. Of two runs at once, the later one counts.
  */
 export async function run(app: App, jobId: string, { processId, kinds, taken, mayPass }: Place): Promise<void> {
-  const mine = await markRunning(app.db, jobId, processId);
-  const job = mine && (await findJob(app.db, jobId));
+  const job = await markRunning(app.db, jobId, processId);
   if (!job) return;
+  const mine: Run = { id: job.id, run: job.run };
   app.jobQueue.changed(jobId);
   if (mine.run > RUNS_MAX) {
     await end(app, mine, { status: 'failed', error: asStored(new AppError('unexpected')) });
