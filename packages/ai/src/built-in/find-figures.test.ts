@@ -236,9 +236,10 @@ it.each<[text: string, value: number, unit: string, period: string | null]>([
   expect(facts.map((fact) => [fact.value, fact.unit, fact.period])).toContainEqual([value, unit, period]);
 });
 
-it.each(['The rule stands in clause 27. See 14.', 'It was quiet. The second half of the year was calm.', 'La moitié du temps il pleut.'])(
-  'no figure: %s',
-  (text) => {
-    expect(findFigures([pageOf(text)]).facts).toEqual([]);
-  },
-);
+it.each([
+  'The rule stands in clause 27. See 14.',
+  'It was quiet. The second half of the year was calm.',
+  'La moitié du temps il pleut.',
+])('no figure: %s', (text) => {
+  expect(findFigures([pageOf(text)]).facts).toEqual([]);
+});

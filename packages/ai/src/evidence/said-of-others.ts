@@ -5,8 +5,7 @@ export const OUR_OWN =
 /** "Our competitor": whose it is not. */
 const FIRST_WORD = /^\s*(?:[-–—•*]\s*)?(?:(?:\p{L}+['’])|\p{L}+)\s?/u;
 
-const ARTICLE =
-  String.raw`^\s*(?:[-–—•*]\s*)?(?:(?:the|our|an?|der|die|das|unsere?|ein|eine|el|la|los|nuestr[oa]|un|una|le|notre|une|il|lo|i|gli|nostr[oa]|de|het|een|onze|ons|o|a|os|as|[oa] noss[oa]|um|uma) |l['’])?`;
+const ARTICLE = String.raw`^\s*(?:[-–—•*]\s*)?(?:(?:the|our|an?|der|die|das|unsere?|ein|eine|el|la|los|nuestr[oa]|un|una|le|notre|une|il|lo|i|gli|nostr[oa]|de|het|een|onze|ons|o|a|os|as|[oa] noss[oa]|um|uma) |l['’])?`;
 const begun = (inside: string) => new RegExp(`${ARTICLE}(?:${inside})(?!\\p{L})`, 'iu');
 
 /** A firm beside or across, before anything else is said: "die Spedition nebenan", "l'entreprise voisine". */
