@@ -5,7 +5,7 @@ import { AROUND, nounsIn, subjectOf } from './fact-phrases.ts';
 import type { Reader } from './fact-reader.ts';
 
 /** "70 Mal am Tag" counts what the sentence is about. */
-export const TIMES = /^\s(?:times|mal|veces|fois|volte|keer|vezes)(?!\p{L})/iu;
+const TIMES = /^\s(?:times|mal|veces|fois|volte|keer|vezes)(?!\p{L})/iu;
 
 export interface Per {
   start: number;

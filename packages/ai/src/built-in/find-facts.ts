@@ -7,7 +7,7 @@ import { arabicFactsIn } from './arabic-facts.ts';
 import { cjkFactsIn } from './cjk-facts.ts';
 import { AROUND, subjectOf } from './fact-phrases.ts';
 import { type Reader, readerOf } from './fact-reader.ts';
-import { type Per, TIMES, whatOf } from './fact-subjects.ts';
+import { type Per, whatOf } from './fact-subjects.ts';
 import { DURATIONS, type Fact, type FoundFact } from './found-fact.ts';
 import { BLANKS, type Passage, passagesOf } from './passages.ts';
 import { SECTIONS_LEFT_OUT } from './telling-words.ts';
@@ -112,8 +112,7 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
     const isAlone = isSentence && amount.unit === 'count' && isSaidAlone(text, amount);
     const isListed = isNamed && (isSentence || /[:=]\s*$/.test(text.slice(0, amount.start)));
     if (amount.unit === 'count' && !per && !isListed && !isAlone) continue;
-    // "Is entered two times" is no volume.
-    if (amount.unit === 'count' && amount.isWord && (!what || (!per && TIMES.test(text.slice(amount.end))))) continue;
+    if (amount.unit === 'count' && amount.isWord && !what) continue;
     if (amount.unit === 'count' && !per && NOT_COUNTED.test(what)) continue;
     if (isAge(text, amount) || isPartOfLast(text, amount, amounts[index - 1], what)) continue;
     facts.push({

@@ -153,7 +153,7 @@ const PART_NAMES = ['half', 'third', 'thirds', 'quarter', 'quarters'] as const;
 const OF_TIME =
   /^\s+(?:(?:the|an?|my|our|las?|los?|el|le|les|the|de|het|il|meine[rs]?) )?(?:hours?|days?|weeks?|months?|years?|time|way|stunden?|tage?n?|tages|wochen?|monate?s?|jahre?s?|zeit|uur|dagen?|week|weken|maand(?:en)?|jaar|tijd|horas?|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?|tiempo|heures?|jours?|journée|semaines?|mois|ans?|année|temps|or[ae]|giorn[oi]|giornata|settiman[ae]|mes[ei]|ann[oi]|tempo|vezes|me|us|moi|mich|mir|mí|mim)(?!\p{L})/iu;
 
-const patterns = new Map<Language, Record<'oneAndHalf' | 'share' | 'about' | 'part', RegExp>>();
+const patterns = new Map<Language, Record<'oneAndHalf' | 'share' | 'about', RegExp>>();
 
 /** "Two dozen" to "nine dozen". */
 const FEW = 8;
@@ -163,11 +163,10 @@ function patternsOf(language: Language, numbers: readonly string[]) {
   const whole = (inside: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${inside})(?![\\p{L}\\p{N}])`, 'giu');
   const known = patterns.get(language) ?? {
     oneAndHalf: whole(oneAndHalf),
-    share: whole(share),
+    share: whole(`${share}|${PART_NAMES.map((name) => `(?<${name}>${parts[name]})`).join('|')}`),
     about: whole(
       `(?:une|una?|um[a]?|een|a|ein|(?<times>${numbers.slice(0, FEW).join('|')}|duas)) (?<n>${Object.keys(about).join('|')})(?:s?(?: d[ei]| d['’]))?`,
     ),
-    part: whole(PART_NAMES.map((name) => `(?<${name}>${parts[name]})`).join('|')),
   };
   patterns.set(language, known);
   return known;
@@ -175,7 +174,7 @@ function patternsOf(language: Language, numbers: readonly string[]) {
 
 /** "Hora y media", "jede zehnte Rechnung" (10 %) and "une trentaine de dossiers"; `numbers` are 2 to 20, then the tens. */
 export function spokenAmountsIn(text: string, language: Language, numbers: readonly string[]): Amount[] {
-  const { oneAndHalf, share, about, part } = patternsOf(language, numbers);
+  const { oneAndHalf, share, about } = patternsOf(language, numbers);
   const { ordinals, about: abouts } = SPOKEN[language];
   const amount = (match: RegExpExecArray, value: number, unit: Amount['unit'], isShare = false): Amount => {
     const end = match.index + match[0].length;
@@ -197,10 +196,13 @@ export function spokenAmountsIn(text: string, language: Language, numbers: reado
     return unit ? [amount(match, 1.5, unit)] : [];
   });
   const shares = [...text.matchAll(share)].flatMap((match) => {
+    const isOfTime = OF_TIME.test(text.slice(match.index + match[0].length));
+    const part = PART_NAMES.find((one) => match.groups?.[one]);
+    if (part) return isOfTime ? [] : [amount(match, PARTS[part], 'percent', true)];
     const { n, nn, ordinal } = match.groups ?? {};
     const word = (n ?? nn ?? '').toLowerCase();
     const of = ordinal ? ordinalOf(ordinal.toLowerCase(), ordinals) : numberOf(word);
-    const isShare = of >= SHARE.least && of <= SHARE.most && !OF_TIME.test(text.slice(match.index + match[0].length));
+    const isShare = of >= SHARE.least && of <= SHARE.most && !isOfTime;
     return isShare ? [amount(match, Math.round(10_000 / of) / 100, 'percent', true)] : [];
   });
   const rounds = [...text.matchAll(about)].flatMap((match) => {
@@ -208,12 +210,7 @@ export function spokenAmountsIn(text: string, language: Language, numbers: reado
     const times = match.groups?.times ? valueOfWords(match.groups.times, numbers, language) : 1;
     return value && times ? [amount(match, times * value, 'count')] : [];
   });
-  const parts = [...text.matchAll(part)].flatMap((match) => {
-    const name = PART_NAMES.find((one) => match.groups?.[one]);
-    const isShare = name && !OF_TIME.test(text.slice(match.index + match[0].length));
-    return isShare ? [amount(match, PARTS[name], 'percent', true)] : [];
-  });
-  return [...halves, ...shares, ...rounds, ...parts];
+  return [...halves, ...shares, ...rounds];
 }
 
 /** German bends its ordinals: "bei jeder dritten Rechnung". */
