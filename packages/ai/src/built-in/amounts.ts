@@ -3,6 +3,7 @@ import type { Amount } from './amount.ts';
 import { MONEY, type Reader } from './fact-reader.ts';
 import { CURRENCIES } from './number-words.ts';
 import { spokenAmountsIn } from './spoken-amounts.ts';
+import { valueOfWords } from './spoken-numbers.ts';
 
 /** Figures of one sentence or row; more is a table of numbers. */
 const MOST_AT_ONCE = 40;
@@ -163,8 +164,7 @@ const TIME_OF_DAY = /(?:^|\s)(?:à|um|om|a las|às|alle(?: ore)?|at|dès|vers|de
  * `isWhole`: nobody writes three decimals of it, as of money. `isScaled`: of millions everybody does.
  */
 function valueOf(text: string, { language, numbers }: Reader, isWhole: boolean, isScaled: boolean): number | null {
-  const word = numbers.indexOf(text.toLowerCase());
-  if (word >= 0) return word <= 18 ? word + 2 : (word - 16) * 10;
+  if (/^\p{L}/u.test(text)) return valueOfWords(text, numbers, language);
   if (/^\d{1,3}[.,]\d{3}$/.test(text) && !isWhole) {
     const isThousands = text.includes(',') === (language === 'en');
     if (!isThousands) return isScaled ? Number(text.replace(',', '.')) : null;

@@ -12,6 +12,8 @@ const AND = /^(?:and|or|but|und|oder|aber|y|pero|et|ou|mais|ma|maar|mas)$/iu;
 
 /** A unit, and what is worked in it: "las horas extra". */
 const WORKED = /^(?:horas|heures|ore|hours)$/iu;
+/** "33 open findings": right behind a figure it is no verb. */
+const OPEN = /^open$/iu;
 
 const isStop = (word: string, { language }: Reader) => {
   if (WORKED.test(word)) return false;
@@ -35,7 +37,8 @@ export function nounsIn(text: string, reader: Reader, skipsStops = false): strin
   const words: string[] = [];
   let joint: string[] = [];
   for (const [word] of text.slice(0, AROUND).matchAll(WORD)) {
-    if (!/^\p{L}/u.test(word) || reader.verb.test(word) || AND.test(word)) break;
+    const isVerb = reader.verb.test(word) && !(words.length === 0 && OPEN.test(word));
+    if (!/^\p{L}/u.test(word) || isVerb || AND.test(word)) break;
     const isJoint = isStop(word, reader) && reader.of.test(`${word} x`);
     if (isStop(word, reader)) {
       if (words.length === 0 && (skipsStops || isJoint)) continue;

@@ -1,6 +1,7 @@
 import type { Language } from '@process-ai/library/use-case';
 import { FACT_WORDS } from './fact-words.ts';
 import { CURRENCIES, NUMBER_WORDS } from './number-words.ts';
+import { MORE_NUMBERS, NUMBER_TAILS } from './spoken-numbers.ts';
 
 /** The patterns of one language. */
 export interface Reader {
@@ -24,6 +25,8 @@ export interface Reader {
 const END = String.raw`(?![\p{L}\p{N}])`;
 const BEGIN = String.raw`(?<![\p{L}\p{N}])`;
 const DIGITS = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,3}|['’]\d{1,2}(?![\d\p{L}]))?)(?!\d|[.,:/]\d)`;
+/** "Zweitausend", "duemila": one word. */
+const WITH_THOUSANDS = '(?:tausend|mila|duizend)';
 const FREE = String.raw`(?<![\p{L}\d.,/:§#+_-]|\d[ \u00a0\u202f])`;
 export const MONEY = CURRENCIES.map(([, said]) => said).join('|');
 const group = (alternatives: object) =>
@@ -37,7 +40,8 @@ export function readerOf(language: Language): Reader {
   if (known) return known;
   const words = { ...FACT_WORDS[language], ...NUMBER_WORDS[language] };
   const numbers = words.numbers.split(' ');
-  const spoken = numbers.toSorted((a, b) => b.length - a.length).join('|');
+  const begun = [...numbers, ...Object.keys(MORE_NUMBERS[language])].toSorted((a, b) => b.length - a.length).join('|');
+  const spoken = `(?:${begun})(?:${NUMBER_TAILS[language]})?`;
   const scales = Object.keys(words.scale)
     .toSorted((a, b) => b.length - a.length)
     .map((scale) => scale.replace('.', '\\.'))
@@ -48,7 +52,7 @@ export function readerOf(language: Language): Reader {
     scales: words.scale,
     numbers,
     number: new RegExp(
-      `(?<digits>${FREE}${DIGITS})|(?<word>${BEGIN}(?:${spoken})${END})|(?<half>${BEGIN}(?:${words.half}))[ ]?(?=(?:${Object.values(words.units).join('|')})${END})`,
+      `(?<digits>${FREE}${DIGITS})|(?<word>${BEGIN}(?:${spoken})(?:${END}|(?=${WITH_THOUSANDS}${END})))|(?<half>${BEGIN}(?:${words.half}))[ ]?(?=(?:${Object.values(words.units).join('|')})${END})`,
       'giu',
     ),
     range: new RegExp(`\\s?(?:[-–—]|(?:${words.to})(?= ))\\s?(?<upper>${DIGITS}|(?:${spoken})${END})`, 'iuy'),

@@ -109,8 +109,9 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
     const from = Math.max(0, amounts[index - 1]?.end ?? 0);
     const to = amounts[index + 1]?.start ?? text.length;
     const { what, isNamed } = whatOf(text, amount, per, pers, { from, to }, reader);
-    if (amount.unit === 'count' && !per && !(isNamed && (isSentence || /[:=]\s*$/.test(text.slice(0, amount.start)))))
-      continue;
+    const isAlone = isSentence && amount.unit === 'count' && isSaidAlone(text, amount);
+    const isListed = isNamed && (isSentence || /[:=]\s*$/.test(text.slice(0, amount.start)));
+    if (amount.unit === 'count' && !per && !isListed && !isAlone) continue;
     if (amount.unit === 'count' && amount.isWord && !what) continue;
     if (amount.unit === 'count' && !per && NOT_COUNTED.test(what)) continue;
     if (isAge(text, amount) || isPartOfLast(text, amount, amounts[index - 1], what)) continue;
@@ -128,6 +129,14 @@ function factsIn(text: string, reader: Reader, isSentence: boolean, context: () 
   }
   return facts;
 }
+
+/** "Sono 27.", "Es sind 14.": so many of what was spoken of; "it is 14" may be anything. */
+const ARE_SO_MANY =
+  /(?:^|[:;,–—]\s)(?:there (?:are|were)|es (?:sind|waren)|das (?:sind|waren)|sono|erano|ce ne (?:sono|erano)|son|eran|hay|hubo|il y en (?:a|avait)|(?:ils|elles) (?:sont|étaient)|het (?:zijn|waren) er|er (?:zijn|waren) er|são|eram|há)(?: (?:now|still|already|about|jetzt|noch|schon|ya|aún|todavía|encore|déjà|ancora|già|nu|nog|al|agora|ainda|já))?\s$/iu;
+const ENDS_HERE = /^\s?[.!]$/u;
+
+const isSaidAlone = (text: string, { start, end }: Amount) =>
+  ENDS_HERE.test(text.slice(end)) && ARE_SO_MANY.test(text.slice(0, start));
 
 const AGED = /(?<!\p{L})(?:aged|âgée?s?(?: de)?)\s$/iu;
 const YEARS_OLD = /\d\s(?:years? old|jahre alt|años de edad|anni d['’]età|jaar oud|anos de idade)(?!\p{L})/iu;

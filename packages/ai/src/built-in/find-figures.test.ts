@@ -219,3 +219,27 @@ it.each([
 ])('%j is in %s', (text, language) => {
   expect(findFigures([pageOf(text)]).language).toBe(language);
 });
+
+it.each<[text: string, value: number, unit: string, period: string | null]>([
+  ['Our quotes are late every month. Half of our quotes go out by hand.', 50, 'percent', null],
+  ['Wir prüfen die Tickets jede Woche. Zwei Drittel der Tickets sind Passwörter.', 66.67, 'percent', null],
+  ['Revisamos las facturas cada mes. La mitad de las facturas se teclea a mano.', 50, 'percent', null],
+  ['I reclami di ieri erano tanti. Sono 27.', 27, 'count', null],
+  ['Wir haben offene Reklamationen. Es sind 14.', 14, 'count', null],
+  ['Internal audit has 33 open findings.', 33, 'count', null],
+  ['We answer three hundred calls a week.', 300, 'count', 'week'],
+  ['Wir bekommen zweitausend Rechnungen im Monat.', 2000, 'count', 'month'],
+  ['Nous avons reçu vingt-cinq réclamations de nos clients.', 25, 'count', null],
+  ['Two dozen contracts lie unsigned on the desk.', 24, 'count', null],
+])('%s', (text, value, unit, period) => {
+  const { facts } = findFigures([pageOf(text)]);
+  expect(facts.map((fact) => [fact.value, fact.unit, fact.period])).toContainEqual([value, unit, period]);
+});
+
+it.each([
+  'The rule stands in clause 27. See 14.',
+  'It was quiet. The second half of the year was calm.',
+  'La moitié du temps il pleut.',
+])('no figure: %s', (text) => {
+  expect(findFigures([pageOf(text)]).facts).toEqual([]);
+});

@@ -132,6 +132,8 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       43,
       [
         'Im OP verlieren wir täglich 52 Minuten zwischen zwei Eingriffen beim Umlagern und Reinigen des Saals. HOS-4.1.1',
+        // "Instruire un permis" is to examine it.
+        'Le service urbanisme instruit 410 permis de construire par an, en 74 jours en moyenne. PUB-6.1.3',
         'Devolver un billete anulado nos cuesta 27 días. AIR-2.3.2',
         "L'apertura di una pratica prende 50 minuti tra conflitti di interesse e lettera d'incarico. PSF-1.3.3",
         'Bij het orderpicken gaat 2 % mis, een retour kost 35 euro. WHS-4.2.1',

@@ -1,5 +1,5 @@
 import type { Language } from '@process-ai/library/use-case';
-import { isStopWord, stemOf, wordsIn } from '../use-cases/language.ts';
+import { isEmptyWord, stemOf, wordsIn } from '../use-cases/language.ts';
 import type { Profile } from './profiles.ts';
 
 /** Processes with English names, by the stems of those names. */
@@ -34,7 +34,7 @@ export function namedProcesses(profiles: readonly Profile[]): NamedProcesses {
 /** The stems of a text without its stop words. */
 export const stemsOf = (text: string, language: Language): string[] =>
   wordsIn(text)
-    .filter((word) => !isStopWord(word, language))
+    .filter((word) => !isEmptyWord(word, language))
     .map((word) => stemOfOne(word, language));
 
 /** Of a word and its plural, also where the language borrowed it: "pull requests", "vacatures". */

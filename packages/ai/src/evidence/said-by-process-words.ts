@@ -4,7 +4,7 @@ import { actionOf } from '../built-in/action.ts';
 import { isTimeWord, wordsIn } from '../use-cases/language.ts';
 import { type NamedProcesses, stemOfOne, stemsOf } from './named-processes.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
-import { infinitivesOf } from './verb-forms.ts';
+import { infinitivesOf, infinitivesOfPresent } from './verb-forms.ts';
 
 /** The processes with English names of which a sentence speaks in its own language; none where it is not clear. */
 export type MeantByWords = (sentence: string) => EvidenceProcess[];
@@ -33,6 +33,15 @@ const FURTHER_VERB = /^and \S+ /;
 const FIGURE = /^\d+$/;
 /** "Clienti senza appuntamento" are not those whose "appuntamenti" fall out "senza" a word: what is missing stands behind. */
 const WITHOUT = /(?:^| )(?:senza|sans|ohne|sin|sem|zonder|without) /;
+/** The verb stands first, or last, in small letters. */
+const INFINITIVE: Partial<Record<Language, RegExp>> = {
+  de: /\s\p{Ll}{3,}n$/u,
+  es: /^\p{Ll}+[aei]r\s/u,
+  fr: /^\p{Ll}+(?:er|ir|re)\s/u,
+  it: /^\p{Ll}+(?:are|ere|ire|rre)\s/u,
+  nl: /\s\p{Ll}{3,}n$/u,
+  pt: /^\p{Ll}+[aei]r\s/u,
+};
 const JOINED = /,|\/|\s(?:and|or|&)\s/u;
 
 /** A process by the stems of its texts. */
@@ -53,6 +62,8 @@ interface Term {
   only: Profile | null;
   /** "Store takings" are not said by "it takes each store". */
   isInOrder: boolean;
+  /** A noun and the infinitive of what is done with it: "fare lastre", "Angebote schreiben". */
+  isWork: boolean;
 }
 
 /** A term that a sentence says. */
@@ -185,7 +196,13 @@ function termsOf(
       const [first] = stems.toSorted((a, b) => b.length - a.length);
       if (first === undefined) continue;
       const terms = byStem.get(first) ?? [];
-      terms.push({ stems, name, only, isInOrder: at >= said.length || WITHOUT.test(phrase) });
+      terms.push({
+        stems,
+        name,
+        only,
+        isInOrder: at >= said.length || WITHOUT.test(phrase),
+        isWork: INFINITIVE[language]?.test(phrase) ?? false,
+      });
       byStem.set(first, terms);
     }
   }
@@ -224,8 +241,15 @@ function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term
   // What no process is about hides what is part of it only as one phrase: "80 applications for 3 jobs" are applications.
   const isPhrase = ({ term, places }: Said) =>
     term.name.length > 0 || Math.max(...places) - Math.min(...places) < term.stems.length;
-  const isPart = (one: Said, of: Said) =>
-    of.letters > one.letters && one.places.every((place) => of.places.includes(place)) && isPhrase(of);
+  const isWithin = (one: Said, of: Said) =>
+    of.letters > one.letters && one.places.every((place) => of.places.includes(place));
+  // Another trade's words for work on a noun ("fare lastre") hide no noun, and those for one thing no two others.
+  const isOpen = (of: Said) => {
+    if (of.term.name.length > 0) return false;
+    const within = all.filter((one) => one.term.name.length > 0 && isWithin(one, of));
+    return of.term.isWork ? within.length > 0 : new Set(within.map(({ term }) => term.stems.join(' '))).size > 1;
+  };
+  const isPart = (one: Said, of: Said) => isWithin(one, of) && isPhrase(of) && !isOpen(of);
   return all.filter((one) => !all.some((other) => isPart(one, other)));
 }
 
@@ -271,11 +295,4 @@ function stemsIn(word: string, language: Language): ReadonlySet<string> {
   for (let cut = PART_MIN; cut <= word.length - 3; cut += 1) stems.add(stemOfOne(word.slice(0, cut), language));
   for (let cut = 3; cut <= word.length - PART_MIN; cut += 1) stems.add(stemOfOne(word.slice(cut), language));
   return stems;
-}
-
-/** "Keiner nachfasst" is "nachfassen", "nous relançons" is "relancer"; of nouns that end so nobody has such a word. */
-function infinitivesOfPresent(word: string, language: Language): string[] {
-  if (language === 'de' && /\p{L}{5}t$/u.test(word)) return [word.replace(/e?t$/, 'en')];
-  if (language !== 'fr' || !/\p{L}{4}ons$/u.test(word)) return [];
-  return ['er', 'ir', 're'].map((ending) => word.replace(/ons$/, ending));
 }

@@ -1,6 +1,6 @@
 import type { ProcessWords } from '@process-ai/library/process-words';
 import type { Language, UseCase } from '@process-ai/library/use-case';
-import { isStopWord, isTimeWord, stemOf, wordsIn } from '../use-cases/language.ts';
+import { isEmptyWord, isTimeWord, stemOf, wordsIn } from '../use-cases/language.ts';
 import { type NamedProcesses, stemsOf } from './named-processes.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
 
@@ -181,7 +181,7 @@ const contentOf = (text: string, language: Language): string[] =>
       word.length > 1 &&
       !FIGURE.test(word) &&
       !CURRENCY.test(word) &&
-      !isStopWord(word, language) &&
+      !isEmptyWord(word, language) &&
       !isTimeWord(word, language),
   );
 

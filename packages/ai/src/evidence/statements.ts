@@ -1,6 +1,7 @@
 import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import { MARKER, passagesOf } from '../built-in/passages.ts';
 import { type Effect, effectsOf } from './criterion-cues.ts';
+import { isOfOthers, OUR_OWN } from './said-of-others.ts';
 
 /** Letters of a sentence that is looked at. */
 const SENTENCE = { least: 20, most: 500 };
@@ -26,6 +27,7 @@ export const statementsOf = ({ pages, facts, figures }: EvidenceDocument): State
     const isHere = ({ page, quote }: InsightFact | InsightFigure) => page === passage.page && isIn(quote, passage.text);
     const said = { facts: facts.filter(isHere), figures: figures.filter(isHere) };
     if (isOfAPerson(passage.text, said.facts) || isOfTheMarket(passage.text, said.facts)) return [];
+    if (isOfOthers(passage.text)) return [];
     const runs = said.figures.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
     const effects = effectsOf(passage.text, runs);
     return said.facts.length === 0 && effects.length === 0 ? [] : { passage, ...said, effects };
@@ -45,8 +47,6 @@ const PRICE =
   /(?<!\p{L})(?:\p{L}*(?:preise?n?|kosten)|prices?|precios?|prix|prezz[io]|\p{L}*prij[sz](?:en)?|preços?|inflation|inflaci[oó]n|inflazione|infla[cç][aã]o|inflatie|rates?|zins\p{L}*|tipos|taux|tassi|\p{L}*rente|juros|\p{L}*lohn|wage|\p{L}*loon|smic|euribor|d[oó]lar|dollar)(?!\p{L})/iu;
 const ROSE_OR_FELL =
   /(?<!\p{L})(?:rose|risen|rises?|went (?:up|down)|gone (?:up|down)|increased|climbed|jumped|fell|fallen|dropped|(?:ge)?stieg(?:en)?|fiel(?:en)?|gefallen|gesunken|sank(?:en)?|teurer|billiger|sub(?:ió|ieron|ido|iu|iram)|baj(?:ó|aron|ado)|encarecido|augmenté(?:e?s)?|grimpé|baissé|aumentat[oaie]|salit[oaie]|cresciut[oaie]|sces[oaie]|gestegen|stegen|steeg|gedaald|daalden?|duurder|goedkoper|aumentou|aumentaram|ca[ií]u|caíram)(?!\p{L})/iu;
-const OUR_OWN =
-  /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|nos|nosotros|nuestr\p{L}*|nous|notre|noi|ci|nostr\p{L}*|wij|ons|onze|nós|noss[oa]s?)(?!\p{L})/iu;
 
 /** "Diesel prices rose by 14 %" tells what all pay, and nothing of how work is done. */
 const isOfTheMarket = (text: string, facts: readonly InsightFact[]) =>

@@ -2,7 +2,7 @@ import type { Language } from '@process-ai/library/use-case';
 import { expect, it } from 'vitest';
 import { findFigures } from '../built-in/find-figures.ts';
 import { findEvidence } from './find-evidence.ts';
-import { infinitivesOf, withInfinitives } from './verb-forms.ts';
+import { infinitivesOf, infinitivesOfPresent, withInfinitives } from './verb-forms.ts';
 
 /** Names of processes, and sentences whose verb does not begin as that of the name does. */
 const SAID: Record<Language, readonly (readonly [name: string, sentence: string])[]> = {
@@ -64,8 +64,30 @@ it.each([
   ['riscritto', 'it', 'riscrivere'],
   ['rewritten', 'en', 'rewrite'],
   ['revista', 'pt', 'rever'],
+  ['interdisent', 'fr', 'interdire'],
+  ['prescrivent', 'fr', 'prescrire'],
+  ['doivent', 'fr', 'devoir'],
+  ['faccio', 'it', 'fare'],
+  ['tienen', 'es', 'tener'],
+  ['vamos', 'es', 'ir'],
+  ['tenho', 'pt', 'ter'],
 ] as const)('“%s” (%s) may be a form of “%s”', (word, language, infinitive) => {
   expect(infinitivesOf(word, language)).toContain(infinitive);
+});
+
+it.each([
+  ['rendent', 'fr', 'rendre'],
+  ['vendus', 'fr', 'vendre'],
+  ['repond', 'fr', 'repondre'],
+  ['attendons', 'fr', 'attendre'],
+  ['perdu', 'fr', 'perdre'],
+  ['recevons', 'fr', 'recevoir'],
+  ['paghiamo', 'it', 'pagare'],
+  ['schrijft', 'nl', 'schrijven'],
+  ['leest', 'nl', 'lezen'],
+  ['holt', 'de', 'holen'],
+] as const)('“%s” (%s) may be said now of “%s”', (word, language, infinitive) => {
+  expect(infinitivesOfPresent(word, language)).toContain(infinitive);
 });
 
 it('leaves alone what is no verb of any process', () => {

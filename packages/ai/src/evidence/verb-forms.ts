@@ -22,27 +22,31 @@ const IRREGULAR: Record<Language, string> = {
     nam nom; rijden reed red; roepen riep; schrijven schreef schrev; schuiven schoof schov; slaan sloeg slag; sluiten sloot slot; snijden sneed sned;
     spreken sprak sprok; staan stond; treffen trof; trekken trok; vergelijken vergelek vergeleek; vinden vond; wegen woog wog; werven wierf worv;
     wijzen wees wez; zenden zond; zien zag; zoeken zoch`,
-  es: `abrir abiert; acordar acuerd; adquirir adquier; aprobar aprueb; atender atiend; calentar calient; cerrar cierr; cocer cuec; comprobar
-    comprueb; construir construy; contar cuent; convertir conviert; corregir corrig corrij; cubrir cubiert; decir dich dij dig; distribuir distribuy;
-    elegir elig elij; encontrar encuentr; escribir escrit; hacer hech hici hizo hag; imprimir impres; incluir incluy; introducir introduj introduzc;
+  es: `abrir abiert; acordar acuerd; adquirir adquier; aprobar aprueb; atender atiend; calentar calient; cerrar cierr; cocer cuec; colgar cuelg; comprobar
+    comprueb; construir construy; contar cuent; convertir conviert; corregir corrig corrij; cubrir cubiert; dar damos dieron; decir dich dij dig; despertar despiert; distribuir distribuy;
+    dormir duerm; elegir elig elij; encontrar encuentr; escribir escrit; fregar frieg; hacer hech hici hizo hag;
+    invertir inviert; ir vamos; imprimir impres; incluir incluy; introducir introduj introduzc;
     leer ley; medir mid; mostrar muestr; mover muev; pedir pid; perder pierd; poner puest pus pong; probar prueb; producir produj produzc; recoger
-    recoj; reducir reduj reduzc; renovar renuev; repetir repit; requerir requier; resolver resuelt resuelv; romper rot; seguir sig; sembrar siembr;
+    recoj; reducir reduj reduzc; regar rieg; renovar renuev; repetir repit; requerir requier; resolver resuelt resuelv; romper rot; salir salg; seguir sig; sembrar siembr;
     servir sirv; soldar sueld; sustituir sustituy; tener tuv tien teng; traducir traduj traduzc; traer traj traig; transferir transfier; ver vist;
     volver vuelt vuelv`,
-  fr: `acquerir acquis acquier; appeler appell; conclure conclu; conduire condui; couvrir couvert; craindre craint; cuire cuit cuis; decrire
-    decri; ecrire ecri; envoyer envoi enverr; faire fait font; inscrire inscri; jeter jett; joindre joint joign; lire lu lis; mettre mis; nettoyer
-    nettoi; offrir offert; ouvrir ouvert; payer pai; peindre peint peign; prendre pris pren; produire produi; recevoir recu recoiv; reduire redui;
-    resoudre resol; suivre suivi; tenir tenu tien; traduire tradui; venir venu vien; voir vu voi`,
-  it: `accendere acces; accogliere accolt; aggiungere aggiunt; aprire apert; assumere assunt; chiedere chiest chies; chiudere chius; concedere
+  fr: `acquerir acquis acquier; aller allons; appeler appell; apprendre appri; boire boiv buv; cevoir coi cev; conclure conclu; conduire condui;
+    connaitre connaiss connu; coudre couson cousent cousu; couvrir couvert; craindre craint craign; cuire cuit cuis; decrire decri; detruire detrui; devoir doiv devons devez;
+    dire dison disent disai dit; ecrire ecri; envoyer envoi enverr; faire fait font fais; fuir fuy; inscrire inscri;
+    jeter jett; joindre joint joign; lire lu lis; mettre mis mett; moudre moulon moulu; nettoyer nettoi; offrir offert; ouvrir ouvert; paraitre parai paru;
+    payer pai; peindre peint peign; plaire plais; prendre pris pren; produire produi; recevoir recu recoiv recev; reduire redui; resoudre resol;
+    savoir savons savez savent; scrire scriv scrit; struire strui; suivre suiv; teindre teign tein; tenir tenu tien tenons; traduire tradui; vaincre vainqu vainc; venir
+    venu vien venons; vivre vivon vivent vecu; voir vu voi voyons voyez voyai`,
+  it: `accendere acces; andare andia vann; accogliere accolt; aggiungere aggiunt; aprire apert; assumere assunt; bere bev; chiedere chiest chies; chiudere chius; concedere
     concess; concludere conclus; condurre condott conduc; coprire copert; correggere corrett; cuocere cott; decidere decis; dire dett dic; dirigere
-    dirett; discutere discuss; dividere divis; escludere esclus; estrarre estratt estragg; fare fatt fann fec; includere inclus; introdurre introdott
+    dirett; discutere discuss; dividere divis; escludere esclus; estrarre estratt estragg; fare fatt fann fec faccio facciam; includere inclus; introdurre introdott
     introduc; leggere lett less; mettere mess; muovere moss; offrire offert; porre post pong; prendere pres; produrre prodott produc; proteggere
     protett; raccogliere raccolt; raggiungere raggiunt; redigere redatt; ridurre ridott riduc; risolvere risolt; rispondere rispost rispos; rompere
-    rott; scegliere scelt scelg; scrivere scritt scriss; scoprire scopert; sospendere sospes; spegnere spent; spendere spes; tenere teng tien; togliere
-    tolt; tradurre tradott traduc; trarre tratt tragg; vedere vist; venire vien`,
-  pt: `abrir abert; cobrir cobert; compor compost compoe; corrigir corrij; construir constro; dizer dit diss; eleger eleit; escrever escrit;
-    expor expost expoe; fazer feit fiz fez; imprimir impress; ler lid; manter mantid mantiv mantem; medir mec; obter obtid obtev obtem; pedir pec;
-    propor propost propoe; repetir repit; repor repost repoe; seguir sig; servir sirv; trazer troux; ver vist`,
+    rott; salire salg; scegliere scelt scelg; scrivere scritt scriss; scoprire scopert; sospendere sospes; spegnere spent; spendere spes; tenere teng tien; togliere
+    tolt; tradurre tradott traduc; trarre tratt tragg; uscire esce esco; vedere vist; venire vien`,
+  pt: `abrir abert; cobrir cobert; compor compost compoe; corrigir corrij; construir constro; dar damos deram; dizer dit diss; eleger eleit; escrever escrit;
+    expor expost expoe; fazer feit fiz fez faco facam; ir vamos; imprimir impress; ler lid; manter mantid mantiv mantem; medir mec; obter obtid obtev obtem; pedir pec;
+    propor propost propoe; repetir repit; repor repost repoe; seguir sig; sair sai; servir sirv; ter temos tenh tinh; trazer troux trag; ver vist veem`,
 };
 
 /** What may stand before a verb, or before the "ge" of its participle. */
@@ -52,7 +56,7 @@ const PREFIXES: Record<Language, string> = {
     zusammen`,
   nl: 'aan achter af be bij binnen door goed her in mee na om onder ont op over samen terug toe uit ver vol voor weg',
   es: 're des de com con contra dis im man ob o pre pro sos sub',
-  fr: 're r de des dis com con entre main ob par per pre pro sou sur trans ad ap',
+  fr: 're r de des dis com con entre main ob par per pre pro sou sur trans ad ap ac aper at contre e in inter per pour tran',
   it: 're ri r de dis com con contrad es e im i man ot o per pre pro so sos sot tra tras am',
   pt: 're des de contra per pre sub trans',
 };
@@ -98,6 +102,29 @@ function infinitivesAfter(prefix: string, word: string, language: Language): str
   );
   const regular = bare === undefined ? [] : infinitivesOfParticiple(bare);
   return [...irregular.map(({ infinitive }) => infinitive), ...regular].map((infinitive) => prefix + infinitive);
+}
+
+/** "Rendent", "vendus", "répond" and "perd": of a French verb in "-re" whose beginning no form changes. */
+const IN_RE = /^(\p{L}*(?:[aeo]nd|[eo]rd|omp|att))(?:s|ons|ez|ent|ait|aient|ant|ue?s?|t)?$/u;
+
+/** What is done now: "keiner nachfasst", "nous relançons", "hij schrijft"; of nouns that end so nobody has such a word. */
+export function infinitivesOfPresent(word: string, language: Language): readonly string[] {
+  if (language === 'de') return /\p{L}{3}t$/u.test(word) && word !== 'markt' ? [word.replace(/e?t$/, 'en')] : [];
+  if (language === 'nl') return /\p{L}{3}t$/u.test(word) ? infinitivesOfDutch(word) : [];
+  if (language === 'it') return /[cg]hiamo$/.test(word) ? [word.replace(/hiamo$/, 'are')] : [];
+  if (language !== 'fr') return [];
+  const [, ofRe] = IN_RE.exec(word) ?? [];
+  if (ofRe) return [`${ofRe}re`];
+  return /\p{L}{4}ons$/u.test(word) ? ['er', 'ir', 'oir', 're'].map((ending) => word.replace(/ons$/, ending)) : [];
+}
+
+/** "Geeft" to "geven" and "leest" to "lezen", as well as what is regular. */
+function infinitivesOfDutch(word: string): string[] {
+  const regular = infinitivesOfParticiple(word);
+  const voiced = regular.map((infinitive) =>
+    infinitive.replace(/([fs])en$/, (_, last: string) => (last === 'f' ? 'ven' : 'zen')),
+  );
+  return [...new Set([...regular, ...voiced])];
 }
 
 const isForm = (word: string, beginning: string) =>

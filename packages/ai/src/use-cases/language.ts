@@ -60,6 +60,13 @@ const STOPPED_IN = languagesByWord((language) => STOPS[language]);
 
 export const isStopWord = (word: string, language: Language): boolean => STOPS[language].has(word);
 
+/** "Rechnungen ohne Bestellung" are no invoices with one; Italian and English lists leave the word in as it is. */
+const WITHOUT = new Set('ohne sin sans zonder sem'.split(' '));
+
+/** Of a phrase that people know a piece of work by: whether it would say the same without the word. */
+export const isEmptyWord = (word: string, language: Language): boolean =>
+  isStopWord(word, language) && !WITHOUT.has(word);
+
 /** By language; words come again and again. */
 const stems = new Map<Language, Map<string, string>>(LANGUAGES.map((language) => [language, new Map()]));
 const STEMS_MAX = 50_000;
