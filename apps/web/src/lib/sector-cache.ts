@@ -80,7 +80,7 @@ async function invalidate(
     .filter(({ state }) => state.data === undefined);
   await client.invalidateQueries({ refetchType, predicate });
   if (early.length === 0) return;
-  await Promise.allSettled(early.map(({ promise }) => promise));
+  await Promise.allSettled(early.flatMap(({ promise }) => promise ?? []));
   await client.invalidateQueries({ refetchType, predicate: (query) => early.includes(query) });
 }
 

@@ -26,7 +26,7 @@ const EVERY_ID: Ids = { has: () => true };
 export function buildTree<T extends TreeNode>(nodes: readonly T[]): Tree<T> {
   const rows = flattenVisible(nodes, EVERY_ID);
   const indexById = new Map<string, number>();
-  const ends = new Array<number>(rows.length).fill(rows.length);
+  const ends = Array.from({ length: rows.length }, () => rows.length);
   const open: number[] = [];
   rows.forEach(({ node, depth }, index) => {
     indexById.set(node.id, index);
