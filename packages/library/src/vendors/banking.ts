@@ -43,7 +43,7 @@ export const banking = directoryVendors('Banking', [
     capabilities: [
       'Keep deposit and loan accounts',
       'Process payments',
-      'Issue and process cards',
+      'Issue and process cards, with card disputes and chargebacks',
       'Originate loans from application to disbursement',
       'Manage cash and treasury',
       'Process securities trades and settlement',
@@ -75,7 +75,7 @@ export const banking = directoryVendors('Banking', [
       'Keep deposit and loan accounts',
       'Process payments',
       'Accept card payments at merchants',
-      'Issue and process cards',
+      'Issue and process cards, with card disputes and chargebacks',
       'Present and pay bills',
       'Detect fraud',
       'Open customer accounts',

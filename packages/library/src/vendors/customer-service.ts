@@ -46,7 +46,7 @@ export const customerService = directoryVendors('Cross-industry', [
     founded: '2003',
     website: 'https://www.servicenow.com',
     capabilities: [
-      'Resolve IT incidents and service requests',
+      'Resolve IT incidents and service requests, and close tickets under a known outage',
       'Route and classify service requests',
       'Handle customer service cases and complaints',
       'Offboard leavers on their last day: access, assets and exit tasks',
@@ -60,8 +60,13 @@ export const customerService = directoryVendors('Cross-industry', [
     products: [
       [
         'IT Service Management',
-        'Incidents, changes, problems, requests and the service catalog',
+        'Incidents, problems behind recurring incidents, changes with risk score and calendar, and the service catalog of requests',
         'IT service management',
+        [
+          'DevOps Change Velocity',
+          'Approval of standard changes by the checks that a software release passed',
+          'Change management',
+        ],
       ],
       ['Customer Service Management', 'Cases that cross departments', 'Customer service'],
       ['HR Service Delivery', 'Employee requests, cases and onboarding', 'Human resources'],
@@ -166,7 +171,11 @@ export const customerService = directoryVendors('Cross-industry', [
     ],
     ai: [
       ['Virtual Agent', 'Resolve spoken and written inquiries', 'Conversational AI'],
-      ['Agent Copilot', 'Find knowledge, suggest steps and summarize conversations', 'Generative AI'],
+      [
+        'Agent Copilot',
+        'Agent assist: show the next step and article while the customer speaks, then note the contact and its reason code',
+        'Generative AI',
+      ],
       ['Predictive Routing', 'Match customers with staff by expected result', 'Predictive AI'],
       ['Speech and text analytics', 'Detect topics and sentiment in conversations', 'Natural language processing'],
     ],
@@ -200,7 +209,11 @@ export const customerService = directoryVendors('Cross-industry', [
     ai: [
       ['Enlighten', 'Recognize behavior, sentiment and purpose of conversations', 'Natural language processing'],
       ['Cognigy AI Agents', 'Agents that converse by voice and chat and act in systems', 'Agentic AI'],
-      ['Mpower Copilot', 'Guide service staff and summarize contacts', 'Generative AI'],
+      [
+        'Mpower Copilot',
+        'Agent assist: show the next step and article while the customer speaks, then note the contact and its reason code',
+        'Generative AI',
+      ],
       ['Actimize detection models', 'Score transactions and alerts for financial crime', 'Predictive AI'],
     ],
   },
@@ -228,7 +241,11 @@ export const customerService = directoryVendors('Cross-industry', [
     ],
     ai: [
       ['Five9 AI Agents', 'Resolve inquiries by voice and chat', 'Conversational AI'],
-      ['Agent Assist', 'Guide service staff and summarize calls', 'Generative AI'],
+      [
+        'Agent Assist',
+        'Show the next step and article while the customer speaks, then note the contact and its reason code',
+        'Generative AI',
+      ],
       ['AI Insights', 'Group reasons for contact and find automation candidates', 'Natural language processing'],
     ],
   },
