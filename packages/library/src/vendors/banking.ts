@@ -103,14 +103,14 @@ export const banking = directoryVendors('Banking', [
     capabilities: [
       'Service syndicated and commercial loans',
       'Originate loans from application to disbursement',
-      'Process trade finance transactions',
+      'Issue and amend letters of credit, and examine presented trade finance documents',
       'Process payments',
       'Keep deposit and loan accounts',
       'Prepare loan documents',
     ],
     products: [
       ['Loan IQ', 'Servicing of syndicated and bilateral loans', 'Lending'],
-      ['Trade Innovation', 'Letters of credit, guarantees and collections', 'Trade finance'],
+      ['Trade Innovation', 'Guarantees and documentary collections', 'Trade finance'],
       ['Global PAYplus', 'Hub for payment orders of all types, with repair, investigations and clearing', 'Payments'],
       ['Essence', 'Core for retail and commercial banks', 'Core banking'],
       ['LaserPro', 'Compliant loan documents', 'Lending'],

@@ -120,7 +120,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       'Score suppliers in scorecards of delivery, quality and price',
       'Record and approve procurement savings by project',
       'Manage supplier contracts',
-      'Turn requisitions into purchase orders',
+      'Turn catalog requisitions into orders without a buyer',
       'Capture and match invoices with orders',
       'Analyze spend',
     ],

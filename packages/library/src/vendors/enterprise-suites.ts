@@ -12,7 +12,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
     website: 'https://www.sap.com',
     capabilities: [
       'Post and reconcile accounts',
-      'Manage procurement: turn requisitions into orders, match supplier invoices with orders',
+      'Turn requisitions into orders without a buyer, and match supplier invoices with orders',
       'Plan production and materials',
       'Manage transport and warehouses: receipts, slotting and pick waves',
       'Read purchase orders from e-mail and PDF and process sales orders',
@@ -63,7 +63,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
     capabilities: [
       'Post and reconcile accounts',
       'Close the books and consolidate',
-      'Manage procurement: turn requisitions into orders, match supplier invoices with orders',
+      'Turn requisitions into orders without a buyer, and match supplier invoices with orders',
       'Plan demand and supply',
       'Manage employee records and payroll',
       'Bill telecommunications services',

@@ -11,7 +11,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     founded: '2006',
     website: 'https://www.coupa.com',
     capabilities: [
-      'Turn requisitions into approved orders from catalogs',
+      'Turn catalog requisitions into orders without a buyer',
       'Run tenders and auctions, and score tender answers by criterion',
       'Capture and match invoices with orders',
       'Check and reimburse expenses',

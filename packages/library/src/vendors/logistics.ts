@@ -13,7 +13,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
     capabilities: [
       'Run air and ocean freight forwarding files',
       'Prepare and lodge customs entries, with transit and its discharge',
-      'Rate and bill freight shipments',
+      'Quote and bill freight forwarding shipments',
       'Screen denied parties of shipments',
       'Run contract warehouses and balance bonded stock by entry line',
       'Plan haulage of sea freight',

@@ -49,7 +49,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
       'Orchestrate network service orders, and activate SIM, eSIM and fixed lines',
       'Keep the inventory of network resources',
       'Detect and resolve network faults',
-      'Settle charges with roaming and content partners',
+      'Reconcile interconnect traffic, and settle roaming files and revenue shares',
       'Mediate usage records: collect, validate and recycle suspended records',
     ],
     products: [
@@ -233,8 +233,8 @@ export const telecommunications = directoryVendors('Telecommunications', [
     capabilities: [
       'Detect billing errors and revenue leakage',
       'Detect fraud',
-      'Settle interconnect and roaming charges',
-      'Settle charges with roaming and content partners',
+      'Reconcile interconnect traffic and settle roaming files',
+      'Settle revenue shares with content partners',
       'Reconcile usage records between systems',
       'Reconcile counts of usage records from switch to bill',
     ],
