@@ -60,14 +60,10 @@ export const customerService = directoryVendors('Cross-industry', [
     products: [
       [
         'IT Service Management',
-        'Incidents, problems behind recurring incidents, changes with risk score and calendar, and the service catalog of requests',
+        'Incidents, problems, change risk and calendar, service catalog',
         'IT service management',
-        [
-          'DevOps Change Velocity',
-          'Approval of standard changes by the checks that a software release passed',
-          'Change management',
-        ],
       ],
+      ['DevOps Change Velocity', 'Standard changes approved by the checks a release passed', 'Change management'],
       ['Customer Service Management', 'Cases that cross departments', 'Customer service'],
       ['HR Service Delivery', 'Employee requests, cases and onboarding', 'Human resources'],
       ['IT Operations Management', 'Discovery, alerts folded into one incident, and service health', 'IT operations'],
@@ -173,7 +169,7 @@ export const customerService = directoryVendors('Cross-industry', [
       ['Virtual Agent', 'Resolve spoken and written inquiries', 'Conversational AI'],
       [
         'Agent Copilot',
-        'Agent assist: show the next step and article while the customer speaks, then note the contact and its reason code',
+        'Agent assist: next step and article while the customer speaks, contact note with reason code',
         'Generative AI',
       ],
       ['Predictive Routing', 'Match customers with staff by expected result', 'Predictive AI'],
@@ -211,7 +207,7 @@ export const customerService = directoryVendors('Cross-industry', [
       ['Cognigy AI Agents', 'Agents that converse by voice and chat and act in systems', 'Agentic AI'],
       [
         'Mpower Copilot',
-        'Agent assist: show the next step and article while the customer speaks, then note the contact and its reason code',
+        'Agent assist: next step and article while the customer speaks, contact note with reason code',
         'Generative AI',
       ],
       ['Actimize detection models', 'Score transactions and alerts for financial crime', 'Predictive AI'],
@@ -243,7 +239,7 @@ export const customerService = directoryVendors('Cross-industry', [
       ['Five9 AI Agents', 'Resolve inquiries by voice and chat', 'Conversational AI'],
       [
         'Agent Assist',
-        'Show the next step and article while the customer speaks, then note the contact and its reason code',
+        'Next step and article while the customer speaks, contact note with reason code',
         'Generative AI',
       ],
       ['AI Insights', 'Group reasons for contact and find automation candidates', 'Natural language processing'],
