@@ -58,11 +58,7 @@ export const customerService = directoryVendors('Cross-industry', [
       'Build workflow applications with little code',
     ],
     products: [
-      [
-        'IT Service Management',
-        'Incidents, problems, change risk and calendar, service catalog',
-        'IT service management',
-      ],
+      ['IT Service Management', 'Incidents, problems, change risk and calendar, service catalog', 'IT service'],
       ['DevOps Change Velocity', 'Standard changes approved by the checks a release passed', 'Change management'],
       ['Customer Service Management', 'Cases that cross departments', 'Customer service'],
       ['HR Service Delivery', 'Employee requests, cases and onboarding', 'Human resources'],

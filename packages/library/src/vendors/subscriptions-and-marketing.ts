@@ -1,6 +1,6 @@
 import { directoryVendors } from './directory-vendors.ts';
 
-/** Leads, subscriptions and recurring invoices of any industry. */
+/** Leads, campaigns, subscriptions and recurring invoices of any industry. */
 export const subscriptionsAndMarketing = directoryVendors('Cross-industry', [
   {
     id: '36ab7594-89db-4a3a-9485-47ae962af88b',
