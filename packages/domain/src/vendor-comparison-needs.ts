@@ -30,13 +30,14 @@ const SAID_BY_ALL = new Set(
   property building construction site plant store retail media content donor grant public city order delivery charge
   notice appointment load position risk account contract price quote last mile transformer supplier answer question annual
   figure program project owner spend line exchange document paper hedge tax file dock fare revenue payment date due
-  cash carrier`).map(stemOf),
+  cash carrier settlement`).map(stemOf),
 );
 
-/** What companies of any trade speak of: a title that shares it alone is not about the same work. */
+/** What companies of any trade speak of, and verbs and times of any work: a title that shares it alone is not about it. */
 const SAYS_LITTLE = new Set(
   wordsOf(`status invoice order list sales sell effect equipment machine term design engineering screen book staff
-  opportunity training test`).map(stemOf),
+  opportunity training test turn hold held keep kept make made find found prove give given good same right together hour
+  week month year`).map(stemOf),
 );
 
 /**

@@ -11,7 +11,7 @@ export const investmentManagement = directoryVendors('Private banking and asset 
     founded: '1988',
     website: 'https://www.blackrock.com',
     capabilities: [
-      'Manage investment portfolios and orders',
+      'Rebalance investment portfolios, capture orders and allocate block trades',
       'Measure market risk of portfolios',
       'Test trades against mandate compliance',
       'Investment accounting of securities',
@@ -42,6 +42,7 @@ export const investmentManagement = directoryVendors('Private banking and asset 
       'Attribute performance and produce client reports',
       'Measure portfolio risk by factor models',
       'Reconcile positions and cash with custodians',
+      'Capture orders and allocate block trades',
     ],
     products: [
       ['SimCorp One', 'Front-to-back investment platform', 'Investment management'],
@@ -70,7 +71,7 @@ export const investmentManagement = directoryVendors('Private banking and asset 
     products: [
       ['Geneva', 'Portfolio accounting of funds', 'Investment accounting'],
       ['Advent APX', 'Portfolio accounting and client reports', 'Portfolio accounting'],
-      ['Eze', 'Orders, execution and compliance', 'Order management'],
+      ['Eze', 'Orders, execution, fair allocation of block trades and mandate compliance', 'Order management'],
       ['Black Diamond', 'Portfolios, billing and client portal of advisers', 'Wealth management'],
       ['Intralinks', 'Data rooms and investor portals', 'Data rooms'],
     ],

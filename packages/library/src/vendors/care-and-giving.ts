@@ -35,14 +35,18 @@ export const careAndGiving = [
       founded: null,
       website: 'https://www.matrixcare.com',
       capabilities: [
-        'Keep care plans and resident care records in senior living',
+        'Keep care plans and resident care records in nursing homes and senior living',
         'Schedule home care visits and caregivers',
         'Verify home care visits electronically',
         'Bill care to payers and residents',
         'Manage resident admission and inquiries',
       ],
       products: [
-        ['MatrixCare Skilled Nursing', 'Records, orders and billing of nursing homes', 'Care records'],
+        [
+          'MatrixCare Skilled Nursing',
+          'Records, medication rounds, orders and billing of nursing homes',
+          'Care records',
+        ],
         ['MatrixCare Senior Living', 'Assessments, care plans and resident billing', 'Senior living'],
         ['MatrixCare Home Health and Hospice', 'Visits, charts and claims of home nursing', 'Home care'],
         ['MatrixCare Home Care', 'Caregiver scheduling and visit verification', 'Home care'],
@@ -58,15 +62,15 @@ export const careAndGiving = [
       founded: null,
       website: 'https://www.medifoxdan.de',
       capabilities: [
-        'Plan care rounds of home care services',
+        'Plan tours of home care services',
         'Keep care documentation and care planning',
         'Bill care to care insurance funds and residents',
         'Roster carers by qualification',
         'Manage admission of residents',
       ],
       products: [
-        ['MD Ambulant', 'Rounds, records and billing of home care services', 'Home care'],
-        ['MD Stationär', 'Records, rosters and billing of care homes', 'Care records'],
+        ['MD Ambulant', 'Tours, records and billing of home care services', 'Home care'],
+        ['MD Stationär', 'Records, medication, rosters and billing of care homes', 'Care records'],
         ['MD Tagespflege', 'Places, rides and billing of day care', 'Day care'],
       ],
       ai: [],
@@ -87,7 +91,7 @@ export const careAndGiving = [
         'Prepare care inspection evidence',
       ],
       products: [
-        ['Birdie Care Management', 'Care plans, visit notes and medication', 'Care records'],
+        ['Birdie Care Management', 'Care plans, visit records and medication', 'Care records'],
         ['Birdie Rostering', 'Runs, visits and carer availability', 'Home care'],
         ['Birdie Finance', 'Invoices and pay from delivered visits', 'Billing'],
       ],

@@ -159,7 +159,7 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
     founded: '1984',
     website: 'https://www.yardi.com',
     capabilities: [
-      'Keep the ledger of rents, charges and owners of property',
+      'Post rents and charges of tenants to the property ledger',
       'Abstract and administer leases',
       'Let homes online from listing to signed lease',
       'Dispatch maintenance requests of tenants in buildings',

@@ -46,7 +46,7 @@ export const customerService = directoryVendors('Cross-industry', [
     founded: '2003',
     website: 'https://www.servicenow.com',
     capabilities: [
-      'Resolve IT incidents and service requests',
+      'Resolve IT incidents and service requests, and close tickets under a known outage',
       'Route and classify service requests',
       'Handle customer service cases and complaints',
       'Offboard leavers on their last day: access, assets and exit tasks',
@@ -58,11 +58,8 @@ export const customerService = directoryVendors('Cross-industry', [
       'Build workflow applications with little code',
     ],
     products: [
-      [
-        'IT Service Management',
-        'Incidents, changes, problems, requests and the service catalog',
-        'IT service management',
-      ],
+      ['IT Service Management', 'Incidents, problems, change risk and calendar, service catalog', 'IT service'],
+      ['DevOps Change Velocity', 'Standard changes approved by the checks a release passed', 'Change management'],
       ['Customer Service Management', 'Cases that cross departments', 'Customer service'],
       ['HR Service Delivery', 'Employee requests, cases and onboarding', 'Human resources'],
       ['IT Operations Management', 'Discovery, alerts folded into one incident, and service health', 'IT operations'],
@@ -166,7 +163,11 @@ export const customerService = directoryVendors('Cross-industry', [
     ],
     ai: [
       ['Virtual Agent', 'Resolve spoken and written inquiries', 'Conversational AI'],
-      ['Agent Copilot', 'Find knowledge, suggest steps and summarize conversations', 'Generative AI'],
+      [
+        'Agent Copilot',
+        'Agent assist: next step and article while the customer speaks, contact note with reason code',
+        'Generative AI',
+      ],
       ['Predictive Routing', 'Match customers with staff by expected result', 'Predictive AI'],
       ['Speech and text analytics', 'Detect topics and sentiment in conversations', 'Natural language processing'],
     ],
@@ -200,7 +201,11 @@ export const customerService = directoryVendors('Cross-industry', [
     ai: [
       ['Enlighten', 'Recognize behavior, sentiment and purpose of conversations', 'Natural language processing'],
       ['Cognigy AI Agents', 'Agents that converse by voice and chat and act in systems', 'Agentic AI'],
-      ['Mpower Copilot', 'Guide service staff and summarize contacts', 'Generative AI'],
+      [
+        'Mpower Copilot',
+        'Agent assist: next step and article while the customer speaks, contact note with reason code',
+        'Generative AI',
+      ],
       ['Actimize detection models', 'Score transactions and alerts for financial crime', 'Predictive AI'],
     ],
   },
@@ -228,7 +233,11 @@ export const customerService = directoryVendors('Cross-industry', [
     ],
     ai: [
       ['Five9 AI Agents', 'Resolve inquiries by voice and chat', 'Conversational AI'],
-      ['Agent Assist', 'Guide service staff and summarize calls', 'Generative AI'],
+      [
+        'Agent Assist',
+        'Next step and article while the customer speaks, contact note with reason code',
+        'Generative AI',
+      ],
       ['AI Insights', 'Group reasons for contact and find automation candidates', 'Natural language processing'],
     ],
   },

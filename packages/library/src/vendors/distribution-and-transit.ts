@@ -19,6 +19,7 @@ export const distributionAndTransit = [
         'Claim supplier rebates and special price agreements',
         'Keep customer price conditions',
         'Pick, pack and ship from the warehouse',
+        'Inspect incoming goods, and bring nonconforming lots to the review board',
       ],
       products: [
         ['Prophet 21', 'Orders, stock, prices and counter of distributors', 'Distribution ERP'],

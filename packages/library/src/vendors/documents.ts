@@ -164,7 +164,7 @@ export const documents = directoryVendors('Cross-industry', [
     capabilities: [
       'Obtain electronic signatures',
       'Draft contracts from templates',
-      'Negotiate and approve contracts',
+      'Review, redline and approve customer contracts by clause standards',
       'Find terms in signed contracts',
       'Track renewals and obligations',
       'Verify the identity of signers',
@@ -223,11 +223,12 @@ export const documents = directoryVendors('Cross-industry', [
     website: 'https://www.icertis.com',
     capabilities: [
       'Draft contracts from clause libraries',
-      'Negotiate and approve contracts',
+      'Review, redline and approve customer and supplier contracts by clause playbook',
       'Extract terms from third-party contracts',
       'Track obligations and service levels',
       'Check invoices against contract terms',
       'Assess contract risk',
+      'Review confidentiality agreements by playbook',
     ],
     products: [
       ['Icertis Contract Intelligence', 'Contract repository, authoring and workflow', 'Contract management'],

@@ -43,8 +43,8 @@ export const healthPlansAndVets = [
         'Measure quality of care for plan ratings',
       ],
       products: [
-        ['Coding Validation', 'Claims against coding rules and history', 'Payment integrity'],
-        ['Coordination of Benefits', 'Other insurers that pay first', 'Payment integrity'],
+        ['Coding Validation', 'Claims tested against medical coding rules and history', 'Claims editing'],
+        ['Coordination of Benefits', 'Other insurers that pay first', 'Claims recovery'],
         ['Risk Adjustment', 'Retrieval and coding of charts', 'Risk adjustment'],
         ['Quality Intelligence', 'Measures and gaps of care', 'Quality'],
       ],

@@ -22,7 +22,7 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
     products: [
       ['Shift Claims Fraud Detection', 'Alerts with reasons for suspicious claims', 'Fraud management'],
       ['Shift Subrogation Detection', 'Claims with recovery from third parties', 'Claims'],
-      ['Shift Underwriting Risk Detection', 'Misstatements at application and renewal', 'Underwriting'],
+      ['Shift Underwriting Risk Detection', 'Misstatements in applications and running policies', 'Underwriting'],
       ['Shift Claims', 'Assessment and handling of claims by agents', 'Claims'],
     ],
     ai: [

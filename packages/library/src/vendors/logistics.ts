@@ -13,7 +13,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
     capabilities: [
       'Run air and ocean freight forwarding files',
       'Prepare and lodge customs entries, with transit and its discharge',
-      'Rate and bill freight shipments',
+      'Quote and bill freight forwarding shipments',
       'Screen denied parties of shipments',
       'Run contract warehouses and balance bonded stock by entry line',
       'Plan haulage of sea freight',
@@ -122,7 +122,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
   {
     id: '662f95d9-da49-42b5-917e-bc1a8994eaca',
     name: 'Samsara',
-    alsoFor: ['Public transport', 'Construction and real estate'],
+    alsoFor: ['Public transport', 'Construction and real estate', 'Public sector'],
     overview:
       'Samsara’s gateways and dash cameras report what trucks, trailers and machines of operators are doing. Two founders of the network maker Meraki started it.',
     headquarters: 'San Francisco, California',

@@ -26,10 +26,19 @@ export const plantAutomation = directoryVendors('Manufacturing', [
     products: [
       ['Spectrum Power', 'Grid control, switching plans and outage management', 'Grid control'],
       ['SIMATIC', 'Controllers, operator panels and industrial computers', 'Industrial automation'],
-      ['Opcenter', 'Manufacturing execution, quality and scheduling', 'Manufacturing execution'],
+      [
+        'Opcenter',
+        'Manufacturing execution, control recipes of batches, batch records reviewed by exception, lot traceability and scheduling',
+        'Manufacturing execution',
+      ],
       ['Teamcenter', 'Product data and engineering changes', 'Product lifecycle management'],
       ['NX', 'Design and manufacturing preparation', 'Computer-aided design'],
       ['Mendix', 'Low-code applications', 'Low-code development'],
+      [
+        'Opcenter Quality',
+        'Inspection plans from failure modes, skip-lot inspection at goods receipt, nonconforming lots and corrective actions',
+        'Quality management',
+      ],
     ],
     ai: [
       ['Siemens Industrial Copilot', 'Generate automation code and guide operators', 'Generative AI'],
@@ -50,19 +59,29 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Control machines and production lines',
       'Run and track production orders',
       'Manage quality and inspections',
-      'Plan and record maintenance work',
+      'Plan preventive maintenance and record work orders',
       'Record and analyze machine data',
       'Move material by mobile robot',
       'Simulate machines before commissioning',
       'Calculate overall equipment effectiveness and losses from machine states',
       'Estimate product quality in the run by soft sensors',
+      'Run batches by control recipes derived from one master recipe',
     ],
     products: [
       ['ControlLogix', 'Programmable controllers', 'Industrial automation'],
       ['FactoryTalk', 'Operator stations, historian and analysis', 'Plant software'],
-      ['Plex Smart Manufacturing Platform', 'Execution, quality and ERP', 'Manufacturing execution'],
+      [
+        'Plex Smart Manufacturing Platform',
+        'Execution, quality with nonconforming lots, lot traceability and ERP',
+        'Manufacturing execution',
+      ],
       ['Fiix', 'Maintenance plans and work orders', 'Maintenance management'],
       ['OTTO', 'Autonomous mobile robots', 'Robotics'],
+      [
+        'FactoryTalk PharmaSuite',
+        'Recipes, weighing and electronic batch records reviewed by exception',
+        'Manufacturing execution',
+      ],
     ],
     ai: [
       ['FactoryTalk Design Studio Copilot', 'Generate and explain controller code', 'Generative AI'],
@@ -87,6 +106,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Manage building energy and climate',
       'Control access to buildings',
       'Guide field operators',
+      'Run batches by control recipes derived from one master recipe',
     ],
     products: [
       ['Experion PKS', 'Distributed control of process plants', 'Industrial automation'],
@@ -147,10 +167,11 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Run and track production orders',
       'Supervise plants and networks',
       'Engineer process plants and vessels',
-      'Predict equipment failure',
+      'Detect drift of turbines and other equipment by sensor before failure',
       'Manage asset documents and data',
       'Plan refinery supply and production',
       'Measure equipment effectiveness and code short stops by downtime reason',
+      'Run batches by control recipes derived from one master recipe',
     ],
     products: [
       ['AVEVA PI System', 'Collection and history of operational data', 'Data historian'],
@@ -183,6 +204,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Manage electric grids',
       'Record and analyze machine data',
       'Estimate product quality in the run by inferential models',
+      'Watch running batches against the profile of good batches',
     ],
     products: [
       ['Aspen HYSYS', 'Simulation of refining and gas processes', 'Simulation'],

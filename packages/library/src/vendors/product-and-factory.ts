@@ -49,6 +49,7 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Plan spare parts',
       'Write service and work instructions',
       'Manage quality and corrective actions',
+      'Bring nonconforming parts to the review board',
     ],
     products: [
       ['Creo', 'Parametric and direct design', 'Computer-aided design'],
@@ -76,7 +77,7 @@ export const productAndFactory = directoryVendors('Manufacturing', [
     capabilities: [
       'Guide operators through work instructions',
       'Run and track production orders',
-      'Record batches and their review',
+      'Record batches, and review batch records by exception',
       'Manage quality and inspections',
       'Record and analyze machine data',
       'Track material and equipment',
@@ -162,14 +163,15 @@ export const productAndFactory = directoryVendors('Manufacturing', [
     founded: '1983',
     website: 'https://www.ifs.com',
     capabilities: [
-      'Plan and record maintenance work',
+      'Plan preventive maintenance, shutdowns and their work orders',
       'Schedule field service visits',
       'Plan production and materials',
       'Manage procurement from requisition to payment',
       'Plan asset investments',
-      'Post and reconcile accounts',
+      'Keep the general ledger and its subledgers',
       'Gather sustainability data',
       'Track maintenance and airworthiness of aircraft fleets',
+      'Plan stock of spare parts',
     ],
     products: [
       [
@@ -178,10 +180,18 @@ export const productAndFactory = directoryVendors('Manufacturing', [
         'Aircraft maintenance',
       ],
       ['IFS Cloud', 'ERP, assets and service on one platform', 'Enterprise resource planning'],
-      ['IFS Planning and Scheduling Optimization', 'Dispatch of technicians', 'Field service'],
+      [
+        'IFS Planning and Scheduling Optimization',
+        'Day plans of technicians by skill, parts and place, repaired as work orders change',
+        'Field service',
+      ],
       ['IFS Copperleaf', 'Portfolio decisions on asset investment', 'Asset management'],
       ['IFS Ultimo', 'Maintenance management as a service', 'Maintenance management'],
-      ['IFS assyst', 'Service desk and IT assets', 'IT service management'],
+      [
+        'IFS assyst',
+        'Incidents, problems, changes, the service catalog of requests and IT assets',
+        'IT service management',
+      ],
     ],
     ai: [
       ['IFS.ai', 'Forecast, summarize and recommend within IFS Cloud', 'Generative AI'],

@@ -73,7 +73,7 @@ export const professionalServices = directoryVendors('Professional services', [
       'Keep the general ledger of people-centered organizations',
       'Plan projects and resources',
       'Run payroll and human resources',
-      'Plan budgets and forecasts',
+      'Collect budgets and plan rolling forecasts',
       'Source suppliers and manage contracts',
       'Bill time and projects',
     ],

@@ -22,9 +22,23 @@ export const publicSector = directoryVendors('Public sector', [
       ['Enterprise Justice', 'Case management of courts', 'Courts'],
       ['Enterprise ERP', 'Finance, people and utility billing of authorities', 'Public ERP'],
       ['Enterprise Permitting & Licensing', 'Applications, reviews and inspections', 'Permits'],
-      ['Enterprise Assessment & Tax', 'Appraisal and tax of property', 'Property tax'],
+      [
+        'Enterprise Assessment & Tax',
+        'Appraisal, tax billing, and collection of tax arrears of property',
+        'Property tax',
+      ],
       ['Data & Insights', 'Open data and dashboards', 'Public data'],
       ['Enterprise Public Safety', 'Dispatch and records of police and fire', 'Public safety'],
+      [
+        'My Civic',
+        'Defect reports of residents on streets and street lights, and online services',
+        'Resident services',
+      ],
+      [
+        'Enterprise Asset Management',
+        'Streets, buildings, vehicle fleets and works orders of authorities',
+        'Asset management',
+      ],
     ],
     ai: [
       ['Resident AI Assistant', 'Answer residents on agency websites', 'Conversational AI'],
@@ -43,7 +57,7 @@ export const publicSector = directoryVendors('Public sector', [
       'Take in building permit applications, check their completeness and consult agencies',
       'Issue business and professional licenses',
       'Schedule and record inspections',
-      'Take service requests of residents',
+      'Take defect reports of residents on streets and street lights, and send crews',
       'Review plans electronically',
     ],
     products: [
@@ -66,8 +80,9 @@ export const publicSector = directoryVendors('Public sector', [
       'Plan and publish public budgets',
       'Run public tenders and contracts',
       'Issue permits and licenses',
-      'Manage assets and works orders of a city',
-      'Bill utilities and collect taxes',
+      'Rate road condition, plan street repairs and manage works orders of a city',
+      'Bill utilities and taxes of a city, and collect tax arrears',
+      'Take defect reports of residents on streets and street lights, and send crews',
     ],
     products: [
       ['Budgeting & Planning', 'Operating and capital budgets', 'Budget'],

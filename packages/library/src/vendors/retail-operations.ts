@@ -48,7 +48,7 @@ export const retailOperations = directoryVendors('Retail', [
     founded: '1985',
     website: 'https://blueyonder.com',
     capabilities: [
-      'Forecast demand',
+      'Forecast demand by item, store and day with weather, promotion and holiday effects',
       'Plan supply and production under constraints',
       'Manage warehouses and labor',
       'Plan and execute transport',
@@ -56,6 +56,8 @@ export const retailOperations = directoryVendors('Retail', [
       'Orchestrate customer orders from promise to delivery',
       'Process returns and exchanges',
       'Roster store staff by shift from forecast workload and labor standards',
+      'Allocate first quantities to stores, and rebalance stock between stores',
+      'Plan merchandise budgets and open-to-buy',
     ],
     products: [
       ['Cognitive Demand Planning', 'Forecasts from internal and external drivers', 'Demand planning'],
@@ -79,13 +81,15 @@ export const retailOperations = directoryVendors('Retail', [
     founded: '2005',
     website: 'https://www.relexsolutions.com',
     capabilities: [
-      'Forecast demand',
+      'Forecast demand by item, store and day with weather, promotion and holiday effects',
       'Replenish stores and distribution centers',
       'Plan assortments and shelf space',
       'Plan promotions and markdowns',
       'Price products',
       'Schedule workforce of stores',
       'Reduce waste of fresh products',
+      'Allocate first quantities to stores, and rebalance stock between stores',
+      'Forecast demand of launches from like items',
     ],
     products: [
       ['Forecasting and Replenishment', 'Demand and orders by store and item', 'Supply chain planning'],

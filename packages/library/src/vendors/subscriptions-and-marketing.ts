@@ -1,6 +1,6 @@
 import { directoryVendors } from './directory-vendors.ts';
 
-/** Leads, subscriptions and recurring invoices of any industry. */
+/** Leads, campaigns, subscriptions and recurring invoices of any industry. */
 export const subscriptionsAndMarketing = directoryVendors('Cross-industry', [
   {
     id: '36ab7594-89db-4a3a-9485-47ae962af88b',
@@ -82,6 +82,37 @@ export const subscriptionsAndMarketing = directoryVendors('Cross-industry', [
     ai: [
       ['Smart dunning', 'Time retries of failed payments by their history', 'Predictive AI'],
       ['Chargebee Copilot', 'Answer questions on configuration and subscriptions', 'Generative AI'],
+    ],
+  },
+  {
+    id: '0dafe673-f2cf-4549-9f62-1e8f7cf95011',
+    name: 'Adobe',
+    overview:
+      'Adobe makes tools for design and documents and a cloud for digital marketing. The latter joins customer profiles, web content, campaigns and analytics.',
+    headquarters: 'San Jose, California',
+    founded: '1982',
+    website: 'https://www.adobe.com',
+    capabilities: [
+      'Set up and send marketing campaigns',
+      'Personalize web and app content',
+      'Manage images and videos for marketing',
+      'Unify customer data of many systems',
+      'Obtain electronic signatures',
+      'Analyze customer journeys',
+      'Produce images and layouts',
+    ],
+    products: [
+      ['Adobe Experience Platform', 'Customer profiles and segments', 'Customer data platform'],
+      ['Adobe Experience Manager', 'Web content, forms and assets', 'Content management'],
+      ['Adobe Journey Optimizer', 'Messages along customer journeys', 'Marketing'],
+      ['Adobe Acrobat Sign', 'Electronic signatures', 'Electronic signature'],
+      ['Adobe Workfront', 'Planning of marketing work', 'Work management'],
+    ],
+    ai: [
+      ['Adobe Firefly', 'Generate and edit images, video and sound', 'Generative AI'],
+      ['Agent Orchestrator', 'Coordinate agents for audiences, journeys and content', 'Agentic AI'],
+      ['Acrobat AI Assistant', 'Answer questions on and summarize documents', 'Generative AI'],
+      ['Customer AI', 'Predict churn and purchase for each profile', 'Predictive AI'],
     ],
   },
 ]);

@@ -12,9 +12,9 @@ export const telecommunications = directoryVendors('Telecommunications', [
     website: 'https://www.amdocs.com',
     capabilities: [
       'Charge and bill telecommunications services',
-      'Capture and decompose customer orders',
-      'Manage the product catalog',
-      'Orchestrate network service orders',
+      'Capture and decompose customer orders: check feasibility and resolve order fallout',
+      'Configure the product catalog with offers and tariffs',
+      'Orchestrate network service orders, and activate SIM, eSIM and fixed lines',
       'Keep the inventory of network resources',
       'Answer customer inquiries',
       'Plan and roll out networks',
@@ -45,11 +45,11 @@ export const telecommunications = directoryVendors('Telecommunications', [
     capabilities: [
       'Charge and bill telecommunications services',
       'Configure, price and quote products',
-      'Capture and decompose customer orders',
-      'Orchestrate network service orders',
+      'Capture and decompose customer orders: check feasibility and resolve order fallout',
+      'Orchestrate network service orders, and activate SIM, eSIM and fixed lines',
       'Keep the inventory of network resources',
       'Detect and resolve network faults',
-      'Settle charges with roaming and content partners',
+      'Reconcile interconnect traffic, and settle roaming files and revenue shares',
       'Mediate usage records: collect, validate and recycle suspended records',
     ],
     products: [
@@ -81,6 +81,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
       'Analyze subscriber experience',
       'Expose network functions by API',
       'Mediate usage records: collect, validate and recycle suspended records',
+      'Activate SIM and eSIM profiles in subscriber registers',
     ],
     products: [
       ['Ericsson Radio System', 'Radio access network', 'Network equipment'],
@@ -119,7 +120,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
     products: [
       ['AirScale', 'Radio access network', 'Network equipment'],
       ['Network Services Platform', 'Automation of routed and optical networks', 'Network automation'],
-      ['Altiplano', 'Control of fixed access networks', 'Network automation'],
+      ['Altiplano', 'Control of fixed access networks and zero-touch activation of fixed lines', 'Network automation'],
       ['Digital Operations Center', 'Orchestration and assurance of services', 'Service orchestration'],
       ['Network as Code', 'Marketplace of network interfaces', 'API management'],
     ],
@@ -139,7 +140,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
     website: 'https://www.comarch.com',
     capabilities: [
       'Charge and bill telecommunications services',
-      'Capture and decompose customer orders',
+      'Capture and decompose customer orders: check feasibility and resolve order fallout',
       'Keep the inventory of network resources',
       'Detect and resolve network faults',
       'Schedule field service visits',
@@ -150,7 +151,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
     ],
     products: [
       ['Comarch Digital BSS', 'Product catalog, sales, billing and self-care', 'Business support system'],
-      ['Comarch OSS', 'Network planning, inventory, fulfillment and assurance', 'Operations support system'],
+      ['Comarch OSS', 'Network planning, inventory, service activation and assurance', 'Operations support system'],
       ['Comarch Field Service Management', 'Dispatch and mobile work orders', 'Field service'],
       ['Comarch Loyalty Marketing Platform', 'Loyalty programs and campaigns', 'Loyalty'],
     ],
@@ -170,7 +171,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
     website: 'https://www.cerillion.com',
     capabilities: [
       'Charge and bill telecommunications services',
-      'Manage the product catalog',
+      'Configure the product catalog with offers and tariffs',
       'Capture and decompose customer orders',
       'Handle customer service cases',
       'Settle interconnect charges',
@@ -182,7 +183,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
       ['Convergent Charging System', 'Real-time rating and balances', 'Charging and billing'],
       ['Revenue Manager', 'Invoicing, payments and collections', 'Charging and billing'],
       ['CRM Plus', 'Sales and service of subscribers', 'Customer relationship management'],
-      ['Service Manager', 'Order fulfillment and provisioning', 'Order management'],
+      ['Service Manager', 'Order fulfillment, provisioning and order fallout', 'Order management'],
     ],
     ai: [
       ['Product creation by language model', 'Draft catalog entries from a description', 'Generative AI'],
@@ -210,7 +211,11 @@ export const telecommunications = directoryVendors('Telecommunications', [
       ['Calix Service Cloud', 'Support and remote diagnosis', 'Customer service'],
       ['Calix Operations Cloud', 'Network supervision and field work', 'Network operations'],
       ['Calix SmartHome', 'Home network, security and parental control', 'Subscriber services'],
-      ['Intelligent Access EDGE', 'Fiber access systems', 'Network equipment'],
+      [
+        'Intelligent Access EDGE',
+        'Fiber access systems with zero-touch activation of fixed lines',
+        'Network equipment',
+      ],
     ],
     ai: [
       ['Calix Agent Workforce', 'Agents for marketing, support and network tasks', 'Agentic AI'],
@@ -228,8 +233,8 @@ export const telecommunications = directoryVendors('Telecommunications', [
     capabilities: [
       'Detect billing errors and revenue leakage',
       'Detect fraud',
-      'Settle interconnect and roaming charges',
-      'Settle charges with roaming and content partners',
+      'Reconcile interconnect traffic and settle roaming files',
+      'Settle revenue shares with content partners',
       'Reconcile usage records between systems',
       'Reconcile counts of usage records from switch to bill',
     ],

@@ -68,9 +68,9 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Control transmission and distribution grids',
       'Manage power outages, switching and restoration of the grid',
       'Assess asset health: condition of transformers by gas in oil, and of lines',
-      'Forecast electricity load, price and renewables',
-      'Manage enterprise assets and work of utilities',
-      'Manage energy trading and risk',
+      'Forecast electricity load, feed-in and price by portfolio and grid node',
+      'Plan maintenance work orders, shutdowns and spare parts of utilities',
+      'Follow positions of short-term and forward energy trading within limits',
     ],
     products: [
       ['Network Manager', 'Grid control, power outages and switching plans', 'Grid control'],
@@ -124,7 +124,7 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Power outage management and crew dispatch',
       'Isolate a faulty section and restore supply',
       'Map electric, gas and water networks',
-      'Watch the condition of turbines and transformers',
+      'Watch turbines of power plants and transformers by sensor for drift and failure',
     ],
     products: [
       ['PowerOn Advantage', 'Distribution grid control with power outages and switching plans', 'Grid control'],
@@ -133,7 +133,7 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       ['Asset Performance Management', 'Condition and risk of plants and transformers', 'Asset performance'],
     ],
     ai: [
-      ['GridOS forecasts', 'Predict load and renewable output of the grid', 'Predictive AI'],
+      ['GridOS forecasts', 'Forecast load and feed-in of renewables by grid node', 'Predictive AI'],
       ['Storm readiness', 'Predict power outages and crews from weather', 'Predictive AI'],
     ],
   },

@@ -67,7 +67,7 @@ export const biddingAndPermits: readonly UseCase[] = [
       main: 'Confidence in a list hides what is missing; a list of unread files and pictures without text is printed on top.',
       aiAct: 'none',
     },
-    capabilities: ['quote-sales', 'search-knowledge', 'manage-contracts'],
+    capabilities: ['manage-contracts', 'quote-sales', 'search-knowledge'],
     measures: [{ name: 'Contract risks found before bid', unit: '% of later claims', better: 'higher' }],
   },
   {

@@ -149,7 +149,7 @@ export const plantStores: readonly UseCase[] = [
       main: 'A failing sensor blocks trucks for hours; a two-person manual release exists and is reviewed the next morning.',
       aiAct: 'none',
     },
-    capabilities: ['inspect-quality', 'connect-applications'],
+    capabilities: ['run-warehouse', 'inspect-quality', 'connect-applications'],
     measures: [
       { name: 'Wrong-silo or contaminated receipts', unit: 'count a year', better: 'lower' },
       { name: 'Truck time at unloading', unit: 'minutes', better: 'lower' },

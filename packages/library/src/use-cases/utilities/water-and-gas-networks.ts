@@ -181,7 +181,7 @@ export const waterAndGasNetworks: readonly UseCase[] = [
       main: 'A faint longitudinal crack is passed; a share of unflagged footage is viewed in full each month and misses retrain the model.',
       aiAct: 'none',
     },
-    capabilities: ['inspect-quality', 'classify-documents'],
+    capabilities: ['monitor-equipment', 'plan-maintenance'],
     measures: [
       { name: 'Kilometers coded per inspector and day', unit: 'km', better: 'higher' },
       { name: 'Defects missed in full viewing', unit: '%', better: 'lower' },
