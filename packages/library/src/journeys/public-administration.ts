@@ -7,7 +7,7 @@ Four questions about cars, children and pets produce one list with dates in plac
 Registering | Proof of residence, only once | agent | Portal | 1 | PUB-1.2.1 | register new address, residents registration, online address change
 They upload a photograph of the lease, and it serves as proof of residence for school, parking and the voter roll.
 Registering | Appointment at city hall | human | City hall | -1 ! | PUB-1.1.1, PUB-1.2.1 | appointment at citizens office, counter service, waiting room
-Birth certificates and shot records have to be shown in person; the first appointments on Monday morning are kept for new families.
+Birth certificates and shot records have to be shown in person; the seven o'clock appointments on Monday are kept for new families.
 Pain: The next appointment is in five weeks, and school begins on Monday.
 Children | School and after-school place | hybrid | Portal and telephone | -2 | PUB-3.2.1 | childcare place application, school enrollment, nursery registration
 The school takes both children but its after-school program is full, and a clerk calls with two places at another one before they have to ask.
@@ -35,7 +35,7 @@ A code opens the pickup locker on Sunday, and the old passport lies beside the n
 
 # Rent assistance for the first time
 Cashier from Brazil with two part-time jobs and a child, whose rent rose in spring.
-Applying for a benefit between two shifts, by somebody who doubts that it is meant for her.
+A benefit is applied for between two shifts, by somebody who doubts that it is meant for her.
 Hesitating | Benefit calculator | agent | Website | 0 | PUB-1.1.2, PUB-3.1.4 | benefit calculator, am I entitled, housing benefit information
 The calculator needs three figures and no name, and answers "probably $140 to $180 a month."
 Applying | Form in her language | agent | Portal | -1 | PUB-3.1.1, PUB-1.1.3 | apply for housing benefit, benefit application, interpreter at the counter
@@ -44,7 +44,7 @@ Pain: The form has thirteen pages, four of which ask again for what is on page o
 Applying | Help at the counter | human | Counter | 1 | PUB-3.1.4 | benefit advice, social counseling, help with application
 Child support comes irregularly; a caseworker helps her write down what was really paid.
 Waiting | Missing page requested | agent | Text message | -2 | PUB-3.1.1 | missing documents request, additional evidence, benefit case letter
-A text says which page of the lease is missing, and she can answer it with a photograph.
+Within two days a text says which page of the lease is missing, and she can answer it with a photograph.
 Pain: After nine weeks she hears that her application is incomplete, but not which page it lacks.
 Decision | Decision in plain words | hybrid | Letter | 1 ! | PUB-3.1.3, PUB-3.1.1 | benefit decision, notice of award, calculation sheet
 The letter gives amount, period and calculation, and a box lists what she has to report from now on.
@@ -70,7 +70,7 @@ The portal shows that four of five agencies have agreed and that the fifth has u
 Building | Permit with three conditions | human | Letter | 1 | PUB-6.1.3 | grant building permit, conditions of permit, permit notice
 The permit gives a reason for each of its three conditions and a name to ask about the one on rainwater.
 Building | Final inspection | human | On site | 2 ! | PUB-6.1.4 | building inspection, final acceptance, site visit of building authority
-The inspector checks the joint to the neighbor's wall, explains what he looks for, and signs on his tablet.
+The inspector checks the joint between the glass roof and the house wall, explains what he looks for, and signs on his tablet.
 
 # The hole in the bike path
 Commuter who fell last week and wants nobody else to.
@@ -79,7 +79,7 @@ Reporting | Pothole reported | agent | App | -1 | PUB-7.1.1 | report pothole, de
 The app reads place and size from her picture and joins her report with two others on the same hole.
 Pain: The form asks for a street number, and the path along the river has none.
 Waiting | Report passed to the county | agent | App | -1 ! | PUB-7.1.1, PUB-1.1.2 | forward report to responsible office, road authority, report status
-The report is passed to the county, which owns the path, and she keeps one number for both offices.
+The report is passed to the county, which owns the path, and she keeps one case number for both offices.
 Pain: "We are not responsible" is the whole answer, and the hole stays.
 Waiting | Barrier the same day | human | Bike path | 0 | none | secure damaged road, barrier for danger spot, road maintenance crew
 A road crew sets up a barrier that evening and posts a detour for bicycles.
@@ -136,7 +136,7 @@ Extending a work permit in time, when a nurse's job depends on the card.
 Noticing | Reminder before the permit ends | agent | Letter and e-mail | 0 | PUB-4.1.1 | residence permit expiry notice, extend permit reminder, permit runs out
 Three months ahead a letter lists the four papers she needs and the page on which to upload them.
 Applying | Documents uploaded | hybrid | Portal | -1 | PUB-4.1.1, PUB-9.1.1 | upload residence documents, permit application, submit proof of income
-The hospital sends contract and pay stubs directly, and she adds pictures of her passport and her nursing license.
+The hospital sends contract and pay stubs directly, she adds pictures of her passport and her nursing license, and nobody asks for originals.
 Pain: The upload takes five pages, her contract has nine, and the counter wants originals anyway.
 Applying | Receipt that extends the permit | agent | Portal | -2 ! | PUB-4.1.1, PUB-1.1.1 | extend work permit, permit extension receipt, interim certificate
 While the case is open the portal issues a receipt that extends the permit, with a code that her hospital can verify.
@@ -217,7 +217,7 @@ Letter | Letters sorted | human | At home | -1 | PUB-3.1.4 | debt advice, sort l
 The social worker opens and sorts all eleven letters with him, and three turn out to be the same debt.
 Pain: Eleven sealed envelopes lie in the drawer, and he no longer knows whom he owes how much.
 Talking | Talk with the landlord | human | Telephone | 0 | PUB-3.3.2 | negotiate with landlord, take over rent arrears, keep the lease
-The social worker calls the landlord, tells him how much can be paid by when, and takes down what he asks for in return.
+The social worker calls the landlord with the father listening in, says how much can be paid by when, and takes down what is asked for in return.
 Talking | Emergency loan | hybrid | Counter | -2 | PUB-3.1.1 | rent arrears loan, application for rent debts, emergency benefit
 Two pay stubs and the lease are enough for an emergency loan, which is decided within three days.
 Pain: The office takes six weeks to decide, and the locks are changed in three.
