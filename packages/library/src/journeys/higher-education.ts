@@ -58,7 +58,7 @@ The teaching assistant sees that a sketch was read upside down and corrects the 
 First in his family to go to college, whose aid stopped in June with no reason given.
 Student aid has stopped, and the question is which money can come in time.
 Finding out | Aid status explained | agent | Portal | -2 | EDU-2.2.2 | student aid stopped, aid application status, financial aid decision
-The page says that his proof of academic progress is missing and requests it from the registrar itself.
+The page says that his proof of academic progress is missing and that the registrar has already been asked for it.
 Pain: The aid office waits for a form from the registrar and has not told him that it is missing.
 Talking | Financial counseling | human | Financial aid office | 0 ! | EDU-2.2.2, EDU-2.3.1 | financial counseling for students, social advice, student in need
 An aid officer goes through his income with him, finds the emergency fund, and names three foundations that he can write to.
@@ -183,7 +183,7 @@ The board finds her careless and not deceitful, has her rewrite page nine, and l
 After | Citation lesson in the library | human | Library | 1 | EDU-6.1.4 | citation course, library course, reference management training
 A librarian teaches her how to quote, with her own page nine as the example.
 After | Grade with a comment | hybrid | Portal | 0 | EDU-4.1.3 | grade for seminar paper, marking after revision, grade published
-The grade is posted with three sentences by the professor on the argument of her paper.
+A week after she hands in the new page the grade is posted, with three sentences by the professor on her argument.
 Pain: A bare grade appears months later, and the professor avoids her in the hallway.
 
 # Mold above the desk
@@ -203,7 +203,7 @@ Pain: The note has to be an original, within three days, from a doctor on a list
 Repairing | Wall repaired | human | Residence | 0 | EDU-6.2.3 | repair building damage, damp wall, send tradesman
 The mason opens the wall, finds that a downspout has leaked into it, and shows her where.
 Repairing | Two months at half rent | agent | Account | -1 | EDU-2.2.1, EDU-6.2.1 | rent reduction in residence, credit on rent, student account
-Two months at half rent are credited to her account with a note from the residence office that says why.
+Half of two months' rent is credited to her account with a note from the residence office that says why.
 Pain: The residence office says that the contract allows no reduction, mold or not.
 
 # A company of eighty looks for engineers
