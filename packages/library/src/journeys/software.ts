@@ -7,7 +7,7 @@ The trial turns a copy of her spreadsheet into forty riders and today's routes b
 Looking | Demo call | human | Video call | 0 | SOF-4.1.3, SOF-4.1.1 | product demo, sales call, prove value
 A sales engineer shows her the three functions she had tried and admits that the fourth she asks for does not exist.
 Checking | Security questionnaire | agent | Trust page | -1 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
-Her IT provider sends 140 questions; 128 are answered from the trust page within the hour, each with its proof.
+Her IT provider sends 140 questions; 128 are answered from the trust page within the hour, each with its proof, and the security team adds the other twelve in two days.
 Pain: The answers take a month, from a security team that nobody may call.
 Checking | Privacy question from the riders | human | Video call | -1 | SOF-4.1.3, SOF-4.2.4 | data protection review, works council questions, privacy terms
 The vendor shows on a rider's own screen what is recorded, and how tracking is switched off after a shift.
@@ -29,7 +29,7 @@ Moving | Accounting connected | human | Workshop | -2 | SOF-5.1.3, SOF-2.1.1 | i
 A consultant who knows their accounting system maps fourteen fields and tests them with a day of invoices.
 Pain: Each of the two vendors says that the fault is on the other side of the interface.
 Learning | Training on their own work | agent | In the product | 1 | SOF-5.1.4, SOF-2.4.1 | user training, in-product guide, learn the software
-A guide beside the screen leads order clerks through today's own work, and they skip what they know.
+A guide beside the screen leads the clerks through their own orders of the day, and they skip what they know.
 Live | Go-live Monday | human | On site | -2 ! | SOF-7.1.2, SOF-5.1.4 | go-live support, hypercare, first day help
 From seven a consultant sits among the order clerks; by ten, when the inventory count begins, she has answered nine questions and logged one fault.
 Pain: The hotline is in another time zone, on the one morning on which nobody finds the right button.
@@ -84,7 +84,7 @@ Talking | Exit interview | human | Video call | 0 | SOF-6.2.3, SOF-1.1.2 | churn
 One of his teams, which hardly used the tool, leaves it; a product manager asks for ten minutes to learn why, and does not try to sell.
 Leaving | Data export | agent | Portal | 1 ! | SOF-9.2.1 | export data at contract end, delete customer data, offboarding
 The portal exports that team's data in open formats and certifies thirty days later that it has been deleted.
-Staying | Corrected invoice | agent | E-mail | 2 | SOF-8.1.2, SOF-8.1.1 | subscription invoice, corrected invoice, billing of seats
+Staying | Invoice for sixty seats | agent | E-mail | 2 | SOF-8.1.2, SOF-8.1.1 | subscription invoice, corrected invoice, billing of seats
 The invoice has sixty seats, the new term, and the order number where his system looks for it.
 
 # Ninety thousand addresses
@@ -198,7 +198,7 @@ Explaining | Somebody looks at the logs | human | Chat | -1 | SOF-7.1.2, SOF-7.1
 An engineer with invoice and log open sees the same request eleven million times and shows him what to look for in his loop.
 Pain: Support cannot see invoices, and billing cannot see logs.
 Explaining | A one-time credit | human | Video call | 1 ! | SOF-8.1.2, SOF-6.1.1 | goodwill credit, invoice correction, account manager call
-The account manager may forgive one such bill per customer and does; what is left is the cost of serving it.
+The account manager may cut one such bill per customer to what serving it cost, and does.
 After | Paid in three parts | agent | Portal | 0 | SOF-8.1.3, SOF-8.1.2 | payment plan, failed card payment, pay invoice
 The remaining $3,100 is spread over three months on another card, and the keys stay active.
 After | A cap for every key | agent | Portal | 1 | SOF-8.1.1, SOF-2.4.1 | set usage limits, quota per key, budget alert
@@ -208,15 +208,15 @@ Every key has a cap now, which he sets himself, and the documentation says so on
 Developer at an online pet pharmacy whose orders stop because a partner's interface has changed overnight.
 A breaking change, as it hits a developer who depends on the interface.
 Before | Announced to those who use it | agent | E-mail | -1 | SOF-2.4.3, SOF-1.3.2 | breaking change notice, deprecation notice, interface changelog
-Only customers who still use the old field get the e-mail, with their own calls of last week as proof.
+Only customers who still use the old field get the e-mail; it gives the date of the change and shows them their own calls of last week.
 Pain: The change is in the changelog, between a dozen corrected typos.
 Broken | No orders since six | agent | Status page | -2 ! | SOF-3.2.2, SOF-3.2.1 | interface errors, incident status, error rate alert
-At 6:10 the status page says that orders with the old field fail, names the new one and links to the page that explains it.
+At 6:10 the status page says that the old field went off a week early, names the new one and links to the page that explains it.
 Pain: The interface answers "200 OK," and the orders of six hours are gone.
 Broken | A developer answers a developer | human | Chat | 0 | SOF-7.1.2, SOF-7.1.3 | developer support, integration help, escalate defect
 The support engineer has his request log open, sends three lines of code, and turns the old field back on for a week.
 Mending | Rolled back for everybody | hybrid | Status page | -1 | SOF-3.1.1, SOF-3.1.2 | roll back release, deployment rollback, change management
-By noon the old field works again beside the new one, since forty customers had been hit and not four.
+By noon the old field works again beside the new one for all forty customers who had been hit.
 Pain: The rollback breaks those who had already adapted, and his hotfix is one of them.
 Mending | Examples that run | agent | Developer portal | 1 | SOF-2.4.1 | developer documentation, code samples, interface reference
 Each sample is executed against the live interface every night, and a date says when it last worked.
