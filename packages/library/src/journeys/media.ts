@@ -90,11 +90,11 @@ The end | A talk before he cancels | human | Telephone | -1 | MED-6.2.3 | retain
 The agent offers the weekend paper by mail with the tablet on weekdays, and books the cancellation when he declines.
 Pain: The save desk reads him three discounts, and none of them brings a paper at six.
 
-# Final night at a neighborhood bar
+# The night of the final at a neighborhood bar
 Owner of a bar with nine screens and sixty chairs who wants to show soccer, and the final above all.
 A business customer shows a sold-out final, the picture fails, and the streaming service has to make good.
 Signing up | License for a public place | hybrid | Telephone and portal | -1 | MED-6.1.2, MED-1.2.2 | commercial subscription, public viewing license, business streaming plan
-A sales agent asks for seats and screens, sends a price for sixty seats, and says which matches the license leaves out.
+A sales agent asks how many seats and screens he has, sends a price for sixty seats, and says which matches the license leaves out.
 Pain: The price goes by the fire code's capacity of 140, although he has sixty chairs.
 Signing up | Nine screens connected | human | Telephone | 1 | MED-6.2.2 | set up devices, business account activation, streaming device support
 A technician stays on the line until all nine show the test picture, and leaves him a direct number for match days.
@@ -124,7 +124,7 @@ Asking | A chat, since they cannot call | human | Chat | -1 | MED-6.2.2 | access
 The agent takes series, episode and minute, looks at the scene herself and sees that the captions belong to another cut.
 Pain: The chat tells them to call the support line for playback problems, and closes.
 Asking | Answer from the people who make them | human | E-mail | 1 | MED-2.3.3, MED-3.2.4 | subtitling team reply, caption complaint, accessibility contact
-The subtitling editor answers by name, with the date of the corrected file and what went wrong at the supplier.
+The subtitling editor answers under her own name, with the date of the corrected file and what went wrong at the supplier.
 Fixed | Told when the episode is right | agent | Push message | 1 ! | MED-5.2.1, MED-2.3.5 | corrected version available, title update notice, redelivery of captions
 On the day the editor had named, the app says that episodes four to eight have new captions, and opens where they had stopped.
 
@@ -159,7 +159,7 @@ Pain: Of eleven publishers three answer, one of them with a letter that names so
 Yes | The editor calls | human | Telephone | 2 ! | MED-1.1.1, MED-1.2.3 | acquisition call, editor contacts author, offer for a book
 The editor has read it twice, and says what she loved and what would have to change before it can be published.
 Yes | A contract with words she does not know | hybrid | E-mail | -1 | MED-1.2.3, MED-4.2.3 | author contract, publishing agreement, royalty terms explained
-The draft comes with a page that explains advance, options and audio rights, and with the address of a writers' guild that reviews contracts.
+The draft comes with a month to sign it, a page on advance, options and audio rights, and the address of a writers' guild that reviews contracts.
 Pain: Fourteen pages, a week to sign, and nobody on her side of the table.
 Making | Edited three times | human | E-mail and video call | 1 | MED-8.1.1, MED-3.2.2 | manuscript editing, copyediting, work with editor
 There are two rounds with the editor and one with a copy editor, each with a date that is fitted around her shifts.
