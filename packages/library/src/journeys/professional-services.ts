@@ -6,10 +6,10 @@ Envelope | First call to the firm | hybrid | Telephone | -2 ! | PSF-1.3.1, PSF-1
 Intake checks for conflicts while he talks, and a lawyer for construction disputes calls him back before five.
 Pain: Three firms take his story down, and two of them act for the other side.
 Envelope | Fee estimate | human | Meeting | -1 | PSF-1.2.3, PSF-1.3.3 | fee estimate, engagement letter, legal costs talk
-The lawyer sketches three ways out on a sheet, with a price and a chance of success for each.
+The lawyer sketches three ways out on a sheet, with a price range and a chance of success for each.
 Pain: Hourly rates are all anybody will name, and the total might be four thousand or forty.
 Working | Evidence collected | hybrid | Portal | -1 | PSF-2.2.4, PSF-2.2.3 | send documents to lawyer, collect evidence, client document upload
-The portal puts photographs, delivery slips and four hundred messages in order by date, and he only names the people.
+The portal puts photographs, delivery slips and four hundred messages in order by date, and he only has to name the people in them.
 Pain: He copies for two weekends, and is asked for half of it again.
 Working | Answer to the complaint drafted | human | E-mail | 1 | PSF-2.2.2, PSF-2.2.1 | statement of defense, draft pleading for client, court deadline
 The draft answer comes a week before the court's deadline, with two questions that only he can answer.
@@ -169,7 +169,7 @@ Before taking the case the lawyer looks up the chain's liens and lawsuits, and t
 Deciding | A fee that fits the claim | agent | E-mail | 1 | PSF-1.2.3, PSF-1.3.3 | collection fee agreement, contingency fee, engagement letter
 The fee letter offers a fixed price to judgment and a share of what comes in afterwards, with filing costs listed separately.
 Pressing | Letter with a date in it | agent | Letter and e-mail | -1 | PSF-2.2.6, PSF-2.2.2 | demand letter, collect client debts, formal notice
-Nine invoices, delivery slips and the chain's own "will pay next week" go out as one demand with a final date.
+Nine invoices, delivery slips and the chain's own "will pay next week" go to its registered agent as one demand with a final date.
 Pain: His own reminders have gone to an address in accounts payable that nobody reads.
 Pressing | Complaint filed | hybrid | Portal | 0 | PSF-2.2.2, PSF-2.2.1 | file lawsuit, draft complaint, court filing
 He reads the six pages on his phone, corrects the name of a branch, and sees the docket number the same day.
@@ -179,7 +179,7 @@ Collecting | Where the money might be | human | Telephone | -1 | PSF-2.2.6 | enf
 A collections paralegal tells him that the bank accounts are not worth the fee for a levy, but the card receipts of three restaurants are.
 Pain: Each levy costs a fee in advance, and the first two accounts hold forty dollars.
 Collecting | The chain files for bankruptcy | human | Telephone | -2 ! | PSF-2.2.2, PSF-2.2.6 | bankruptcy of debtor, proof of claim, creditor advice
-His lawyer calls the same morning, files his claim, and says that five cents on the dollar would be a good result.
+His lawyer calls the same morning, files his claim at no charge, and says that five cents on the dollar would be a good result.
 Pain: He hears of the bankruptcy from his own truck driver, and the firm's bill is due anyway.
 
 # What Aunt Vera left
