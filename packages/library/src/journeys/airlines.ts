@@ -177,7 +177,7 @@ The consent form is filled in from the booking; her father shows his ID and sign
 Handover | Goodbye at the gate | human | Gate | 1 ! | AIR-5.1.3, AIR-5.1.4 | escort unaccompanied minors, passengers with special needs
 An escort introduces herself to the girl first and then to her father, and takes her on board ahead of everybody.
 Flight | Window seat near the galley | human | Cabin | 2 | AIR-5.3.3 | look after children on board, cabin service
-A flight attendant sits her near the galley, looks in on her every half hour, and shows her the cockpit after landing.
+A flight attendant seats her near the galley, looks in on her every half hour, and shows her the cockpit after landing.
 Pickup | Grandmother shows her ID | human | Arrivals | 1 | AIR-5.1.3 | hand over unaccompanied minors, meet and assist
 The escort compares the grandmother's ID with the form and leaves only when the two are together.
 Pickup | Messages to both parents | agent | Push message | 2 | AIR-5.1.3 | inform parents during the trip, passenger status messages
