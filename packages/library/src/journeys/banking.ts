@@ -11,7 +11,7 @@ Applying | Proof of who she is | hybrid | Video call | -1 ! | BIAN 6.3.1.1 | ver
 A clerk asks her to tilt the license; when the light in the break room is too dim, they finish the call that evening from where it stopped.
 Pain: A broken connection sends people back to the first page of the form.
 Waiting | Account number the same day | agent | App and e-mail | 2 ! | BIAN 5.3.1.1, BIAN 6.4.2 | confirm account agreement, account number issued, sign account contract, account setup and activation, account activation
-The checks take less than an hour; she copies account and routing number from the app into her e-mail to the hospital.
+The checks take less than an hour; she copies account and routing number from the app into the hospital's payroll form.
 Moving over | Automatic payments brought along | agent | App | 0 | BIAN 5.3.1.2, BIAN 6.1.4 | account switching service, move direct debits, switch bank account
 Last year's payments from her college account are listed; she checks off phone, car insurance and student loan, and each payee is told.
 Moving over | Digital card before the plastic one | agent | App and letter | 1 | BIAN 4.5.4, BIAN 5.2.2 | card issuing, activate debit card, virtual card, card activation, digital card and wallet provisioning
@@ -164,7 +164,7 @@ At five in the morning the reader finds no network; the hotline answers and swit
 Selling | Payout of Saturday's sales | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
 On Monday morning Saturday's sales are in the account, less the fee, with a total for each market.
 Trouble | A sale is disputed | hybrid | App | -2 ! | BIAN 6.1.1.2, BIAN 5.2.3 | merchant chargeback, defend dispute, retrieve receipt
-Before any money moves he is asked for the slip of a customer who did not recognize "Alpine Dairy"; card statements now name his stall.
+Before any money moves he is asked for the slip of a customer who did not recognize "Alpine Dairy," and with it he wins; card statements now name his stall.
 Pain: The money is taken back before anybody asks him for the slip.
 Growing | Loan for a refrigerated van | human | Branch | 2 | BIAN 6.4.1, BIAN 5.6.3, APQC PCF 3.5.2 | relationship manager meeting, small business loan, equipment loan
 The adviser has seen a year of Saturdays in the card sales and lends against those instead of his house.
@@ -200,7 +200,7 @@ Opening | Letter of credit opened | agent | Portal | -1 | BIAN 5.9.1.1 | issue l
 The portal checks her name and the terms while she types and marks the latest shipping date, since no ship sails that week.
 Pain: A typing error in the applicant's name costs an amendment and a week.
 Shipping | Documents with a discrepancy | human | Telephone | -2 ! | BIAN 5.9.1.2 | discrepant documents, check trade documents, waive discrepancies, examination of trade documents
-The packing list says three crates and the bill of lading four; the examiner calls her before refusing.
+The packing list says three crates and the bill of lading four; the examiner calls her before anything is refused.
 Pain: The bank refuses the documents with a fee for each discrepancy, and the ship is at sea.
 Shipping | Payment against documents | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment, letter of credit settlement
 Once the fourth crate is explained, the bank pays the same day and sends the bill of lading to her forwarder.
