@@ -49,7 +49,7 @@ Pain: Her wholesaler says the maker has none, and the maker says the wholesaler 
 Bridging | Advice on alternatives | human | Telephone | 0 | PHA-7.2.1 | alternative dosage form, dosing question, medical information line
 Medical information says that tablets may be dissolved for children over four and sends the dosing table.
 Bridging | Imported packs | hybrid | E-mail | -1 | PHA-8.2.2, PHA-9.2.1 | import of foreign packs, exceptional supply, special order
-The manufacturer ships twenty bottles with a Spanish label, imported with the FDA's permission; an ordinary prescription is enough.
+The manufacturer's e-mail offers twenty bottles with a Spanish label, imported with the FDA's permission; an ordinary prescription is enough.
 Pain: The import takes a form, a prescription and a doctor's note for every single child.
 Full again | Back order delivered | human | Delivery | 1 | PHA-8.2.2, PHA-9.1.1 | ship medicines to pharmacies, wholesale delivery to pharmacies, back-order delivery
 Her back order has kept its place since October, and eleven bottles arrive with the morning delivery.
