@@ -61,7 +61,7 @@ Pain: The reminder threatens to end the contract of a woman who cannot walk.
 Correction | Corrected bill | agent | Letter | 0 | SOC-9.1.3, APQC PCF 9.2.5 | correct care invoice, credit to residents, invoice adjustment
 Eleven days of meals are credited at the rate in the contract, which the letter quotes.
 Correction | Payment matched | agent | Account | 1 | APQC PCF 9.2.3 | payment received, match payments of residents, accounts of residents
-His payment without the eleven days is matched and booked as paid in full.
+His payment without the eleven days is matched, and his account shows the bill as paid in full.
 Afterwards | Answer to his letter | human | Letter | 2 | SOC-6.2.2, APQC PCF 6.5.1 | answer complaints of relatives, satisfaction with answers, feedback of relatives
 Within the week the home answers, point by point, the two pages that he had sent along with his payment.
 Afterwards | New rates from July | human | Meeting | 1 ! | SOC-6.2.1, APQC PCF 6.2.2 | price increase information, meeting with relatives, explain new rates
