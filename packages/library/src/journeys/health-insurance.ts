@@ -223,7 +223,7 @@ Joining | New doctor's papers | agent | Provider portal | -1 | HIN-4.1.3 | provi
 License, board certificate and malpractice coverage are pulled from the sources; she confirms them, and the new doctor is approved within three weeks.
 Pain: Credentialing takes four months, in which the new doctor sees patients whom nobody pays for.
 Joining | Contract and fee schedule | human | Video call | 0 | HIN-4.1.1, HIN-4.1.2 | provider contracting, fee schedule negotiation, network contract
-The network manager names the dozen codes that make up most of a pediatric practice and puts the old and the new rate beside each.
+The network manager names the dozen codes that make up most of a pediatric practice's billing and puts the old and the new rate beside each.
 Joining | Listed where parents look | agent | Provider portal | 1 | HIN-4.1.4 | provider directory update, roster change, practice listing
 The doctor appears in the directory on her effective date with hours, languages and the right entrance.
 Claims | Forty claims held for one reason | hybrid | Provider portal | -2 ! | HIN-7.1.3, HIN-7.1.1 | pended claims, claims rejected, claim status for providers

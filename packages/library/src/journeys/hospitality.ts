@@ -68,7 +68,7 @@ At the desk | Told that the hotel is oversold | human | Front desk | -2 ! | HTL-
 The night manager says that the hotel has oversold, apologizes, and tells him what is already arranged.
 Pain: The desk claims to find no booking, although he holds a confirmation with a number.
 At the desk | Room and taxi to another hotel | human | Front desk | -2 | HTL-1.1.3, HTL-2.1.3 | arrange alternative hotel, taxi for relocated guest, book other house
-The night manager has paid for a room in a better hotel ten minutes away, and the taxi is at the door.
+The night manager has paid for a room in a better hotel ten minutes out of town, and the taxi is at the door.
 Pain: He gets a photocopied map with three hotels, all of them full because of the trade show.
 Next day | Message the next morning | agent | Text message | 0 | HTL-2.1.2 | message to relocated guest, apology note, guest communication
 A message in the morning says when he is picked up and which room is held for him tonight.
@@ -182,7 +182,7 @@ Asking | An answer from the kitchen itself | human | E-mail | -1 | HTL-2.1.2, HT
 The sous-chef lists a separate toaster and pan, nine dishes he can cook safely, and what he would rather not try.
 Pain: Two other hotels have answered that they are welcome to bring his food along.
 Asking | Diet confirmed in writing | agent | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | book family room with diet, reservation note, confirm special diet
-The confirmation puts gluten and milk in its first line, and the note is on the kitchen's list for the week.
+The first line of the confirmation says "no gluten, no milk," and the note is on the kitchen's list for the week.
 Arrival | Meeting the cook | human | Front desk | 1 | HTL-2.2.3 | welcome families, warm welcome, meet the chef
 On arrival the host takes the family to the kitchen door to meet the man who will cook for their son.
 Stay | Cross-contact at the buffet | human | Restaurant | -2 ! | HTL-4.1.3, HTL-5.3.4 | cross contact at buffet, allergen safety, brief service team on allergies
@@ -215,7 +215,7 @@ The receptionist settles the bill with the certificate and hands them a card wit
 
 # Forty-four seniors and a bus
 Tour guide on her thirtieth trip to the same valley, with a driver who is tired and has to rest by law.
-A coach group of seniors, from the rooming list to the operator's invoice.
+A tour group, from the rooming list to the operator's invoice.
 Before | Rooming list read | hybrid | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | rooming list, group reservation, tour operator booking
 Reservations reads her marks for ground floor, single and snorer, and asks about the two it cannot make out.
 Before | Two rooms more than contracted | human | Telephone | -1 | HTL-1.3.4, HTL-1.3.2 | group block changes, tour operator contract, add rooms to a group

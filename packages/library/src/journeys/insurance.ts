@@ -39,7 +39,7 @@ The app offers three network shops with free days, the nearest with a child seat
 Pain: The network shop is twenty-five miles away, and nobody mentioned that he pays the difference at any other.
 Repair | Question about the safe-driver discount | human | Telephone | -1 | ACORD 4.3.6, APQC PCF 6.2.2 | no claims discount question, policyholder inquiry, premium after accident, policyholder servicing, inbound service requests
 An agent tells him that an accident he did not cause leaves his discount as it is, and confirms it in writing.
-Pain: What the accident does to his premium shows up in next year's bill, and not before.
+Pain: What the accident does to his premium shows up in the renewal bill, and not before.
 Done | Car back, papers finished | agent | App | 2 ! | ACORD 5.6.1, ACORD 5.4.1 | close motor claim, recover from other insurer, settle simple claims, subrogation and recovery, claim closure
 The repair is paid for the day the car comes back; weeks later his deductible, recovered from the other insurer, is refunded unasked.
 

@@ -18,7 +18,7 @@ Pain: The broker asks about the fabric when the box is in port and storage is ru
 Customs | Customs inspection | human | Port and telephone | -1 | LOG-6.2.1 | customs inspection, container on hold, x-ray of container
 The broker's agent tells her what the officers are looking for and what the exam costs, and brings them the missing certificate.
 Pain: The hold is a red dot on a page, and the exam fee comes without a reason.
-Arrival | Delivery at the booked slot | human | Warehouse | 2 ! | LOG-3.3.1, LOG-3.1.5 | container delivery, delivery slot, unload container
+Arrival | Delivery in the booked slot | human | Warehouse | 2 ! | LOG-3.3.1, LOG-3.1.5 | container delivery, delivery slot, unload container
 The driver arrives in the booked slot, and the empty container is returned within free time.
 
 # The gift that has to be there on Friday
@@ -130,11 +130,11 @@ Pain: The driver has six more stops, and holds his device out to the intern to s
 After | Temperature record | agent | E-mail | 1 ! | LOG-3.3.2, LOG-7.1.3 | deviation report for shipper, temperature record, complaint on cold chain
 That evening the carrier sends both probes' readings and pictures of the reload, for the manufacturer to judge.
 After | Claim settled | hybrid | Letter | -1 | LOG-7.2.1 | settle cold chain claim, cargo claim pharma, compensation for spoiled goods
-The carrier pays for sixteen boxes at cost and says that the cooling unit has been scrapped.
+The carrier pays at cost for the sixteen boxes that the manufacturer has rejected, and says that the cooling unit has been scrapped.
 Pain: The carrier's insurer doubts the logger, and sixteen boxes stay on her budget.
 
 # A trailer gone from the rest area
-Shipping manager at a distillery whose trailer with 1,900 cases of whiskey was stolen two weeks before Father's Day.
+Shipping manager at a distillery whose trailer with 1,100 cases of whiskey was stolen two weeks before Father's Day.
 A full truckload is stolen; the shipper needs facts, police work, new goods on the road and, one day, money.
 Night | Theft reported to the shipper | human | Telephone | -2 ! | LOG-7.2.3, LOG-7.1.2 | report cargo theft, stolen trailer, theft notification to shipper
 The night dispatcher calls at 4:20 with the rest area, the driver's statement and the police report number.

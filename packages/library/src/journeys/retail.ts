@@ -162,7 +162,7 @@ Afterwards | Date check on the shelf | human | Store aisle | 0 | ARTS 4.2.4 | ch
 The next week she finds the oldest cartons in front, and what expires tomorrow in a crate with a yellow sticker.
 Pain: Fresh cartons stand in front of old ones, because somebody was in a hurry.
 Afterwards | Coupon as an apology | agent | App | 2 | ARTS 7.2.3, ARTS 7.3.2, APQC PCF 3.3.4 | goodwill coupon, personalized voucher, points as apology
-An apology from the store arrives with a coupon for a birthday cake, and no minimum purchase is asked for.
+An apology from the store arrives with a coupon for a cake, and no minimum purchase is asked for.
 
 # Groceries for a mother two hundred miles away
 Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six who sees badly.

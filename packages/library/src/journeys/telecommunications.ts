@@ -71,7 +71,7 @@ One link withdraws her notice and confirms the new price from this month on.
 Exit | Number ported | agent | Text message | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | number porting, port out, transfer of phone numbers
 Her husband takes the competitor's offer; his number is ported overnight and works on the other network at eight.
 Exit | Final bill | agent | Mail | 0 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | final bill, delete customer data, privacy requests of customers
-His final bill refunds the unused days and says which of his data is kept, and for how long.
+The final bill for his line refunds the unused days and says which of his data is kept, and for how long.
 Pain: The last bill charges him a full month more, and reminders follow him to the new provider.
 
 # A phone for the first semester abroad

@@ -31,7 +31,7 @@ Asking | Is it time? | human | Telephone | -1 | VET-1.1.2, VET-1.2.3 | call abou
 A nurse asks about eating, hiding and nights, and says that the vet will call back herself before evening.
 Pain: They put off calling for days, since the front desk can only offer them "a consult" at half past two.
 Asking | Last slot of the day | human | Telephone | 0 | VET-1.1.1 | appointment for euthanasia, quiet appointment, book last visit
-They get the last appointment, with a note that they will be led in by the side door and not to the waiting room.
+They get the last appointment, with a note that they will be led in by the side door and not through the waiting room.
 The visit | Papers before, not after | human | Treatment room | -1 | VET-1.2.2, VET-5.2.1 | consent form euthanasia, pay before the visit, cremation choice
 Consent, ashes and payment are settled first, so that they may leave afterwards without stopping at the desk.
 Pain: They stand at the counter with an empty carrier while somebody looks for the price.

@@ -43,7 +43,7 @@ The field rep calls on Monday, asks how Friday went, and builds next week's orde
 Buyer at a small drugstore chain whose warehouse smells of spilled shampoo.
 Damaged goods are noted, returned and credited without a month of e-mails.
 Delivery | Damage noted at delivery | human | Loading dock | -2 ! | WHS-4.3.3, WHS-4.3.2, APQC PCF 4.4.4 | damaged delivery, note damage at delivery, proof of delivery with remarks
-The driver photographs the damage with her warehouse crew, and both sides sign the remark on his device.
+The driver and her warehouse crew photograph the damage, and both sides sign the remark on his device.
 Pain: The driver wants to be off, and without a remark on the delivery slip the claim is lost.
 Claim | Claim in the portal | agent | Portal | -1 | WHS-5.1.3, APQC PCF 6.2.3 | file a complaint, complaint about delivery, transport damage report of customers
 The portal has delivery and items already, and she enters how many cartons have leaked.
