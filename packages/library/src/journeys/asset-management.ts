@@ -22,11 +22,11 @@ The first report opens with three figures, beginning value, end value and fees, 
 Widower who lives on his portfolio and reads the headlines at five in the morning.
 A client who is afraid needs somebody to talk to before he sells, and the truth about what he owns.
 The drop | Call from his adviser | human | Telephone | -1 ! | ASM-1.3, ASM-1.3.1, ASM-7.1.3 | contact clients in falling markets, market commentaries for clients, client talks
-At nine his adviser calls, knows what the portfolio has lost, and says for how many years his income is safe.
-Pain: He reads at five what he has lost, and no one at the bank calls all day.
+At ten his adviser calls, knows what the portfolio has lost, and says for how many years his income is safe.
+Pain: He reads at five that markets are falling, and no one at the bank calls all day.
 The drop | Portfolio and reserves in the app | agent | App | -2 | ASM-7.1.2, ASM-7.1.1 | portfolio performance for clients, show losses, client portfolio view
 The app shows this morning's prices, and below the loss the two years of his spending that are held in cash.
-Pain: The app shows last night's prices until nine, and then it cannot be opened at all.
+Pain: The app shows last night's prices until ten, and then it cannot be opened at all.
 Decision | Advice with reasons | human | Telephone | 0 | ASM-2.1.1 | recommend investments, investment advice, advise clients
 The adviser recommends one course and gives the reason against each of the others.
 Decision | Order checked with him on the line | hybrid | Telephone | -1 | ASM-2.1.2, ASM-1.3.2 | check orders before trading, carry out client instructions, client orders
@@ -81,7 +81,7 @@ Choosing | Bad year shown to the board | human | Meeting | 1 | ASM-1.1.2 | inves
 The portfolio manager shows the twelve what a bad year would do to the grants, in grants and not in percent.
 Starting | Exclusions that can be tested | human | Video call | -1 | ASM-2.2.1 | code mandate guidelines, investment restrictions, exclusion list
 They work on the sentence until a machine can test it: no company with five percent or more of its sales from tobacco.
-Pain: "No tobacco" goes into the contract as it stands, and everybody means something else by it.
+Pain: "No tobacco" goes into the contract as it stands, and everybody means something different by it.
 Running | Report for nine and for three | agent | Portal | 0 | ASM-7.1.2 | client reports, quarterly report for board, institutional reporting
 One page is written for the nine and thirty pages for the three, with the same figures on the same day.
 Running | Six percent after a merger | human | Telephone | -2 ! | ASM-2.2.3 | monitor breaches, guideline breach notice, mandate limits

@@ -64,7 +64,7 @@ Pain: The shop is closed, and the form on the website asks her to pick a smiley.
 Monday | Loaf picked up | human | At home | 0 | BAK-2.2.3 | sample after complaint, trace batches, pick up product
 The master baker comes for the loaf himself, leaves a receipt, and has had that batch taken out of all shops.
 Monday | What it was | human | Telephone | -1 | BAK-2.2.3 | trace a batch, result of the search, source of foreign body
-He calls by evening: it was walnut shell, from one sack, in forty loaves, six of which had already been sold.
+He calls by evening: it was walnut shell, from one sack, in forty loaves, all but six of which had already been sold.
 Pain: Two people at the bakery have told her by then that it cannot have come from there.
 Settling | Notice at the counter | human | Shop | 1 ! | BAK-2.2.3 | recall notice, return of bread, product recall
 From Tuesday on a notice names the loaf and the day it was sold, and whoever brings one back gets a refund without a receipt.

@@ -113,7 +113,7 @@ Pain: The call promised for Friday does not come, and twelve of the nineteen day
 Asking | Looked at before opening | human | Café | 0 | PHE-1.1.3 | survey the site, visit at a café, measure for a sink
 A plumber comes at six, finds the drain behind the dishwasher, and takes a picture of the inspector's letter.
 Quote | Flat price the same day | agent | E-mail | 1 | PHE-1.2.1 | flat price, quote for small job, write quotes
-One price covers sink, faucet and the health department's sheet, and holds until Friday.
+One price covers sink, faucet and the health department's sheet, and holds for a week.
 The job | One outlet more | human | Café | -1 | PHE-3.1.4 | agree on extras, change on site, extra work approved
 She asks for one more outlet while they are at it; it is priced on the tablet before anybody drills.
 Pain: It is done in passing, without a word about the price, and turns up on the bill as $240.

@@ -45,7 +45,7 @@ The shop bills towing and storage straight to the insurer and has her sign the r
 Pain: She has to pay $600 for storage before the car is released, out of a check for $2,300.
 
 # Winter tires, and a set that is not hers
-Retired court clerk who has stored her tires with the shop for nine years and waits for the first snow like everybody else.
+Retired court clerk who has stored her tires with the shop for nine years and would wait for the first snow like everybody else.
 A seasonal tire change, from the invitation in October to the wheels that come out of storage in April.
 October | Invitation to change tires | agent | Text message | 0 | CAR-1.1.2 | tire change reminder, invite cars that are due, seasonal service
 A text in the first week names her set and its tread, and links to the free slots.
@@ -97,7 +97,7 @@ Night | Ready before the morning route | agent | Text message | 2 | CAR-1.2.3 | 
 At half past three a text gives the bay and the code for the key.
 Month's end | One bill, a line for each van | agent | E-invoice | -1 ! | CAR-4.2.2 | bill fleets monthly, fleet invoice, invoice by vehicle
 The bill has plate, mileage and cost center for each van, in the format of the leasing company.
-Pain: One mileage is missing, and the whole bill comes back after thirty days.
+Pain: One mileage is missing, and after thirty days the whole bill lands on the dispatcher's desk.
 
 # A first car for a granddaughter
 Grandmother who wants to buy a used car for a nursing student and knows nothing about cars.

@@ -2,8 +2,8 @@ export const construction = `
 # A condo bought from a drawing
 Couple with a baby on the way who have borrowed for a condo that is still a hole behind a fence.
 A condo bought before it is built: finishes, payments by stage, the handover and the first defects.
-Choosing | Model that one can walk through | human | Sales office | 1 | CON-7.2.1 | sell new homes, sales consultation for flats, reserve unit
-The sales agent shows them on the model that Unit 12 is dark in November, and they take 14.
+Choosing | A model to walk through | human | Sales office | 1 | CON-7.2.1 | sell new homes, sales consultation for flats, reserve unit
+The sales agent shows them in the model that Unit 12 is dark in November, and they take 14.
 Choosing | Reserved for ten days | agent | Portal | 0 | CON-7.2.1 | reservation agreement, reserve apartment, unit availability
 The portal holds the unit for ten days, in which they can sign the contract, and credits the reservation fee against the price.
 Wishes | Bathroom within a budget | hybrid | Portal | -1 | CON-7.2.2 | special wishes of buyers, choose finishes, change request for flat
@@ -33,7 +33,7 @@ By noon the radiators are warm; the technician says that he has put in a new pum
 Warm again | Rent reduced without a fight | agent | Letter | 1 ! | CON-8.2.1, CON-8.1.3 | rent reduction, credit rent, tenant account
 The day without heat is credited on the January rent, and a letter says so before they have asked.
 Later | Statement one can follow | agent | Portal | 0 | CON-8.2.2, CON-8.2.3 | service charge statement, heating bill, utility costs of tenants
-In spring the heating statement explains each line in a sentence and charges the old pump's extra power to the landlord.
+The next utility statement explains each line in a sentence and charges the old pump's extra power to the landlord.
 Pain: The statement is four pages of shares and percentages without one sentence.
 
 # Forty applicants and one apartment
@@ -41,7 +41,7 @@ Apprentice of 21 and a friend, with two low wages and one guarantor between them
 How two people without much to show apply for an apartment among forty others.
 Looking | Showing by appointment | agent | Portal | 0 | CON-8.1.1 | book viewing, rental ad, flat viewing appointment
 They book fifteen minutes of their own and see floor plan and total rent before they come.
-Looking | Questions to the tenant who moves out | human | Apartment | 1 | CON-8.1.1, CON-8.1.5 | flat viewing, show apartment, talk to previous tenant
+Looking | Questions for the tenant moving out | human | Apartment | 1 | CON-8.1.1, CON-8.1.5 | flat viewing, show apartment, talk to previous tenant
 The departing tenant tells them about the window that sticks, and the agent leaves the room meanwhile.
 Applying | Papers asked for in the right order | hybrid | Portal | -2 ! | CON-8.1.1 | rental application, tenant self-disclosure, proof of income for rent
 The portal asks for pay stubs only once they are among the last three applicants, and their guarantor signs online.
@@ -76,7 +76,7 @@ Bidding | Questions of bidders | hybrid | Bid portal | -1 | CON-1.1.2, CON-1.2.5
 A bidder's question on an old well is answered on the portal, for all eleven bidders at once.
 Pain: Bidders ask by phone, one by one, and two of them price two different wells.
 Award | Interview with the team | human | Town hall | 1 | CON-1.2.5, CON-2.1.4 | bid presentation, contractor interview, present method to client
-The people who will build it speak, not those who sold it, and their plan keeps the crane away from the kindergarten next door.
+The people who will build it speak, not those who sold it, and their plan keeps the crane away from the preschool next door.
 Building | Monthly status report | hybrid | Dashboard and call | 0 | CON-4.2.3, CON-5.3.2 | status report to client, client meeting, project progress
 Once a month she gets schedule, cost and three risks on a page, one of them named before it costs anything.
 Building | Claim for eleven days | human | Meeting | -2 ! | CON-5.2.2, CON-5.2.1 | delay claim, extension of time, disruption negotiation
@@ -144,6 +144,6 @@ Paid | Progress payment measured | hybrid | On site and portal | -1 | CON-5.1.2 
 His payment application is checked with him on the floor, and each cut has its reason in the certificate.
 Pain: The application comes back eight percent lower, and the reason given is "per site."
 Paid | Retainage released | agent | Portal and bank transfer | 0 ! | CON-5.1.3 | release retention, retention and bonds, warranty bond
-The portal shows the day on which the retainage falls due, and on that day it is paid.
+The floors are walked in the week he finishes; the portal shows the day on which the retainage falls due, and on that day it is paid.
 Pain: Five percent stays with the contractor for another two years because nobody has walked the floors.
 `;

@@ -19,7 +19,7 @@ Order | Confirmation with dates and a name | agent | E-mail | 2 | APQC PCF 3.5.4
 The confirmation repeats what was agreed and gives the next three dates and a person to call.
 
 # An order on its way
-Workshop manager who has promised his own customer that the part will be there on Tuesday.
+Workshop manager who has promised his own customer that the parts will be there on Tuesday.
 An order that somebody else depends on, from the stock shown in the portal to an invoice that is right.
 Ordering | Availability seen before ordering | agent | Customer portal | 0 | APQC PCF 3.5.4 | check availability, enter customer orders, process sales orders
 The portal shows stock and the delivery date for his own address beside the price.
@@ -44,7 +44,7 @@ Fault | Help searched and found | agent | Website and chat | -2 | APQC PCF 6.2.2
 She types what the display says and gets three steps for exactly this model.
 Pain: The help page wants the serial number first, and that is on the bottom of the machine.
 Fault | Report taken by somebody who listens | human | Telephone | -1 ! | APQC PCF 6.2.2 | customer service requests, report faults, problem reports from customers
-The agent has her contract open, repeats the problem in her own words, and says what will be done by noon.
+The agent has her contract open, repeats the problem back to her, and says what will be done by noon.
 Pain: She is transferred twice, and eleven colleagues hear her explain it three times.
 Repair | Covered by warranty or not | agent | E-mail | 0 | APQC PCF 6.3.2 | warranty claims, process warranty cases, guarantee claims
 Before a technician sets out, an e-mail says that the repair is covered, and gives the date of purchase as the reason.
@@ -83,7 +83,7 @@ Falling behind | Reminder that is not a threat | agent | E-mail and letter | -2 
 The reminder gives the sum, the days it is overdue and two ways to pay, and mentions the late fee last.
 Pain: The very first reminder names a collection agency.
 Falling behind | Installments agreed | agent | Customer portal | 0 ! | APQC PCF 9.2.4 | payment plans, collections from customers, installment agreements
-He proposes four dates in the portal, sees at once that they are accepted, and his account stays open.
+He proposes four dates in the portal, sees at once that they are accepted, and his account is not put on hold.
 Pain: Installments take a call in office hours, and that call is what he has put off for weeks.
 Clear again | Payment recognized | agent | Account view | 0 | APQC PCF 9.2.3 | apply customer payments, accounts receivable, match incoming payments
 The last installment is matched on the same day, and his account shows nothing open.

@@ -57,7 +57,7 @@ First visit | What the card says about him | human | Salon | 1 | HAI-1.2.2 | cli
 Scissors only, no cape, count aloud, trains: the stylist reads out to the father what she has written on the card.
 Second visit | Cut on the floor | human | Salon | -2 ! | HAI-2.2.1 | child's haircut, cut and style, haircut with breaks
 The stylist sits on the floor beside the boy and his trains, cuts in rounds of ten snips, and stops when he raises his hand.
-Pain: In the salons before this one two people held his head until it was over.
+Pain: In the salons before this one, two people held his head until he screamed and the cut was broken off.
 Second visit | Picture for his grandmother | human | Salon | 2 ! | HAI-5.1.2 | picture of a haircut, consent to post pictures, before and after picture
 The stylist takes a picture with the father's phone and asks whether the salon may post it; he says no, and that is that.
 

@@ -55,7 +55,7 @@ Pain: The supplier replaces the parts for free, and four days of sorting stay wi
 Trust | Measurements of the next lots | agent | Portal | 2 | ISA-95 3.7.3, ISA-95 3.5.6 | certificates of analysis, release of lots to customers, quality certificates
 The supplier posts thread measurements of the next three lots before the parts arrive.
 
-# A machine that stands still abroad
+# A filling machine down, two borders away
 Production manager in a dairy whose filling machine has stopped, with milk in the tank and four hours to save it.
 A breakdown at a customer abroad, from the first call to the visit before the next season.
 Standstill | Support hotline | hybrid | Telephone | -2 ! | APQC PCF 6.2.2 | technical support hotline, service requests of customers, customer support for machines
@@ -74,7 +74,7 @@ Pain: The technician's hours are billed while the warranty question is still ope
 Afterwards | Visit before the next season | human | Visit | 1 | APQC PCF 3.5.2, APQC PCF 6.3.4 | service contracts, maintenance visits at customers, customer account care
 A service engineer walks the line with her and proposes two parts to replace in March.
 
-# Auditors from the customer in the plant
+# A customer's auditor in the plant
 Supplier auditor of a car maker with a list of ninety questions and one day.
 A supplier audit seen by the auditor, who has one day and wants to see the floor.
 Before | Papers sent ahead | agent | Portal | 0 | ISA-95 6.3.2, ISA-95 6.3.1 | prepare for customer audits, audit documents for customers, supplier self-assessment

@@ -42,7 +42,7 @@ Becoming a volunteer: the first call, the first day, and a place of his own.
 Asking | Come on Saturday and look | human | Telephone | 1 | NPO-4.1.1 | recruit volunteers, volunteer inquiries, volunteer coordination, volunteer recruitment
 The coordinator asks what he can lift and what he never wants to do, which is talk at counters.
 Asking | Form for the background check | agent | E-mail | -1 | NPO-4.1.2 | screen volunteers, volunteer registration, background check of volunteers, volunteer screening
-The background check form comes filled in, costs him nothing, and explains why everybody is asked.
+The background check form comes filled in, costs him nothing, explains why everybody is asked, and is answered within a week.
 Pain: He pays for the check himself, waits seven weeks, and begins to feel accused.
 Beginning | Beside somebody who knows | human | On site | 0 | NPO-4.1.3 | train volunteers, introduce volunteers, volunteer induction, volunteer onboarding, volunteer training
 A volunteer of many years shows him how to sort vegetables and how guests are greeted.
@@ -65,7 +65,7 @@ Pain: At the front desk the whole waiting room hears what she owes, and to whom.
 Door | Debts put in order of urgency | human | Counseling center | 0 | NPO-3.3.1 | debt counseling, emergency advice, initial counseling
 The counselor sorts with her what comes first, rent and power, and what may wait.
 Working | Letters in order | human | Counseling center | -1 | NPO-3.3.1, NPO-3.3.2 | counsel clients, case work, sort documents of clients
-Together they sort forty-three letters into seven debts, two of which are too old to be collected.
+Together they sort forty-three letters into seven debts, two of which are too old to be collected, and put the court summons on top.
 Pain: At home she opened the thin ones only, and the court summons was thick.
 Working | Letters to the creditors | agent | E-mail | 0 | NPO-3.3.2 | negotiate with creditors, creditor letters, debt settlement plan
 That day she gets a copy of what the center writes to the five creditors that can still collect: stop calling, and send a statement.
@@ -98,7 +98,7 @@ The fee comes as an invoice and the gift with a donation receipt, as her account
 After | Results for the company | human | Meeting | 1 | NPO-4.2.3, APQC PCF 6.5.3 | partner feedback, evaluation with sponsors, partner satisfaction
 The partnerships lead has asked all nineteen sites and reports that eleven employees still come every week.
 After | Twelfth of May, next year | human | Telephone | 2 ! | NPO-1.3.3 | renew partnerships, account care for sponsors, partner relations, partnership renewal, corporate partnerships
-They renew for next May with half of the sites and without the T-shirts.
+They renew for next May with ten of the nineteen sites and without the T-shirts.
 
 # A petition with her name on it
 Beekeeper who has signed a petition against a pesticide and has been getting mail ever since.

@@ -50,7 +50,7 @@ In the streetcar | Penalty fare slip | agent | Paper slip | -1 | PTR-4.2.1 | inc
 The slip gives line, time and amount, the day by which to pay or object, and a code for the website.
 Pain: A faded printout lists sections of a law and a sum due in fourteen days.
 Objecting | Objection with a photograph | agent | Website | 0 | PTR-4.2.2, APQC PCF 6.2.3 | object to penalty fare, complaint about inspection, fare dispute, penalty fare appeals
-She enters the code, a picture of both sides and one sentence; the website confirms it and stops the deadline.
+She enters the code, a picture of both sides and one sentence; the website confirms it and puts the deadline on hold.
 Objecting | No reminder until the decision | agent | Text message | -2 | PTR-4.2.3, APQC PCF 9.2.4 | penalty fare reminder, dunning of passengers, collection of increased fares
 A text tells her that no reminder goes out, and no collection agency is called in, until her objection is decided.
 Pain: A collection agency writes to her before anybody has read her objection.
@@ -68,7 +68,7 @@ A journey with two changes that depends on somebody standing there with a ramp.
 Before | Help for two changes | hybrid | App | 0 | PTR-5.2.2 | book boarding assistance, mobility service, passengers with reduced mobility, mobility assistance
 She enters weight and width of both chairs for this trip, and the app confirms help at both changes; the other two stations have level platforms.
 Before | Broken elevator announced | agent | Push message | -2 ! | PTR-7.2.1, PTR-3.2.1 | elevator status information, accessibility information, inform passengers of elevators, passenger information
-The evening before, a message says that an elevator is out and offers a route through the next station.
+The evening before, a message says that an elevator is out and offers a route through the next station, with the help moved there.
 Pain: All that she finds at the dead elevator is a sign that points to the stairs.
 Traveling | Ramp at the train | human | Platform | 1 | PTR-5.2.2, PTR-3.2.3 | boarding assistance, ramp for wheelchair, help passengers to board
 The helper stands with the ramp at the right door three minutes before the train leaves.
@@ -183,7 +183,7 @@ An employer buys transit passes for its staff and has to keep the list right eve
 Asking | What it would cost us | hybrid | Website and telephone | 0 | PTR-5.1.1, PTR-4.1.1 | employer pass program, corporate transit pass, company ticket offer
 She types in headcount and home zip codes; an account manager calls with two pricing models and a trial of three months.
 Asking | Somebody comes to the staff meeting | human | On site | 1 | PTR-5.1.1 | mobility advice for employees, rider information event, commuter consultation
-At the meeting two people from the operator look up everybody's trip on the spot, and admit that nineteen of them should keep driving.
+At the meeting two people from the operator look up the trips of all 229 employees on the spot, and admit that nineteen should keep driving.
 Starting | A list instead of 210 forms | agent | Portal | -1 | PTR-4.1.1 | upload employee list, issue passes, bulk order of season tickets
 The list is checked while it loads, and three people who have a private pass already are offered a refund of it.
 Pain: Every employee has to open an account, upload a photo and name a guardian if under eighteen.
@@ -210,7 +210,7 @@ Since he cannot read a display, a call five minutes ahead tells him that the van
 Riding | Helped from the door to the van | human | Door and van | 1 ! | PTR-5.2.2, PTR-2.2.4 | door-to-door assistance, driver help for riders, boarding aid
 The driver rings the bell, offers an arm down the steps, and tells him before fastening his seat belt.
 Trouble | Pooled with a trip across town | human | Telephone | -2 ! | PTR-5.2.3, PTR-3.1.1 | late paratransit, missed appointment, dispatch of vans
-Dialysis is marked as a trip that may not be late; a dispatcher calls him and sends a cab when the pooled van falls behind.
+Dialysis is marked as a trip that may not be late; when the pooled van falls behind, a dispatcher calls him and sends a cab, and he loses twenty minutes of treatment instead of half.
 Pain: He arrives at ten to one, and the clinic can give him only half of his hours.
 Trouble | Complaint taken down by phone | human | Telephone | -1 | PTR-5.1.2 | paratransit complaint, passenger complaint, complaint about late ride
 The agent finds the trip by his name, reads her note back to him and gives him a number that is easy to remember.

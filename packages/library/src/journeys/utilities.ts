@@ -14,10 +14,10 @@ First week | Plan chosen | agent | Website | 0 | UTL-8.1.3, APQC PCF 3.5.4 | sig
 The website sets the default rate beside two plans, with a year's total for two people.
 Pain: Whoever does nothing gets the most expensive rate.
 First year | Monthly payment for two people | agent | App | -1 | UTL-8.2.3, APQC PCF 9.2.2 | set monthly advance, budget payment, adjust installment
-After three months the reading is below the estimate, and the app offers them a lower monthly payment.
+After three months the reading is below the estimate, and the app offers them a lower monthly payment on their budget plan.
 Pain: The monthly sum follows the last tenants, a family of five with an electric water heater.
-First year | Yearly bill without a shock | agent | Letter and app | 2 ! | UTL-8.2.2, UTL-8.3.1, APQC PCF 9.2.2 | annual bill, yearly statement of consumption, final bill explained
-The bill refunds eleven dollars, and a chart on its second page splits the total into energy, delivery and taxes.
+First year | Yearly settlement without a shock | agent | Letter and app | 2 ! | UTL-8.2.2, UTL-8.3.1, APQC PCF 9.2.2 | annual bill, yearly statement of consumption, final bill explained
+The budget plan's settlement refunds eleven dollars, and a chart on its second page splits the year into energy, delivery and taxes.
 
 # The storm, the candles and the freezer
 Small-town butcher with candles in the shop, a full walk-in freezer, and no power since early morning.
@@ -127,7 +127,7 @@ Pain: The notice names a sum and a day, and nobody he could call.
 Talking | Installments agreed | human | Telephone | 0 | UTL-8.2.5, APQC PCF 9.2.4 | agree installments, payment arrangement, hardship plan
 The agent splits the debt into nine payments, each due after a payday, withdraws the disconnection notice, and sees that he is on the wrong rate.
 Talking | Advice on usage and rate | human | Telephone | 1 | UTL-8.3.1, APQC PCF 6.2.2 | explain consumption, tariff change for low income, energy saving questions
-The agent goes through last year's usage with him, finds that the dryer uses most of it, and moves him to the cheaper rate.
+The agent goes through last year's usage with him, finds that a space heater doubles it in the cold months, and moves him to the cheaper rate.
 Getting through | New monthly payment | agent | Letter and app | 0 | UTL-8.2.3, APQC PCF 9.2.2 | lower monthly advance, adjust installment after tariff change, new monthly payment
 From February the monthly payment follows the new rate, so that no new debt builds up.
 Getting through | Bill without arrears | agent | Letter | 0 ! | UTL-8.2.2, APQC PCF 9.2.2 | yearly bill after installments, final bill, bill without arrears
@@ -168,7 +168,7 @@ Waiting | A pipe for the landlord to repair | human | Telephone | -1 | UTL-1.2.3
 The leak is on the landlord's side; a clerk calls tenant and landlord, says whose repair it is, and names three licensed plumbers.
 Pain: Nobody has told the landlord, and he waits for a letter before he orders the repair.
 Warm again | Gas restored and tested | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
-The technician stays until every boiler in the building has been lit and shows her where the valve is.
+The technician stays until every gas appliance in the building has been lit again and shows her where the valve is.
 Warm again | Leak survey of the street | human | On the street | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains
 A week later a crew surveys the whole street and tells her that no other leak was found.
 
