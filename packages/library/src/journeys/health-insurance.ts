@@ -196,13 +196,13 @@ A month later the yearly notice of plan changes can be heard from the first word
 Daughter of fifty-six who works mornings in a bakery and looks after a mother with dementia for the rest of the day.
 An application for home care under a state long-term care program, an assessment on a good day, and an appeal that fails.
 Applying | Form filled in on the phone | human | Telephone | -1 | HIN-5.2.5, HIN-8.1.3 | long-term care application, apply for care benefits, care advice
-A care adviser asks what happens between six in the morning and midnight, and turns the answers into the application.
+A care adviser asks what happens from one morning to the next, the nights included, and turns the answers into the application.
 Pain: The form asks how many minutes a bath takes, and has no box for a daughter who has to hide the stove knobs.
 Assessment | The nurse comes on a good day | human | Home visit | -2 ! | HIN-5.2.5 | care assessment visit, assessor home visit, care level grading
 The nurse speaks with mother and daughter separately, and asks for the diary of the past two weeks.
 Pain: Her mother offers coffee, knows the date, and the visit is over in thirty-five minutes.
 Decision | Twenty hours a week, with the score | agent | Letter and portal | -1 | HIN-5.2.5, HIN-8.1.2 | home care hours decision, care level decision, benefit notice, decision letter long-term care
-The letter shows the points for each area beside the score that thirty hours would have taken.
+The letter shows the points for each area beside the score that thirty hours would have taken, and the nurse's report is in the portal.
 Pain: The letter names a number of hours, and the nurse's report has to be requested separately.
 Appealing | An hour at the plan's local office | human | Local office | 1 | HIN-8.1.3, HIN-8.1.1 | advice on objection, help with appeal, member advisers
 The adviser goes through the report, finds two areas where nights were not counted and tells her honestly that an appeal may still fail.

@@ -132,8 +132,8 @@ Numbing cream comes before the needle, her mother holds her, and a second try is
 Pain: The same resident tries four times, and the mother is sent out because the child screams.
 Treatment | Diagnosis explained | human | Emergency department | 1 ! | HOS-2.1.2 | emergency physician explains, findings explained to parents, treatment in emergency
 The doctor explains that it is a kidney infection and not meningitis, and draws it on the paper of the exam table.
-Home | Discharge letter at once | hybrid | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
-The letter gives doses in milliliters for her weight and lists what would be a reason to come back at once.
+Home | Discharge instructions at once | hybrid | Portal and paper | 0 | HOS-2.2.4 | emergency letter, discharge letter for pediatrician, treatment summary
+The instructions give doses in milliliters for her weight and list what would be a reason to come back at once.
 Home | Call with the culture result | human | Telephone | 2 | HOS-5.1.4, HOS-1.1.3 | culture result call, microbiology result, change antibiotic by phone
 A doctor calls with the culture result: the antibiotic is the right one, for four more days.
 

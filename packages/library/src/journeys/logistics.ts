@@ -139,7 +139,7 @@ A full truckload is stolen; the shipper needs facts, police work, new goods on t
 Night | Theft reported to the shipper | human | Telephone | -2 ! | LOG-7.2.3, LOG-7.1.2 | report cargo theft, stolen trailer, theft notification to shipper
 The night dispatcher calls at 4:20 with the rest area, the driver's statement and the police report number.
 Pain: The customer who waits for the whiskey is the first to tell her that it has not come.
-Night | Last position of the trailer | agent | Portal | -1 | LOG-2.4.1, LOG-7.2.3 | trailer tracking, last known position, geofence alert
+Night | Last position of the trailer | agent | Portal | -1 | LOG-7.1.1, LOG-7.2.3 | trailer tracking, last known position, geofence alert
 The portal shows the last signal of the trailer's own tracker, when the doors were opened, and the minute it went silent.
 Pain: The map still shows the trailer at the rest area, since the only tracker is in the cab that was left there.
 The week | Who carried the load | human | Telephone | -1 | LOG-7.2.3, LOG-3.2.1 | theft investigation, carrier vetting, double brokering check

@@ -206,7 +206,7 @@ Paid | Statement for the month | agent | App | -1 | MED-4.2.4, MED-4.2.2 | creat
 What was earned during the dispute was set aside, and the statement now splits it sixty to forty like the rest.
 Pain: What was earned in the nine days of the dispute, which is most of it, has gone to the other side.
 Paid | Music she may use | agent | App | 0 | MED-4.1.3, MED-4.1.2 | licensed music library, music rights check, cleared tracks for creators
-Before the next upload a check plays the sound against the catalog and tells her which part would be claimed.
+Before the next upload a check compares the sound with the catalog, tells her which part would be claimed, and plays songs she may use instead.
 
 # A reporter on the porch
 Father of a firefighter who died on duty, asked for an interview four days later.

@@ -4,7 +4,7 @@ Graphic designer who works from home and moves on the first of the month.
 A fiber line for a new apartment, from the check of the address to the first bill.
 Choosing | What is possible at the new address | agent | Website | 1 | eTOM 1.3.3.C, eTOM 1.3.3 | check availability at address, coverage check, product catalog for customers
 Her street address is enough to show which line is in the building and from which day it can be used.
-Choosing | Advice in the store | human | Store or chat | -1 | eTOM 1.12.9.A, eTOM 1.12.9 | selling to customers, advise customers on tariffs, sales consultation
+Choosing | Advice in the store | human | Store | -1 | eTOM 1.12.9.A, eTOM 1.12.9 | selling to customers, advise customers on tariffs, sales consultation
 The clerk asks what she uploads in a week and quotes a line without television.
 Pain: Each question about the upload is answered with a movie package.
 Ordering | Contract on one page | agent | Website | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | capture customer orders, order entry, contract summary for customers
@@ -69,7 +69,7 @@ The agent compares what she uses with what she pays and e-mails her an offer for
 Offer | Renewal confirmed by link | agent | E-mail | 0 | eTOM 1.3.3.A, eTOM 1.3.3, APQC PCF 3.5.4 | renew contracts online, confirm contract changes, order changes
 One link withdraws her notice and confirms the new price from this month on.
 Exit | Number ported | agent | Text message | 1 | eTOM 1.4.5.E, eTOM 1.4.5 | number porting, port out, transfer of phone numbers
-Her husband takes the competitor's offer; his number is ported overnight and works on the other network at eight.
+Her husband takes the competitor's offer; his number is ported within the hour, and a text tells him that it works on the other network.
 Exit | Final bill | agent | Mail | 0 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | final bill, delete customer data, privacy requests of customers
 The final bill for his line refunds the unused days and says which of his data is kept, and for how long.
 Pain: The last bill charges him a full month more, and reminders follow him to the new provider.
