@@ -204,6 +204,7 @@ const COLUMN_NAMES = {
   },
   vendors: {
     FitTie: SCORING.tie,
+    FitOrder: SCORING.order,
     FitCover: SCORING.coverage,
     FitScore: SCORING.score,
     ScoresAsExported: SCORING.exported,

@@ -234,6 +234,7 @@ export const SCORING = {
   fixedDepth: 'AR',
   fixedCovered: 'AS',
   tie: 'AT',
+  order: 'AU',
 } as const;
 
 /** Vendors whose matches stand on Opportunities, so that their scores follow; more would make the sheet unreadable. */

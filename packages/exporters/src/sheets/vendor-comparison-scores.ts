@@ -1,4 +1,4 @@
-import type { FitPart, FitShares, FitWeights, VendorFit } from '@process-ai/contract/vendor-comparison';
+import type { FitPart, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
 import type { FileWords } from '../words/file-words.ts';
@@ -8,6 +8,7 @@ import type { SheetPlan } from './plan.ts';
 import { restyle, writeNote } from './sheet-style.ts';
 import { type Column, putCell, writeTable } from './table.ts';
 import { allow, SHARE } from './validation.ts';
+import { exactPoints, toGive, weightsOf } from './vendor-points.ts';
 
 export interface ScoredVendor {
   number: number;
@@ -45,7 +46,7 @@ export function writeScoring(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: 
   const { words } = plan;
   const says = words.say.workbookChecks.vendors;
   const columns = [...shares(plan, scored.length), ...points(plan), ...ranks(says), ...fixed(plan, scored.length)];
-  columns.push(tieColumn(scored, says.tie));
+  columns.push(tieColumn(scored, says.tie), orderColumn(says.order));
   for (const { letter, width } of columns) sheet.getColumn(letter).width = width;
   writeTable(sheet, columns, scored, HEADER_ROW);
   allow(sheet, `${S.sector}${FIRST_ROW}:${S.sector}${lastRow(scored.length)}`, SHARE, words);
@@ -219,17 +220,6 @@ function points({ blueprint: { comparison }, words: { say } }: SheetPlan): Colum
   ];
 }
 
-const weightsOf = (of: FitShares, weights: FitWeights): number =>
-  FIT_PARTS.reduce((sum, one) => sum + (of[one] === null ? 0 : weights[one]), 0);
-
-const toGive = (exact: readonly number[]): number =>
-  Math.round(exact.reduce((sum, one) => sum + one, 0)) - exact.reduce((sum, one) => sum + Math.floor(one), 0);
-
-function exactPoints(of: FitShares, weights: FitWeights, part: FitPart): number {
-  const total = weightsOf(of, weights);
-  return total > 0 ? (10_000 * weights[part] * (of[part] ?? 0)) / total : 0;
-}
-
 function ranks(says: Says): Columns {
   const [first, last] = [S.coveragePoints, S.sectorPoints];
   return [
@@ -249,7 +239,7 @@ function ranks(says: Says): Columns {
       width: 8,
       format: '0',
       cell: ({ rank }, at) => ({
-        formula: rankFormula(`${S.score}${at}`, `${S.coverage}${at}`, `${S.tie}${at}`),
+        formula: rankFormula(`${S.order}${at}`, `${S.coverage}${at}`, `${S.tie}${at}`),
         result: rank,
       }),
     },
@@ -265,9 +255,21 @@ function tieColumn(scored: readonly ScoredVendor[], header: string): Columns[num
   return { letter: S.tie, header, width: 11, format: '0', cell: (row) => order.indexOf(row) + 1 };
 }
 
-/** Of equal scores the wider coverage comes first, then who offers more, then the first by name. */
-const rankFormula = (score: string, coverage: string, tie: string) =>
-  `RANK(${score},FitScore)+SUMPRODUCT((FitScore=${score})*((FitCover>${coverage})+(FitCover=${coverage})*(FitTie<${tie})))`;
+/** Who covers nothing comes behind all others, whatever the score. */
+const orderColumn = (header: string): Columns[number] => ({
+  letter: S.order,
+  header,
+  width: 11,
+  format: '0.00',
+  cell: ({ fit }, at) => ({
+    formula: `${S.score}${at}+100*(${S.coverage}${at}>0)`,
+    result: fit.overallScore + (fit.shares.coverage > 0 ? 100 : 0),
+  }),
+});
+
+/** Of equals the wider coverage comes first, then who offers more, then the first by name. */
+const rankFormula = (order: string, coverage: string, tie: string) =>
+  `RANK(${order},FitOrder)+SUMPRODUCT((FitOrder=${order})*((FitCover>${coverage})+(FitCover=${coverage})*(FitTie<${tie})))`;
 
 /** What the ranking shows of each vendor; not wrapped, or rows would grow beyond what the ranking needs. */
 function texts(

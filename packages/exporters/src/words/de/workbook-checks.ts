@@ -141,6 +141,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     asExported: (column) => `${column}, Stand Export`,
     coveredShort: 'Abgedeckt',
     tie: 'Platz unter Gleichen',
+    order: 'Wert, 100 mehr bei Abdeckung',
     data: 'Daten',
     reason: 'Begründung',
     matchedShort: 'Passend',

@@ -134,6 +134,7 @@ export const workbookCheckWords = {
     asExported: (column: string) => `${column}, as exported`,
     coveredShort: 'Covered',
     tie: 'Place among equals',
+    order: 'Score, 100 more if it covers any',
     data: 'Data',
     reason: 'Reason',
     matchedShort: 'Matched',

@@ -132,6 +132,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     asExported: (column) => `${column}, valor exportado`,
     coveredShort: 'Cubiertas',
     tie: 'Puesto entre iguales',
+    order: 'Puntos, 100 más si cubre algo',
     data: 'Datos',
     reason: 'Razón',
     matchedShort: 'Encajan',

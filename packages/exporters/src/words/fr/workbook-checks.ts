@@ -139,6 +139,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     asExported: (column) => `${column}, valeur exportée`,
     coveredShort: 'Couvertes',
     tie: 'Place à égalité',
+    order: 'Points, 100 de plus si couvre',
     data: 'Données',
     reason: 'Motif',
     matchedShort: 'Correspondances',
