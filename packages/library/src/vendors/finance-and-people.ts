@@ -1,6 +1,6 @@
 import { directoryVendors } from './directory-vendors.ts';
 
-/** Purchasing, finance operations, personnel and supply chain planning of any industry. */
+/** Purchasing, receivables, close and reports of any industry. */
 export const financeAndPeople = directoryVendors('Cross-industry', [
   {
     id: '0c023b4d-2e54-4859-b13a-24469620eef3',
@@ -14,10 +14,10 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
       'Turn catalog requisitions into orders without a buyer',
       'Run tenders and auctions, and score tender answers by criterion',
       'Capture and match invoices with orders',
-      'Check and reimburse expenses',
+      'Audit expense reports and receipts, and match company card statements',
       'Assess supplier risk with early warning from news and registers',
       'Score suppliers in scorecards of their transactions',
-      'Pay suppliers',
+      'Pay suppliers, after screening for duplicate and fraudulent payments',
       'Onboard suppliers: collect and check their papers and data',
       'Analyze spend',
       'Receive and validate e-invoices of suppliers by country rule at intake',
@@ -46,7 +46,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     website: 'https://www.blackline.com',
     capabilities: [
       'Reconcile balance sheet accounts with automatic matching by risk',
-      'Close the books and consolidate',
+      'Run the close calendar: tasks, dependencies and status of the month-end close',
       'Match transactions',
       'Prepare, approve and post manual journals',
       'Apply cash by remittance advice',
@@ -77,13 +77,13 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     website: 'https://www.highradius.com',
     capabilities: [
       'Apply cash by remittance advice',
-      'Collect overdue invoices',
-      'Decide credit limits',
-      'Resolve invoice deductions and disputes',
-      'Forecast cash',
+      'Collect overdue invoices: reminders, promises to pay and small balances',
+      'Review credit limits, open credit files of new customers and release blocked orders',
+      'Code customer deductions from debit notes, and dispute invalid deductions with evidence',
+      'Forecast cash flow, and show the daily cash position',
       'Reconcile balance sheet accounts automatically',
-      'Close the books and consolidate',
-      'Capture and match invoices with orders',
+      'Run month-end close tasks and post journals',
+      'Send customer invoices by e-mail and portal upload',
     ],
     products: [
       ['Order to Cash', 'Credit, billing, collections and cash application', 'Accounts receivable'],
@@ -108,10 +108,10 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     founded: '2008',
     website: 'https://www.workiva.com',
     capabilities: [
-      'Prepare financial and regulatory reports',
+      'Draft annual reports, quarterly filings and statutory accounts with every figure tied to its source',
       'Gather sustainability data',
       'Document internal controls, and test them on transactions',
-      'Plan and carry out audits',
+      'Plan internal audits, carry out audit tests and follow audit findings to closure',
       'Assess risks and track compliance',
       'Tag reports in XBRL',
       'Build board packs and refresh management packs from governed figures',
@@ -129,155 +129,6 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     ai: [
       ['Workiva AI', 'Draft, rewrite and summarize report text', 'Generative AI'],
       ['Workiva AI agents', 'Compare disclosures and check reports for gaps', 'Agentic AI'],
-    ],
-  },
-  {
-    id: '6f265451-31d9-4506-b99a-a2f1d94cfd7d',
-    name: 'UKG',
-    overview:
-      'UKG came about when Ultimate Software and Kronos merged. Its software records time, plans shifts and pays employees, with a focus on hourly staff in shops, hospitals, plants and public services.',
-    // The company names Lowell and Weston, Florida, as its two head offices.
-    headquarters: 'Lowell, Massachusetts',
-    founded: '2020',
-    website: 'https://www.ukg.com',
-    capabilities: [
-      'Compute shift rosters of staff from demand, rest rules, skills and wishes',
-      'Record working hours: clear missing punches and time exceptions before payroll',
-      'Manage employee records and payroll',
-      'Forecast labor demand',
-      'Recruit and onboard employees',
-      'Offboard leavers: exit tasks, final pay and handover',
-      'Check compliance with working time limits and rest periods',
-      'Answer employee questions on personnel and pay',
-      'Offer open shifts and swaps to qualified staff at short notice',
-      'Roster nurses on census and acuity',
-    ],
-    products: [
-      ['UKG Pro', 'Personnel, payroll and talent for large employers', 'Human resources'],
-      ['UKG Pro Workforce Management', 'Time, absence and scheduling', 'Workforce management'],
-      ['UKG Ready', 'Personnel and time for smaller employers', 'Human resources'],
-      ['UKG HR Service Delivery', 'Employee files, requests and exits', 'Employee service'],
-      ['UKG Leave', 'Leave of absence cases of employees with eligibility and return dates', 'Leave management'],
-    ],
-    ai: [
-      ['UKG Bryte', 'Answer questions and carry out personnel tasks', 'Conversational AI'],
-      ['Labor forecasting', 'Forecast workload from volumes and events', 'Predictive AI'],
-      ['Dynamic scheduling', 'Propose staff for open shifts and absences', 'Optimization'],
-    ],
-  },
-  {
-    id: '80367343-2929-45ce-926c-a96e8492182d',
-    name: 'ADP',
-    overview:
-      'ADP pays employees on behalf of more than a million companies in some 140 countries. Personnel software, benefits administration and outsourcing surround the payroll.',
-    headquarters: 'Roseland, New Jersey',
-    founded: '1949',
-    website: 'https://www.adp.com',
-    capabilities: [
-      'Calculate and pay payroll',
-      'File payroll taxes',
-      'Manage employee records',
-      'Record working hours, with missing punches, absences and leave requests',
-      'Administer employee benefits, and leave of absence requests of employees',
-      'Recruit and onboard employees',
-      'Onboard and offboard employees',
-      'Compare salaries with the market',
-      'Collect and check payroll input of many countries by calendar',
-    ],
-    products: [
-      ['ADP Workforce Now', 'Personnel and payroll for middle-sized employers', 'Human resources'],
-      ['ADP Lyric HCM', 'Global personnel system for large employers', 'Human resources'],
-      ['ADP Global Payroll', 'Payroll across countries', 'Payroll'],
-      ['RUN Powered by ADP', 'Payroll for small businesses', 'Payroll'],
-      ['WorkForce Software', 'Time and scheduling for large employers', 'Workforce management'],
-    ],
-    ai: [
-      ['ADP Assist', 'Answer questions, draft documents and check payroll', 'Generative AI'],
-      ['Payroll anomaly detection', 'Detect errors and outliers of a payroll run before its release', 'Predictive AI'],
-    ],
-  },
-  {
-    id: '66794a11-8cce-42a8-8d53-f3b9311b2502',
-    name: 'Eightfold AI',
-    overview:
-      'Eightfold AI compares the skills of candidates and employees with those of positions. Recruiters, managers and employees see the same inferred profiles when they fill vacancies or plan careers.',
-    headquarters: 'Santa Clara, California',
-    founded: '2016',
-    website: 'https://eightfold.ai',
-    capabilities: [
-      'Match candidates with positions',
-      'Screen job applications',
-      'Schedule interviews',
-      'Recommend internal moves and learning',
-      'Plan workforce and skills',
-    ],
-    products: [
-      ['Talent Acquisition', 'Sourcing, screening and candidate contact', 'Recruiting'],
-      ['Talent Management', 'Careers, projects and succession', 'Talent management'],
-      ['Resource Management', 'Staffing of projects by skill', 'Resource planning'],
-      ['Talent Design', 'Catalog of roles and skills', 'Workforce planning'],
-    ],
-    ai: [
-      ['Talent Intelligence', 'Infer skills and predict fit for a position', 'Predictive AI'],
-      ['AI Interviewer', 'Interview and assess candidates by conversation', 'Agentic AI'],
-      ['Copilot', 'Draft job advertisements and messages to candidates', 'Generative AI'],
-    ],
-  },
-  {
-    id: '395814a6-9718-49e1-94aa-64a18c81a32a',
-    name: 'Kinaxis',
-    overview:
-      'Kinaxis plans supply chains concurrently: a change of demand, supply or capacity is worked through the whole plan at once. Manufacturers of electronics, vehicles, medicines and consumer goods use it.',
-    headquarters: 'Ottawa, Ontario, Canada',
-    founded: '1984',
-    website: 'https://www.kinaxis.com',
-    capabilities: [
-      'Forecast demand, with launches from like items',
-      'Plan supply and production under constraints',
-      'Optimize inventory',
-      'Run sales and operations planning',
-      'Simulate scenarios',
-      'Schedule production',
-      'Promise order dates',
-      'Track shipments along the supply chain',
-    ],
-    products: [
-      ['Kinaxis Maestro', 'Concurrent planning and execution', 'Supply chain planning'],
-      ['Planning.AI', 'Combination of heuristics, optimization and learning', 'Supply chain planning'],
-      ['Demand.AI', 'Forecasts from own and external signals', 'Demand planning'],
-      ['MPO', 'Order and transport management across parties', 'Logistics'],
-    ],
-    ai: [
-      ['Maestro Agents', 'Watch plans, explain exceptions and propose actions', 'Agentic AI'],
-      ['Maestro Chat', 'Answer questions on supply chain data', 'Conversational AI'],
-      ['Machine-learned lead times', 'Predict supplier lead times from history', 'Predictive AI'],
-    ],
-  },
-  {
-    id: '6e5f91e6-61e4-41bc-8cd9-03720f983521',
-    name: 'ATOSS',
-    overview:
-      'ATOSS of Munich records time and plans shifts for employers in Europe, from shops and airports to clinics. Collective agreements and working-time law are kept as rules of its plans.',
-    headquarters: 'Munich, Germany',
-    founded: '1987',
-    website: 'https://www.atoss.com',
-    capabilities: [
-      'Schedule workforce',
-      'Record working hours: clear missing punches and time exceptions before payroll',
-      'Forecast labor demand',
-      'Nurse rostering with rest rules and wishes',
-      'Check compliance with working time limits and rest periods',
-      'Approve vacation and leave requests by cover of the team',
-    ],
-    products: [
-      ['ATOSS Staff Efficiency Suite', 'Time and shifts for large employers', 'Workforce management'],
-      ['ATOSS Startup Edition', 'Time and shifts for middle-sized employers', 'Workforce management'],
-      ['ATOSS Medical Solution', 'Nurse rostering and physician duties of clinics', 'Nurse rostering'],
-      ['Crewmeister', 'Time recording for small teams', 'Time recording'],
-    ],
-    ai: [
-      ['Demand forecasting', 'Predict staff need from volumes and history', 'Predictive AI'],
-      ['Automatic shift planning', 'Compute rosters from demand, skills and wishes', 'Optimization'],
     ],
   },
 ]);

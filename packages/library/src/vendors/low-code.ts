@@ -100,9 +100,10 @@ export const lowCode = directoryVendors('Cross-industry', [
       'Open customer accounts',
       'Capture and archive documents',
       'Process invoices from receipt to posting',
-      'Process trade finance transactions',
+      'Examine trade finance documents, and issue and amend letters of credit',
       'Generate customer letters and statements',
       'Manage cases and approvals',
+      'Chase missing papers of mortgage applications',
     ],
     products: [
       ['NewgenONE', 'Low-code platform for process, content and communication', 'Low-code development'],
