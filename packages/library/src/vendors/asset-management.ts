@@ -37,7 +37,7 @@ export const investmentManagement = directoryVendors('Private banking and asset 
     website: 'https://www.simcorp.com',
     capabilities: [
       'Rebalance portfolios and test mandate restrictions on one book of record',
-      'Confirm and settle securities trades, and chase failed trades',
+      'Confirm and settle securities trades, and follow unsettled trades',
       'Fund and investment accounting, with net asset values and their exceptions',
       'Attribute performance and produce client reports',
       'Measure portfolio risk by factor models',

@@ -287,7 +287,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     ],
     products: [
       ['SAS Viya', 'Data, models and decisions on one cloud platform', 'Analytics'],
-      ['SAS Risk Stratum', 'Credit, balance sheet and model risk of banks and insurers', 'Risk analytics'],
+      ['SAS Risk Stratum', 'Stress tests, expected loss and model risk of banks and insurers', 'Risk analytics'],
       ['SAS Anti-Money Laundering', 'Scenarios, alerts and suspicious activity reports', 'Financial crime'],
       ['SAS Fraud Management', 'Scores of payments in real time', 'Fraud management'],
     ],

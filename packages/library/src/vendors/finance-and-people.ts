@@ -77,7 +77,7 @@ export const financeAndPeople = directoryVendors('Cross-industry', [
     website: 'https://www.highradius.com',
     capabilities: [
       'Apply cash by remittance advice',
-      'Collect overdue invoices: reminders, promises to pay and small balances',
+      'Collect overdue invoices of business customers, with promises to pay and small balances',
       'Review credit limits, open credit files of new customers and release blocked orders',
       'Code customer deductions from debit notes, and dispute invalid deductions with evidence',
       'Forecast cash flow, and show the daily cash position',

@@ -104,7 +104,7 @@ export const financialRisk = directoryVendors('Banking', [
     founded: '2011',
     website: 'https://www.feedzai.com',
     capabilities: [
-      'Score payments and transfers for fraud in real time, by device and payee',
+      'Score payments and transfers for fraud in real time, by device and behavior',
       'Warn payers of scams, and find mule accounts',
       'Monitor transactions for money laundering',
       'Screen customers and payments against sanctions lists',

@@ -15,7 +15,7 @@ export const lawAndTax = directoryVendors('Cross-industry', [
       'Answer legal research questions with cited authority',
       'Draft contracts and legal documents from precedents',
       'Review contracts clause by clause',
-      'Prepare and file VAT, GST and sales tax returns',
+      'Prepare VAT, GST and sales tax returns',
       'Compute the income tax provision and deferred tax by entity',
       'Draft transfer pricing documentation and country-by-country reports',
       'Keep the tax calendar of filings and payments by entity',

@@ -46,7 +46,7 @@ export const peopleAndPlanning = directoryVendors('Cross-industry', [
     website: 'https://www.adp.com',
     capabilities: [
       'Calculate and pay payroll',
-      'File payroll taxes and compute garnishments',
+      'File payroll taxes, and read garnishment orders against wages',
       'Manage employee records',
       'Record working hours, with missing punches, absences and leave requests',
       'Enroll employees in benefits by eligibility and life event, and reconcile carrier invoices',
@@ -163,7 +163,7 @@ export const peopleAndPlanning = directoryVendors('Cross-industry', [
     website: 'https://www.anaplan.com',
     capabilities: [
       'Collect departmental budgets with plausibility checks at entry',
-      'Keep rolling forecasts of revenue and cost by driver',
+      'Update revenue and expense forecasts by driver',
       'Compare strategic options in what-if scenarios on one driver model',
       'Plan headcount and workforce by site and skill',
       'Build the sales budget from volume, price and mix',

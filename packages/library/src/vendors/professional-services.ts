@@ -76,7 +76,7 @@ export const professionalServices = directoryVendors('Professional services', [
     website: 'https://www.unit4.com',
     capabilities: [
       'Keep the general ledger of people-centered organizations',
-      'Staff projects by skill and availability, and set projects up',
+      'Assign consultants to projects by skill and availability',
       'Run payroll and human resources',
       'Collect budgets and plan rolling forecasts',
       'Source suppliers and manage contracts',

@@ -63,7 +63,7 @@ export const publicSector = directoryVendors('Public sector', [
       'Plan food, health and building inspections, and record them',
       'Take defect reports of residents on streets and street lights, and send crews',
       'Review plans electronically',
-      'Issue permits for roadworks and events on public roads',
+      'Permit roadworks and events in public space',
     ],
     products: [
       ['Civic Platform', 'Records, workflow and fees of authorities', 'Permits'],
