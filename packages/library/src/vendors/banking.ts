@@ -12,9 +12,9 @@ export const banking = directoryVendors('Banking', [
     website: 'https://www.temenos.com',
     capabilities: [
       'Open current accounts in one pass from application to card',
-      'Originate loans from application to disbursement',
-      'Service loans: repayment schedule, early repayment and payment holiday',
-      'Process payments with direct debit mandates',
+      'Originate loans from intake to loan payout',
+      'Service loan accounts: payoff quotes, payment holidays and repayment schedules',
+      'Process payments, and keep direct debit mandates of accounts',
       'Screen customers and payments against sanctions lists',
       'Manage portfolios of wealth clients',
       'Calculate interest, fees and waivers',
@@ -78,13 +78,14 @@ export const banking = directoryVendors('Banking', [
     capabilities: [
       'Keep deposit and loan accounts',
       'Process payments',
-      'Onboard merchants, accept card payments and settle merchant payouts',
+      'Accept card payments at merchants',
+      'Reconcile merchant payouts before their release',
       'Issue, block and replace cards, with card disputes and chargebacks',
       'Present and pay bills',
       'Detect fraud',
       'Open current accounts from application to card',
-      'Clear checks by image',
-      'Forecast cash of cash machines and vaults, and plan their refill',
+      'Clear checks by image, and detect check fraud by amount and signature',
+      'Forecast cash demand of cash machines and vaults, with refill days',
     ],
     products: [
       ['DNA', 'Relationship-based account processing', 'Core banking'],
@@ -108,7 +109,7 @@ export const banking = directoryVendors('Banking', [
     website: 'https://www.finastra.com',
     capabilities: [
       'Service syndicated and commercial loans: drawdown notices, rate fixing and payoff',
-      'Originate loans from application to disbursement',
+      'Originate loans from intake to loan payout',
       'Issue and amend letters of credit, and examine presented trade finance documents',
       'Process payments',
       'Keep deposit and loan accounts',
@@ -119,7 +120,7 @@ export const banking = directoryVendors('Banking', [
       ['Loan IQ', 'Servicing of syndicated and bilateral loans', 'Lending'],
       [
         'Trade Innovation',
-        'Guarantees and documentary collections with presentation, acceptance and maturity',
+        'Guarantees, and documentary collections with presentation, acceptance and payment at maturity',
         'Trade finance',
       ],
       ['Global PAYplus', 'Hub for payment orders of all types, with repair, investigations and clearing', 'Payments'],
@@ -142,7 +143,7 @@ export const banking = directoryVendors('Banking', [
     capabilities: [
       'Keep deposit and loan accounts',
       'Process payments',
-      'Originate loans from application to disbursement',
+      'Originate loans from intake to loan payout',
       'Open current accounts from application to card',
       'Detect fraud and money laundering',
       'Archive statements and bank documents',
@@ -175,7 +176,7 @@ export const banking = directoryVendors('Banking', [
       'Take service orders of bank clients: change of address, statement copies and card blocks',
       'Engage customers with offers and messages',
       'Manage portfolios of wealth clients',
-      'Administer signatories and user rights of corporate clients',
+      'Administer signatories and user rights on corporate accounts',
     ],
     products: [
       ['Digital Banking', 'Channels for retail and business customers', 'Digital banking'],
@@ -192,6 +193,7 @@ export const banking = directoryVendors('Banking', [
   {
     id: 'c9691e9a-72dd-4ff2-a9a9-065402269b00',
     name: 'Intellect Design Arena',
+    alsoFor: ['Insurance'],
     overview:
       'Intellect was separated from Polaris and develops software for transaction banking, lending, cards, wealth and treasury, as well as for insurers’ underwriting. Products are cut into events and interfaces that banks combine.',
     headquarters: 'Chennai, India',
@@ -203,7 +205,7 @@ export const banking = directoryVendors('Banking', [
       'Process trade finance transactions',
       'Keep deposit and loan accounts',
       'Originate loans from application to disbursement',
-      'Read broker submissions, location schedules and loss runs into the underwriting workbench',
+      'Read broker submissions and location schedules into the underwriting workbench',
       'Finance suppliers and receivables in supply chain finance programs',
     ],
     products: [

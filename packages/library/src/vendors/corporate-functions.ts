@@ -204,12 +204,13 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
     website: 'https://www.kyriba.com',
     capabilities: [
       'Show the daily cash position from bank statements',
-      'Forecast cash flow and liquidity',
+      'Forecast cash by week from payer and payment patterns',
       'Send payment files to banks under dual release',
       'Hedge currency and interest exposure',
       'Finance suppliers by dynamic discounting and reverse factoring, and sell receivables',
-      'Audit bank fees against the price agreement',
-      'Pool cash of subsidiaries and invest surplus cash',
+      'Audit bank fees against the price agreement of each bank relationship',
+      'Propose daily funding, cash pooling and short-term investment of liquidity',
+      'Open and close bank accounts of the group',
     ],
     products: [
       ['Kyriba Treasury', 'Cash position, debt, deals and bank relationship', 'Treasury'],

@@ -277,7 +277,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     website: 'https://www.sas.com',
     capabilities: [
       'Run bank stress tests of credit, market and liquidity risk on one scenario',
-      'Compute expected credit loss and loan loss allowance (IFRS 9, CECL)',
+      'Compute the loan loss allowance for financial reporting (IFRS 9, CECL)',
       'Model interest rate risk and liquidity of the banking book (asset and liability management)',
       'Monitor transactions for money laundering',
       'Detect fraud in payments, claims and benefits',

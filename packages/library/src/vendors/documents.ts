@@ -172,7 +172,7 @@ export const documents = directoryVendors('Cross-industry', [
       'Track renewals and obligations',
       'Verify the identity of signers',
       'Take in requests by web form',
-      'Draft confidentiality agreements and collect their signatures',
+      'Assemble customer agreements from templates for e-signature',
     ],
     products: [
       ['Docusign eSignature', 'Sending, signing and proof of documents', 'Electronic signature'],
@@ -232,8 +232,8 @@ export const documents = directoryVendors('Cross-industry', [
       'Turn contract terms into obligations with owners and dates',
       'Check invoices against contract terms',
       'Assess contract risk',
-      'Review confidentiality agreements by playbook',
-      'Watch contract expiry, notice periods and renewals',
+      'Review confidentiality agreements and contract drafts by playbook',
+      'Watch contract notice dates and renewals',
       'Draft supplier contracts from the award of a tender',
     ],
     products: [

@@ -15,7 +15,7 @@ export const financialCrime = directoryVendors('Banking', [
       'Refresh know your customer files, on events and by date',
       'Trace beneficial owners of legal entities',
       'Monitor transactions for money laundering',
-      'Collect and check CRS and FATCA self-certifications of customers',
+      'Collect and test CRS and FATCA tax self-certifications at entry',
       'Classify clients for trading regulations',
     ],
     products: [
@@ -40,7 +40,7 @@ export const financialCrime = directoryVendors('Banking', [
     capabilities: [
       'Monitor transactions for money laundering',
       'Detect payment and check fraud',
-      'Draft and file suspicious activity reports in anti-money laundering',
+      'Draft suspicious activity reports, check their schema and file them',
       'Screen sanctions lists',
       'Rate customer risk and review high-risk customers',
       'Find mule accounts',

@@ -56,7 +56,11 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
       ['Xactimate', 'Estimates for building repair', 'Claims'],
       ['ClaimSearch', 'Industry database of claims', 'Fraud management'],
       ['Touchstone', 'Catastrophe modeling', 'Risk modeling'],
-      ['FAST', 'Life and annuity administration', 'Policy administration'],
+      [
+        'FAST',
+        'Life and annuity administration: new business, policy loans, withdrawals, surrenders and beneficiary changes',
+        'Policy administration',
+      ],
     ],
     ai: [
       ['Digital Media Forensics', 'Detect reused and altered claim photographs', 'Computer vision'],

@@ -14,7 +14,7 @@ export const insuranceCore = directoryVendors('Insurance', [
       'Issue, endorse, renew and cancel insurance policies',
       'Settle claims from first notice to payment, with litigation and catastrophe files',
       'Triage claims by severity and assign them by adjuster skill and load',
-      'Bill premiums, dun premium arrears, and pay commissions with statements',
+      'Bill premiums, dun premium arrears, and pay commissions',
       'Take in and clear broker submissions, quote and bind commercial risks, and refer large risks by authority',
       'Build rate models and price insurance products',
       'Quote personal lines online',
@@ -23,9 +23,17 @@ export const insuranceCore = directoryVendors('Insurance', [
       'Verify cover and policy status at first notice, set case reserves and release claim payments',
     ],
     products: [
-      ['PolicyCenter', 'Underwriting and policy administration', 'Policy administration'],
-      ['ClaimCenter', 'Claims from notice to settlement', 'Claims'],
-      ['BillingCenter', 'Invoices, payments and commissions', 'Billing'],
+      [
+        'PolicyCenter',
+        'Bound quotes issued as policies, endorsements re-rated, renewals, non-renewal notices, cancellations with refunds, lapses',
+        'Policy administration',
+      ],
+      [
+        'ClaimCenter',
+        'Claims from notice to settlement: cover check, reserves, diaries, payments, recovery and litigation',
+        'Claims',
+      ],
+      ['BillingCenter', 'Premium bills, direct debits, receipts matched to policies, arrears and refunds', 'Billing'],
       ['InsuranceNow', 'Complete core for smaller insurers', 'Insurance core'],
       ['PricingCenter', 'Rate models and their release', 'Pricing'],
       ['HazardHub', 'Property risk data by address', 'Risk data'],
@@ -57,9 +65,17 @@ export const insuranceCore = directoryVendors('Insurance', [
       'Set case reserves, keep claim diaries and approve claim payments',
     ],
     products: [
-      ['Duck Creek Policy', 'Products and policy administration', 'Policy administration'],
+      [
+        'Duck Creek Policy',
+        'Product configuration and policy administration: issuance, endorsements, renewals, cancellations with refunds, lapses and reinstatements',
+        'Policy administration',
+      ],
       ['Duck Creek Claims', 'Intake, handling and payment of claims', 'Claims'],
-      ['Duck Creek Billing', 'Premium invoices and receipts', 'Billing'],
+      [
+        'Duck Creek Billing',
+        'Premium bills, receipts matched to policies, arrears, refunds and broker statements',
+        'Billing',
+      ],
       ['Duck Creek Rating', 'Calculation of premiums', 'Rating'],
       ['Duck Creek Reinsurance', 'Cessions and recoveries', 'Reinsurance'],
       ['Duck Creek Loss Control', 'Surveys of insured sites and their recommendations', 'Loss control'],
@@ -92,8 +108,16 @@ export const insuranceCore = directoryVendors('Insurance', [
       'Report treaty bordereaux of reinsurance',
     ],
     products: [
-      ['Sapiens IDITSuite', 'Core for general insurance', 'Insurance core'],
-      ['Sapiens CoreSuite', 'Core for life, pension and property lines', 'Insurance core'],
+      [
+        'Sapiens IDITSuite',
+        'Core for general insurance: policies, endorsements, renewals, cancellations, premium bills and claims',
+        'Insurance core',
+      ],
+      [
+        'Sapiens CoreSuite',
+        'Core for life, pension and property lines: policy loans, withdrawals, surrenders, maturities and beneficiary changes',
+        'Insurance core',
+      ],
       ['Sapiens ReinsuranceMaster', 'Assumed and ceded reinsurance', 'Reinsurance'],
       ['Sapiens Decision', 'Models of business decisions', 'Decisioning'],
       ['Sapiens UnderwritingPro', 'Life and health underwriting', 'Underwriting'],
@@ -122,8 +146,16 @@ export const insuranceCore = directoryVendors('Insurance', [
       'Read loss runs and submission documents',
     ],
     products: [
-      ['Majesco P&C Intelligent Core Suite', 'Policy, billing and claims of property lines', 'Insurance core'],
-      ['Majesco L&AH Intelligent Core Suite', 'Life, annuity and group administration', 'Insurance core'],
+      [
+        'Majesco P&C Intelligent Core Suite',
+        'Policies, endorsements, renewals, cancellations with refunds, premium bills and claims of property lines',
+        'Insurance core',
+      ],
+      [
+        'Majesco L&AH Intelligent Core Suite',
+        'Individual and group contracts: enrollment, beneficiary changes, loans and surrenders',
+        'Insurance core',
+      ],
       ['Majesco Loss Control', 'Surveys and recommendations', 'Loss control'],
       ['Majesco Distribution Management', 'Producers, licenses and commissions', 'Distribution'],
       ['Majesco Underwriter360', 'Workbench for submissions', 'Underwriting'],
@@ -153,8 +185,12 @@ export const insuranceCore = directoryVendors('Insurance', [
     products: [
       ['EIS OneSuite', 'Policy, billing, claims and customer core', 'Insurance core'],
       ['ClaimCore', 'Claims of all lines', 'Claims'],
-      ['PolicyCore', 'Products, rating and policies', 'Policy administration'],
-      ['BillingCore', 'Invoices, receipts and disbursements', 'Billing'],
+      [
+        'PolicyCore',
+        'Products, rating and policies: issuance, endorsements, renewals, cancellations and lapses',
+        'Policy administration',
+      ],
+      ['BillingCore', 'Premium bills, receipts matched to policies, refunds and disbursements', 'Billing'],
     ],
     ai: [
       ['CoreGentic', 'Agents that work on core events and data', 'Agentic AI'],

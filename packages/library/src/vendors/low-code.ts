@@ -96,7 +96,7 @@ export const lowCode = directoryVendors('Cross-industry', [
     founded: '1992',
     website: 'https://newgensoft.com',
     capabilities: [
-      'Originate loans from application to disbursement',
+      'Take in credit applications, route credit approvals by authority and pay out loans',
       'Open customer accounts',
       'Capture and archive documents',
       'Process invoices from receipt to posting',

@@ -88,10 +88,13 @@ export const publicSector = directoryVendors('Public sector', [
       'Rate road condition, plan street repairs and manage works orders of a city',
       'Bill utilities and taxes of a city, and collect tax arrears',
       'Take defect reports of residents on streets and street lights, and send crews',
-      'Administer grants from application to proof of use',
     ],
     products: [
-      ['Budgeting & Planning', 'Operating and capital budgets', 'Budget'],
+      [
+        'Budgeting & Planning',
+        'Operating and capital budgets, collected from departments with checks at entry',
+        'Budget',
+      ],
       ['OpenGov Procurement', 'Solicitations, evaluations and contracts', 'Procurement'],
       ['Permitting & Licensing', 'Applications and reviews online', 'Permits'],
       ['Cartegraph Asset Management', 'Roads, parks, fleets and works orders', 'Asset management'],
@@ -161,7 +164,7 @@ export const publicSector = directoryVendors('Public sector', [
     capabilities: [
       'Take social benefit applications and assess entitlement by rule',
       'Collect and verify evidence of social benefit files',
-      'Recompute benefits when circumstances change, and handle overpayments',
+      'Recompute benefits by business rule when circumstances change, and handle overpayments',
       'Pay welfare benefits',
       'Manage child welfare and youth cases: home visits, assessments and placements',
       'Prepare appeals against benefit decisions',
