@@ -41,7 +41,7 @@ export const investmentManagement = directoryVendors('Private banking and asset 
       'Fund and investment accounting, with net asset values and their exceptions',
       'Attribute portfolio performance and produce quarterly client reports',
       'Measure portfolio risk by factor models',
-      'Reconcile positions and cash with custodians',
+      'Check holdings before the market opens: reconcile positions and cash with custodians',
       'Capture orders and allocate block trades',
       'Process corporate actions, and collect elections before the cut-off of custodians',
       'Manage margin calls and collateral of derivatives',

@@ -129,7 +129,11 @@ export const banking = directoryVendors('Banking', [
     ],
     ai: [
       ['Assist.AI', 'Answer questions on trade finance and draft text', 'Generative AI'],
-      ['Trade document checking', 'Extract and check trade documents with models of partners', 'Document AI'],
+      [
+        'Trade document checking',
+        'Data extraction from presented trade documents and their examination for discrepancies, with models of partners',
+        'Document AI',
+      ],
     ],
   },
   {
@@ -216,7 +220,11 @@ export const banking = directoryVendors('Banking', [
     ],
     ai: [
       ['Purple Fabric', 'Build and govern agents on documents and enterprise knowledge', 'Agentic AI'],
-      ['Trade document examination', 'Extract and examine trade finance documents', 'Document AI'],
+      [
+        'Trade document examination',
+        'Data extraction from presented trade documents and their examination for discrepancies',
+        'Document AI',
+      ],
     ],
   },
   {

@@ -153,7 +153,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       'Capture and match supplier invoices',
       'Enter customer orders from e-mail and PDF',
       'Collect overdue invoices',
-      'Match payments with open invoices',
+      'Cash application: read the remittance advice and match open items',
       'Send e-invoices, and validate those of suppliers at intake by country rule',
       'Check and reimburse expenses',
     ],

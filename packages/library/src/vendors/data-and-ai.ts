@@ -276,7 +276,7 @@ export const dataAndAi = directoryVendors('Cross-industry', [
     founded: '1976',
     website: 'https://www.sas.com',
     capabilities: [
-      'Run bank stress tests of credit, market and liquidity risk on one scenario',
+      'Stress the financial plan of a bank: credit, market and liquidity on one scenario',
       'Compute the loan loss allowance for financial reporting (IFRS 9, CECL)',
       'Model interest rate risk and liquidity of the banking book (asset and liability management)',
       'Monitor transactions for money laundering',

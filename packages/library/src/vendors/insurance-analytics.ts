@@ -12,7 +12,7 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
     founded: '2014',
     website: 'https://www.shift-technology.com',
     capabilities: [
-      'Score claims for fraud from links, documents and images',
+      'Fraud score of each insurance claim from links, reused images and claim history',
       'Detect fraud in applications and policies',
       'Find subrogation opportunities',
       'Triage and assign claims',
@@ -44,7 +44,7 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
       'Price insurance products',
       'Underwrite insurance risks',
       'Inspect and estimate property damage of buildings for claims',
-      'Score claims for fraud from claim history and images',
+      'Fraud score of each insurance claim from claim history and reused images',
       'Model natural catastrophes and accumulation of exposure',
       'Administer life and annuity policies',
       'Audit premiums on adjustable policies',

@@ -12,7 +12,7 @@ export const lawAndTax = directoryVendors('Cross-industry', [
     founded: null,
     website: 'https://www.thomsonreuters.com',
     capabilities: [
-      'Answer legal research questions with cited authority',
+      'Answer legal research questions with cited authority, and draft research memos',
       'Draft contracts and legal documents from precedents',
       'Review contracts clause by clause',
       'Prepare VAT, GST and sales tax returns',

@@ -128,7 +128,7 @@ export const legal = directoryVendors('Professional services', [
     website: 'https://www.harvey.ai',
     capabilities: [
       'Draft legal research memos with sources',
-      'Draft agreements, and mark up drafts against client positions',
+      'Contract drafting: first drafts from the precedents of the firm, and mark-up against client positions',
       'Read data-room contracts for change of control and liabilities',
       'Answer legal and tax questions with sources',
       'Compare contract terms across documents',

@@ -114,7 +114,11 @@ export const lowCode = directoryVendors('Cross-industry', [
     ai: [
       ['NewgenONE Marvin', 'Draft applications, summaries and answers from text', 'Generative AI'],
       ['Number Theory', 'Train and deploy predictive models, such as credit scores', 'Predictive AI'],
-      ['Trade document classification', 'Classify and extract trade finance documents', 'Document AI'],
+      [
+        'Trade document classification',
+        'Data extraction from presented trade documents, sorted and examined',
+        'Document AI',
+      ],
     ],
   },
 ]);

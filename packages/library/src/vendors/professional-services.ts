@@ -104,7 +104,7 @@ export const professionalServices = directoryVendors('Professional services', [
     website: 'https://www.caseware.com',
     capabilities: [
       'Document audit tests and evidence in working papers',
-      'Test journal entries of the whole ledger',
+      'Test journal entries of the whole ledger for anomalies',
       'Compile financial statements for clients, with every figure tied to the trial balance',
       'Track the audit request list of clients',
       'Assess audit risk and materiality, and plan audit procedures',
