@@ -107,7 +107,7 @@ export const cloudPlatforms = directoryVendors('Cross-industry', [
       'Forecast demand',
       'Train and operate predictive models',
       'Generate and summarize text',
-      'Monitor transactions for money laundering',
+      'Score customers of banks for money laundering risk',
       'Publish and secure APIs',
     ],
     products: [

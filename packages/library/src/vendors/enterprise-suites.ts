@@ -103,7 +103,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       ['Oracle Health', 'Health records of hospitals, formerly Cerner Millennium', 'Health records'],
       [
         'Oracle Financial Services Analytical Applications',
-        'Regulatory reporting with validation of supervisory returns, daily liquidity ratios, and loan loss allowance of banks; money laundering scenarios',
+        'Regulatory reporting with validation of supervisory returns, liquidity ratios, and loan loss allowance of banks; money laundering scenarios',
         'Bank risk and finance',
       ],
     ],

@@ -12,10 +12,10 @@ export const financialCrime = directoryVendors('Banking', [
     website: 'https://www.fenergo.com',
     capabilities: [
       'Onboard corporate clients with KYC by jurisdiction',
-      'Refresh know your customer files, on events and by date',
+      'Refresh KYC files, prefilled from registers, by event-driven review',
       'Trace beneficial owners of legal entities',
       'Monitor transactions for money laundering',
-      'Collect and test CRS and FATCA tax self-certifications at entry',
+      'Collect and check CRS and FATCA tax self-certifications at entry',
       'Classify clients for trading regulations',
     ],
     products: [

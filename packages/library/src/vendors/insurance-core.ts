@@ -137,7 +137,7 @@ export const insuranceCore = directoryVendors('Insurance', [
     website: 'https://www.majesco.com',
     capabilities: [
       'Administer insurance policies: issuance, endorsement, renewal and cancellation',
-      'Quote and administer group life and voluntary benefits, with member enrollment files',
+      'Administer group life and voluntary benefits, from census and quotation to enrollment files',
       'Settle claims from first notice to payment',
       'Bill premiums and pay commissions',
       'Survey insured sites and control losses',

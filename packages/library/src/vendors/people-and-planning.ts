@@ -106,8 +106,8 @@ export const peopleAndPlanning = directoryVendors('Cross-industry', [
     website: 'https://www.kinaxis.com',
     capabilities: [
       'Demand forecast per item and location, with launches from like items',
-      'Production planning: a constrained supply plan against capacity and material',
-      'Set safety stock by item and location',
+      'Production planning: a constrained supply plan against capacity',
+      'Optimize safety stock across sites',
       'Run sales and operations planning: demand review and consensus forecast',
       'Simulate scenarios',
       'Schedule production',
