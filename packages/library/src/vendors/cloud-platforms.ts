@@ -72,7 +72,11 @@ export const cloudPlatforms = directoryVendors('Cross-industry', [
       ],
       ['IBM Process Mining', 'Process discovery and simulation', 'Process mining'],
       ['IBM Sterling', 'Order management and partner exchange', 'Supply chain'],
-      ['IBM Planning Analytics', 'Budgets, rolling forecasts and what-if scenarios on one planning model', 'Planning'],
+      [
+        'IBM Planning Analytics',
+        'Budgets, rolling forecasts on a statistical baseline and what-if scenarios on one planning model',
+        'Financial planning',
+      ],
       [
         'Apptio',
         'IT cost per service and business unit, from invoices down to cloud resources',
@@ -107,7 +111,7 @@ export const cloudPlatforms = directoryVendors('Cross-industry', [
       'Forecast demand',
       'Train and operate predictive models',
       'Generate and summarize text',
-      'Score customers of banks for money laundering risk',
+      'Rank customers of banks by likelihood of money laundering',
       'Publish and secure APIs',
     ],
     products: [

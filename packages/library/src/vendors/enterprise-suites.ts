@@ -88,7 +88,7 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
       ],
       [
         'Oracle Fusion Cloud EPM',
-        'Budgets, rolling forecasts, what-if scenarios, account reconciliation and the close',
+        'Budgets, rolling forecasts on a statistical baseline, what-if scenarios on one planning model, account reconciliation and the close',
         'Financial planning',
       ],
       ['Oracle Maintenance', 'Preventive maintenance, work orders of technicians and spare parts', 'Maintenance'],
@@ -137,7 +137,11 @@ export const enterpriseSuites = directoryVendors('Cross-industry', [
     products: [
       ['Workday Human Capital Management', 'Personnel, time, pay and talent', 'Human resources'],
       ['Workday Financial Management', 'Accounting, revenue and consolidation', 'Finance'],
-      ['Workday Adaptive Planning', 'Budgets, rolling forecasts, what-if scenarios and workforce plans', 'Planning'],
+      [
+        'Workday Adaptive Planning',
+        'Budgets, rolling forecasts, what-if scenarios on one planning model, and workforce plans',
+        'Financial planning',
+      ],
       ['Workday Recruiting', 'Vacancies, applications and offers', 'Recruiting'],
       ['Evisort', 'Contract repository and analysis', 'Contract management'],
     ],

@@ -175,7 +175,7 @@ export const peopleAndPlanning = directoryVendors('Cross-industry', [
     products: [
       [
         'Anaplan Financial Planning',
-        'Budgets, rolling forecasts, allocations and what-if scenarios',
+        'Budgets, rolling forecasts on a statistical baseline, allocations and what-if scenarios on one planning model',
         'Financial planning',
       ],
       ['Anaplan Workforce Planning', 'Headcount, skills and their cost', 'Workforce planning'],
