@@ -98,7 +98,7 @@ export const documents = directoryVendors('Cross-industry', [
     founded: '1991',
     website: 'https://www.opentext.com',
     capabilities: [
-      'Archive documents and records, and dispose of archive files by retention schedule',
+      'Archive records, and dispose of closed files by retention schedule with proof',
       'Exchange electronic orders and invoices with suppliers and customers',
       'Generate customer letters and statements, and bundle letter output for print and mail',
       'Extract data from documents',
@@ -106,7 +106,7 @@ export const documents = directoryVendors('Cross-industry', [
       'Resolve IT incidents and service requests',
       'Track shipments along the supply chain',
       'Issue legal holds to custodians and systems',
-      'Register incoming mail and file it to cases',
+      'Digital mailroom: incoming mail classified and filed to its case',
     ],
     products: [
       ['OpenText Content Management', 'Documents and records beside business applications', 'Content management'],
@@ -130,14 +130,14 @@ export const documents = directoryVendors('Cross-industry', [
     founded: '1991',
     website: 'https://www.hyland.com',
     capabilities: [
-      'Archive documents and records by retention schedule',
+      'Archive records, and dispose of closed files by retention schedule with proof',
       'Manage case files',
       'Process invoices from receipt to posting',
       'Extract data from documents',
       'Onboard employees and keep personnel files',
       'Share clinical documents and images',
       'Route approvals by workflow',
-      'Register incoming mail and assign it to case files',
+      'Digital mailroom: incoming mail classified and filed to its case',
     ],
     products: [
       ['OnBase', 'Documents, workflow and case files', 'Content management'],
