@@ -136,10 +136,11 @@ export const automation = directoryVendors('Cross-industry', [
       'Decide the next best action for a customer',
       'Automate decisions by rule and model',
       'Route and classify service requests',
-      'Handle payment exceptions and disputes',
-      'Onboard clients with due diligence checks',
+      'Raise and defend card chargebacks by scheme deadline, and investigate payment exceptions',
+      'Onboard bank clients with know your customer checks and event-driven reviews',
       'Automate desktop tasks by robot',
       'Redesign legacy applications into workflows',
+      'Handle complaints of bank customers to the final answer',
     ],
     products: [
       ['Pega Platform', 'Case management, rules and low-code workflow', 'Business process management'],

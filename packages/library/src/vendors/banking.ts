@@ -11,13 +11,15 @@ export const banking = directoryVendors('Banking', [
     founded: '1993',
     website: 'https://www.temenos.com',
     capabilities: [
-      'Keep deposit and loan accounts',
-      'Originate loans from application to disbursement',
-      'Open customer accounts',
-      'Process payments',
+      'Open current accounts in one pass from application to card',
+      'Originate loans from intake to loan payout',
+      'Service loan accounts: payoff quotes, payment holidays and repayment schedules',
+      'Process payments, and keep direct debit mandates of accounts',
       'Screen customers and payments against sanctions lists',
       'Manage portfolios of wealth clients',
-      'Calculate interest and fees',
+      'Calculate interest, fees and waivers',
+      'Roll over or pay out term deposits at maturity',
+      'Keep deposit and loan accounts, with dormant accounts',
     ],
     products: [
       ['Temenos Core', 'Accounts, loans and deposits', 'Core banking'],
@@ -47,7 +49,9 @@ export const banking = directoryVendors('Banking', [
       'Originate loans from application to disbursement',
       'Manage cash and treasury',
       'Process securities trades and settlement',
-      'Detect fraud',
+      'Detect fraud in card transactions',
+      'Service commercial and syndicated loans: drawdown notices and rate fixing',
+      'Measure liquidity and interest rate risk of the banking book',
     ],
     products: [
       ['FIS Modern Banking Platform', 'Cloud-native core for large banks', 'Core banking'],
@@ -75,10 +79,13 @@ export const banking = directoryVendors('Banking', [
       'Keep deposit and loan accounts',
       'Process payments',
       'Accept card payments at merchants',
-      'Issue and process cards, with card disputes and chargebacks',
+      'Reconcile merchant payouts before their release',
+      'Issue, block and replace cards, with card disputes and chargebacks',
       'Present and pay bills',
       'Detect fraud',
-      'Open customer accounts',
+      'Open current accounts from application to card',
+      'Clear checks by image, and detect check fraud by amount and signature',
+      'Forecast cash demand of cash machines and vaults, with refill days',
     ],
     products: [
       ['DNA', 'Relationship-based account processing', 'Core banking'],
@@ -101,23 +108,32 @@ export const banking = directoryVendors('Banking', [
     founded: '2017',
     website: 'https://www.finastra.com',
     capabilities: [
-      'Service syndicated and commercial loans',
-      'Originate loans from application to disbursement',
+      'Service syndicated and commercial loans: drawdown notices, rate fixing and payoff',
+      'Originate loans from intake to loan payout',
       'Issue and amend letters of credit, and examine presented trade finance documents',
       'Process payments',
       'Keep deposit and loan accounts',
       'Prepare loan documents',
+      'Finance suppliers and receivables in supply chain finance programs',
     ],
     products: [
       ['Loan IQ', 'Servicing of syndicated and bilateral loans', 'Lending'],
-      ['Trade Innovation', 'Guarantees and documentary collections', 'Trade finance'],
+      [
+        'Trade Innovation',
+        'Guarantees, and documentary collections with presentation, acceptance and payment at maturity',
+        'Trade finance',
+      ],
       ['Global PAYplus', 'Hub for payment orders of all types, with repair, investigations and clearing', 'Payments'],
       ['Essence', 'Core for retail and commercial banks', 'Core banking'],
       ['LaserPro', 'Compliant loan documents', 'Lending'],
     ],
     ai: [
       ['Assist.AI', 'Answer questions on trade finance and draft text', 'Generative AI'],
-      ['Trade document checking', 'Extract and check trade documents with models of partners', 'Document AI'],
+      [
+        'Trade document checking',
+        'Data extraction from presented trade documents and their examination for discrepancies, with models of partners',
+        'Document AI',
+      ],
     ],
   },
   {
@@ -131,10 +147,11 @@ export const banking = directoryVendors('Banking', [
     capabilities: [
       'Keep deposit and loan accounts',
       'Process payments',
-      'Originate loans from application to disbursement',
-      'Open customer accounts',
+      'Originate loans from intake to loan payout',
+      'Open current accounts from application to card',
       'Detect fraud and money laundering',
       'Archive statements and bank documents',
+      'Clear checks by image and remote deposit',
     ],
     products: [
       ['SilverLake', 'Core for commercially oriented banks', 'Core banking'],
@@ -157,12 +174,13 @@ export const banking = directoryVendors('Banking', [
     founded: '2003',
     website: 'https://www.backbase.com',
     capabilities: [
-      'Open customer accounts',
+      'Open current accounts from application to card',
       'Offer online and mobile banking',
       'Originate loans from application to disbursement',
-      'Handle customer service requests of bank clients',
+      'Take service orders of bank clients: change of address, statement copies and card blocks',
       'Engage customers with offers and messages',
       'Manage portfolios of wealth clients',
+      'Administer signatories and user rights on corporate accounts',
     ],
     products: [
       ['Digital Banking', 'Channels for retail and business customers', 'Digital banking'],
@@ -179,6 +197,7 @@ export const banking = directoryVendors('Banking', [
   {
     id: 'c9691e9a-72dd-4ff2-a9a9-065402269b00',
     name: 'Intellect Design Arena',
+    alsoFor: ['Insurance'],
     overview:
       'Intellect was separated from Polaris and develops software for transaction banking, lending, cards, wealth and treasury, as well as for insurers’ underwriting. Products are cut into events and interfaces that banks combine.',
     headquarters: 'Chennai, India',
@@ -190,7 +209,8 @@ export const banking = directoryVendors('Banking', [
       'Process trade finance transactions',
       'Keep deposit and loan accounts',
       'Originate loans from application to disbursement',
-      'Underwrite insurance risks',
+      'Read broker submissions and location schedules into the underwriting workbench',
+      'Finance suppliers and receivables in supply chain finance programs',
     ],
     products: [
       ['eMACH.ai Digital Transaction Banking', 'Cash, payments, trade and virtual accounts', 'Transaction banking'],
@@ -200,7 +220,11 @@ export const banking = directoryVendors('Banking', [
     ],
     ai: [
       ['Purple Fabric', 'Build and govern agents on documents and enterprise knowledge', 'Agentic AI'],
-      ['Trade document examination', 'Extract and examine trade finance documents', 'Document AI'],
+      [
+        'Trade document examination',
+        'Data extraction from presented trade documents and their examination for discrepancies',
+        'Document AI',
+      ],
     ],
   },
   {
@@ -216,8 +240,10 @@ export const banking = directoryVendors('Banking', [
       'Decide credit applications by rules and scores',
       'Detect application fraud',
       'Verify identity of applicants',
-      'Prioritize collections of overdue accounts',
+      'Prioritize early arrears and collections of overdue accounts',
       'Watch credit portfolios',
+      'Assess affordability and income from categorized bank statements',
+      'Review credit limits of cards and overdrafts by behavior',
     ],
     products: [
       ['Ascend', 'Credit data, models and monitoring in one cloud', 'Credit data'],

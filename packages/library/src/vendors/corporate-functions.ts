@@ -1,6 +1,6 @@
 import { directoryVendors } from './directory-vendors.ts';
 
-/** Identities and security, learning, purchasing, payables, treasury, law and tax of any industry. */
+/** Identities and security, learning, purchasing, payables and treasury of any industry. */
 export const corporateFunctions = directoryVendors('Cross-industry', [
   {
     id: '7a02c843-a43f-4b31-a364-8955638bbaca',
@@ -92,8 +92,9 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       'Assign and track mandatory training',
       'Keep training records and certificates of employees',
       'Run performance reviews and succession',
-      'Match employee skills with roles',
+      'Match employee skills with roles, and keep skill profiles',
       'Publish course content of many makers',
+      'Administer training courses: seats, trainers and rooms',
     ],
     products: [
       ['Cornerstone Learning', 'Employee learning and training records', 'Learning management'],
@@ -123,6 +124,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       'Turn catalog requisitions into orders without a buyer',
       'Capture and match invoices with orders',
       'Analyze spend',
+      'Track order confirmations of suppliers and expedite purchase orders',
     ],
     products: [
       ['Ivalua Strategic Sourcing', 'Sourcing events, bills of material and awards', 'Sourcing'],
@@ -151,7 +153,7 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       'Capture and match supplier invoices',
       'Enter customer orders from e-mail and PDF',
       'Collect overdue invoices',
-      'Match payments with open invoices',
+      'Cash application: read the remittance advice and match open items',
       'Send e-invoices, and validate those of suppliers at intake by country rule',
       'Check and reimburse expenses',
     ],
@@ -201,11 +203,14 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
     founded: '2000',
     website: 'https://www.kyriba.com',
     capabilities: [
-      'See cash positions across banks',
-      'Forecast cash and liquidity',
+      'Show the daily cash position from bank statements',
+      'Forecast cash by week from payer and payment patterns',
       'Send payment files to banks under dual release',
       'Hedge currency and interest exposure',
-      'Finance suppliers and receivables',
+      'Finance suppliers by dynamic discounting and reverse factoring, and sell receivables',
+      'Audit bank fees against the price agreement of each bank relationship',
+      'Propose daily funding, cash pooling and short-term investment of liquidity',
+      'Open and close bank accounts of the group',
     ],
     products: [
       ['Kyriba Treasury', 'Cash position, debt, deals and bank relationship', 'Treasury'],
@@ -217,74 +222,6 @@ export const corporateFunctions = directoryVendors('Cross-industry', [
       ['Cash AI', 'Forecast cash from payment history', 'Predictive AI'],
       ['Payment fraud detection', 'Detect unusual payments before release', 'Predictive AI'],
       ['TAI', 'Agent that answers treasury questions and proposes cash moves', 'Agentic AI'],
-    ],
-  },
-  {
-    id: 'acf6325d-c305-4657-897a-5c85426f3d52',
-    name: 'Thomson Reuters',
-    alsoFor: ['Professional services'],
-    overview:
-      'Thomson Reuters publishes law, tax and news, and puts the law into research services that courts and attorneys cite from. Since buying Casetext in 2023 it adds drafting and review by language models to Westlaw and Practical Law.',
-    headquarters: 'Toronto, Canada',
-    founded: null,
-    website: 'https://www.thomsonreuters.com',
-    capabilities: [
-      'Answer legal research questions with cited authority',
-      'Draft contracts and legal documents from precedents',
-      'Review contracts clause by clause',
-      'Prepare indirect tax returns',
-      'Track regulatory change',
-      'Answer tax research questions',
-      'Share matter files with clients',
-    ],
-    products: [
-      ['Westlaw', 'Statutes, cases and commentary with citator', 'Legal research'],
-      ['Practical Law', 'Practice notes, standard clauses and checklists', 'Legal know-how'],
-      ['HighQ', 'Matter rooms and work lists shared with clients', 'Legal collaboration'],
-      ['Checkpoint', 'Tax law, rulings and commentary', 'Tax research'],
-      ['ONESOURCE', 'Corporate and indirect tax compliance', 'Tax'],
-      ['UltraTax CS', 'Tax returns prepared by accounting firms', 'Tax preparation'],
-    ],
-    ai: [
-      ['CoCounsel', 'Research, summarize and draft over legal documents with links to the source', 'Generative AI'],
-      ['AI-Assisted Research on Westlaw', 'Answer legal questions from cited cases and statutes', 'Generative AI'],
-    ],
-  },
-  {
-    id: 'd7306c65-fb57-4184-988c-7c9900b4e4c5',
-    name: 'Wolters Kluwer',
-    alsoFor: ['Professional services'],
-    overview:
-      'Wolters Kluwer turned from printing law and medicine to selling systems for those who practice them. Tax preparers, auditors, nurses, physicians and legal departments work in its databases and workflows.',
-    headquarters: 'Alphen aan den Rijn, Netherlands',
-    founded: '1836',
-    website: 'https://www.wolterskluwer.com',
-    capabilities: [
-      'Prepare tax returns for clients of accounting firms',
-      'Plan and document internal audits',
-      'Consolidate groups and plan finance',
-      'Answer clinical questions at the bedside with evidence',
-      'Control matter budgets and outside counsel spend of legal departments',
-      'Record near misses and accidents at work',
-      'Issue permits to work with isolations and gas tests',
-      'Watch emissions and environmental permits against limits',
-    ],
-    products: [
-      ['CCH Axcess', 'Tax, audit and practice management of accounting firms', 'Accounting firms'],
-      ['CCH Tagetik', 'Consolidation, close, budgets and rolling forecasts', 'Performance management'],
-      ['TeamMate', 'Audit universe, ranked plans, papers, findings and deficiencies', 'Audit management'],
-      ['UpToDate', 'Clinical recommendations by topic', 'Clinical decision support'],
-      ['Enablon', 'Safety, environment and operational risk', 'EHS'],
-      ['Legisway', 'Contracts, entities and matters of legal departments', 'Legal management'],
-    ],
-    ai: [
-      [
-        'LegalVIEW BillAnalyzer',
-        'Mark invoice lines of law firms that break the terms of a legal department',
-        'Predictive AI',
-      ],
-      ['CCH Tagetik Ask AI', 'Answer questions on financial data', 'Generative AI'],
-      ['UpToDate Expert AI', 'Answer clinical questions from reviewed content', 'Generative AI'],
     ],
   },
 ]);

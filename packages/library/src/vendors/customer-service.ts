@@ -1,6 +1,6 @@
 import { directoryVendors } from './directory-vendors.ts';
 
-/** Customer relationship, service desks, contact centres and conversational agents. */
+/** Customer relationship and service desks. */
 export const customerService = directoryVendors('Cross-industry', [
   {
     id: '76a023b2-3849-4e67-925e-6a7fbf0d414b',
@@ -11,7 +11,7 @@ export const customerService = directoryVendors('Cross-industry', [
     founded: '1999',
     website: 'https://www.salesforce.com',
     capabilities: [
-      'Manage leads and sales opportunities',
+      'Score and qualify leads, and manage the pipeline of sales opportunities',
       'Handle customer service cases and complaints',
       'Answer customer inquiries',
       'Set up and send marketing campaigns',
@@ -19,7 +19,7 @@ export const customerService = directoryVendors('Cross-industry', [
       'Schedule field service visits',
       'Connect applications by API',
       'Unify customer data of many systems',
-      'Automate workflows and approvals',
+      'Plan key accounts and forecast sales',
       'Draft replies to customer inquiries from knowledge articles',
     ],
     products: [
@@ -29,6 +29,8 @@ export const customerService = directoryVendors('Cross-industry', [
       ['Data 360', 'Customer profiles joined from many sources', 'Customer data platform'],
       ['Informatica', 'Data integration, quality, catalog and master data', 'Data management'],
       ['Field Service', 'Scheduling and mobile work orders', 'Field service'],
+      ['Loyalty Management', 'Enrollment of members, points credited and redeemed, member offers', 'Loyalty program'],
+      ['Knowledge', 'Articles written from solved cases', 'Knowledge management'],
     ],
     ai: [
       ['Agentforce', 'Agents that answer, decide and act on customer records', 'Agentic AI'],
@@ -50,10 +52,10 @@ export const customerService = directoryVendors('Cross-industry', [
       'Route and classify service requests',
       'Handle customer service cases and complaints',
       'Offboard leavers on their last day: access, assets and exit tasks',
-      'Manage computers, licenses and configurations',
+      'Keep configuration records reconciled with discovery',
       'Measure service levels of IT services and providers against contract clocks',
       'Orchestrate network service orders',
-      'Assess risks and track compliance',
+      'Run major incidents with timeline and post-incident review',
       'Discover processes from event logs',
       'Build workflow applications with little code',
     ],
@@ -65,6 +67,16 @@ export const customerService = directoryVendors('Cross-industry', [
       ['IT Operations Management', 'Discovery, alerts folded into one incident, and service health', 'IT operations'],
       ['Telecommunications Service Management', 'Assurance and care for network operators', 'Telecommunications'],
       ['App Engine', 'Low-code workflow applications', 'Low-code development'],
+      [
+        'Integrated Risk Management',
+        'Risk assessments, control tests, policy acknowledgments, continuity plans and exercises',
+        'Risk and compliance',
+      ],
+      [
+        'IT Asset Management',
+        'Software license position, reclaim of unused licenses, and devices from order to disposal',
+        'IT asset management',
+      ],
     ],
     ai: [
       ['Now Assist', 'Summarize incidents and tickets, draft replies and knowledge articles', 'Generative AI'],
@@ -88,9 +100,9 @@ export const customerService = directoryVendors('Cross-industry', [
     capabilities: [
       'Answer customer inquiries',
       'Route and classify service requests',
-      'Publish help articles for self-service',
+      'Publish help articles for self-service, drafted from solved tickets',
       'Evaluate service conversations and coach staff',
-      'Schedule workforce of service teams',
+      'Forecast contact volume and schedule the workforce of service teams',
       'Handle complaints of customers by owner, deadline and escalation',
       'Handle employee requests',
       'Draft replies to customer inquiries from knowledge articles',
@@ -134,165 +146,6 @@ export const customerService = directoryVendors('Cross-industry', [
       ['Freddy AI Agent', 'Answer and act on customer and employee requests', 'Agentic AI'],
       ['Freddy AI Copilot', 'Draft replies, summarize and translate tickets', 'Generative AI'],
       ['Freddy AI Insights', 'Detect unusual ticket volumes and their causes', 'Predictive AI'],
-    ],
-  },
-  {
-    id: '3f5b875a-bd7f-434f-aa91-2bd43b191d1f',
-    name: 'Genesys',
-    overview:
-      'Genesys makes contact-center software that distributes calls, messages and e-mails and records what happens along a customer journey. Forecasting, scheduling and quality management of the staff belong to the same cloud service.',
-    headquarters: 'Menlo Park, California',
-    founded: '1990',
-    website: 'https://www.genesys.com',
-    capabilities: [
-      'Answer and route customer inquiries by voice and message',
-      'Answer customer inquiries',
-      'Schedule workforce of contact centers',
-      'Evaluate service conversations and coach staff',
-      'Run outbound contact campaigns',
-      'Analyze customer journeys',
-      'Forecast contact volume for rosters',
-      'Draft replies to customer inquiries from knowledge articles',
-      'Show agents the next step and article while the customer speaks',
-      'Summarize calls and code their reason',
-    ],
-    products: [
-      ['Genesys Cloud CX', 'Contact center, journeys and workforce as a service', 'Contact center'],
-      ['Workforce Engagement Management', 'Forecasts, schedules, quality and coaching', 'Workforce management'],
-      ['Journey Management', 'Measurement of customer journeys across channels', 'Journey analytics'],
-    ],
-    ai: [
-      ['Virtual Agent', 'Resolve spoken and written inquiries', 'Conversational AI'],
-      [
-        'Agent Copilot',
-        'Agent assist: next step and article while the customer speaks, contact note with reason code',
-        'Generative AI',
-      ],
-      ['Predictive Routing', 'Match customers with staff by expected result', 'Predictive AI'],
-      ['Speech and text analytics', 'Detect topics and sentiment in conversations', 'Natural language processing'],
-    ],
-  },
-  {
-    id: '4dcdc12b-7b77-44d8-8ae5-a313ea30b353',
-    name: 'NICE',
-    overview:
-      'NICE supplies contact-center software, analysis of recorded interactions and, under the name Actimize, surveillance of financial crime. It took over Cognigy, a German maker of conversational agents, in 2025.',
-    headquarters: 'Ra’anana, Israel',
-    founded: '1986',
-    website: 'https://www.nice.com',
-    capabilities: [
-      'Answer and route customer inquiries by voice and message',
-      'Schedule workforce of contact centers',
-      'Evaluate service conversations and coach staff',
-      'Answer customer inquiries',
-      'Detect fraud',
-      'Monitor transactions for money laundering',
-      'Automate desktop tasks by robot',
-      'Show agents the next step and article while the customer speaks',
-      'Summarize calls and code their reason',
-    ],
-    products: [
-      ['CXone Mpower', 'Contact center, analytics and agents as a service', 'Contact center'],
-      ['Cognigy.AI', 'Design and running of voice and chat agents', 'Conversational AI'],
-      ['NICE Actimize', 'Fraud, money laundering and trade surveillance', 'Financial crime'],
-      ['NICE Workforce Management', 'Forecasting and scheduling', 'Workforce management'],
-      ['NEVA', 'Attended and unattended desktop robots', 'Robotic process automation'],
-    ],
-    ai: [
-      ['Enlighten', 'Recognize behavior, sentiment and purpose of conversations', 'Natural language processing'],
-      ['Cognigy AI Agents', 'Agents that converse by voice and chat and act in systems', 'Agentic AI'],
-      [
-        'Mpower Copilot',
-        'Agent assist: next step and article while the customer speaks, contact note with reason code',
-        'Generative AI',
-      ],
-      ['Actimize detection models', 'Score transactions and alerts for financial crime', 'Predictive AI'],
-    ],
-  },
-  {
-    id: '0aec855f-e8e2-4a62-a949-70d1d92e8f22',
-    name: 'Five9',
-    overview:
-      'Five9 was among the first to offer the contact center as a cloud service. Voice, messaging and outbound dialling come with workforce tools and connectors to customer databases.',
-    headquarters: 'San Ramon, California',
-    founded: '2001',
-    website: 'https://www.five9.com',
-    capabilities: [
-      'Answer and route customer inquiries by voice and message',
-      'Answer customer inquiries',
-      'Run outbound contact campaigns',
-      'Evaluate service conversations and coach staff',
-      'Schedule workforce of contact centers',
-      'Summarize calls and code their reason',
-      'Show agents the next step and article while the customer speaks',
-    ],
-    products: [
-      ['Five9 Intelligent CX Platform', 'Contact center for voice and digital channels', 'Contact center'],
-      ['Five9 Workforce Engagement', 'Scheduling, quality and interaction analytics', 'Workforce management'],
-      ['Five9 Workflow Automation', 'Triggers and actions across service systems', 'Workflow'],
-    ],
-    ai: [
-      ['Five9 AI Agents', 'Resolve inquiries by voice and chat', 'Conversational AI'],
-      [
-        'Agent Assist',
-        'Next step and article while the customer speaks, contact note with reason code',
-        'Generative AI',
-      ],
-      ['AI Insights', 'Group reasons for contact and find automation candidates', 'Natural language processing'],
-    ],
-  },
-  {
-    id: '40e36e5a-9198-4b15-910a-d66aa2596666',
-    name: 'Kore.ai',
-    overview:
-      'Kore.ai provides a platform for conversational and multi-agent applications, with versions for customer service, employee service and process work. Banks, insurers, retailers and hospitals host it in the cloud or on their own servers.',
-    headquarters: 'Orlando, Florida',
-    founded: null,
-    website: 'https://www.kore.ai',
-    capabilities: [
-      'Answer customer inquiries',
-      'Answer employee questions on personnel and IT',
-      'Route and classify service requests',
-      'Search company knowledge',
-      'Coach service staff during conversations',
-      'Orchestrate several agents on one request',
-    ],
-    products: [
-      ['Kore.ai Agent Platform', 'Building, evaluating and governing agents', 'AI platform'],
-      ['AI for Service', 'Virtual agents, agent desktop and routing', 'Customer service'],
-      ['AI for Work', 'Enterprise search and assistants for staff', 'Employee service'],
-      ['AI for Process', 'Agents within operational workflows', 'Workflow'],
-    ],
-    ai: [
-      ['Multi-agent orchestration', 'Plan and divide a request among agents', 'Agentic AI'],
-      ['Voice and chat agents', 'Understand intent and hold dialogues in many languages', 'Conversational AI'],
-      ['Search AI', 'Answer questions from company documents', 'Generative AI'],
-    ],
-  },
-  {
-    id: 'ab36a6b7-1810-44bb-9b70-7794b44cd8fd',
-    name: 'Sierra',
-    overview:
-      'Bret Taylor and Clay Bavor founded Sierra to build agents that speak for a company with its customers. An agent follows written goals and guardrails and changes orders, bookings or subscriptions in the systems behind.',
-    headquarters: 'San Francisco, California',
-    founded: '2023',
-    website: 'https://sierra.ai',
-    capabilities: [
-      'Answer customer inquiries',
-      'Process returns and exchanges',
-      'Change bookings and subscriptions',
-      'Retain customers who want to cancel',
-      'Hand conversations over with a summary',
-    ],
-    products: [
-      ['Sierra Agent OS', 'Running and supervision of customer agents', 'Conversational AI'],
-      ['Agent Studio', 'No-code design, testing and release of agents', 'Agent development'],
-      ['Agent SDK', 'Programming of agent skills', 'Agent development'],
-    ],
-    ai: [
-      ['Customer agents', 'Hold conversations and take action within set limits', 'Agentic AI'],
-      ['Voice agents', 'Answer telephone calls', 'Conversational AI'],
-      ['Live Assist', 'Suggest replies and next steps to service staff', 'Generative AI'],
     ],
   },
 ]);

@@ -267,4 +267,34 @@ export const dataAndAi = directoryVendors('Cross-industry', [
       ['Model Context Protocol', 'Open protocol that connects models with data and tools', 'Integration'],
     ],
   },
+  {
+    id: 'd9a1f1c4-6a58-4f2b-8f0e-2b7c94e5d613',
+    name: 'SAS',
+    overview:
+      'SAS grew from a statistics program of North Carolina State University into a private company for analytics. Banks, insurers and authorities run risk models, fraud detection and official statistics on it.',
+    headquarters: 'Cary, North Carolina',
+    founded: '1976',
+    website: 'https://www.sas.com',
+    capabilities: [
+      'Stress the financial plan of a bank: credit, market and liquidity on one scenario',
+      'Compute the loan loss allowance for financial reporting (IFRS 9, CECL)',
+      'Model interest rate risk and liquidity of the banking book (asset and liability management)',
+      'Monitor transactions for money laundering',
+      'Detect fraud in payments, claims and benefits',
+      'Validate and monitor predictive models for drift',
+      'Forecast demand per item',
+      'Clean and match data of many systems',
+    ],
+    products: [
+      ['SAS Viya', 'Data, models and decisions on one cloud platform', 'Analytics'],
+      ['SAS Risk Stratum', 'Stress tests, expected loss and model risk of banks and insurers', 'Risk analytics'],
+      ['SAS Anti-Money Laundering', 'Scenarios, alerts and suspicious activity reports', 'Financial crime'],
+      ['SAS Fraud Management', 'Scores of payments in real time', 'Fraud management'],
+    ],
+    ai: [
+      ['SAS Viya Copilot', 'Draft code and explain models', 'Generative AI'],
+      ['SAS Model Manager', 'Register, monitor and retrain models', 'AI governance'],
+      ['Machine learning on SAS Viya', 'Train and compare predictive models', 'Machine learning'],
+    ],
+  },
 ]);

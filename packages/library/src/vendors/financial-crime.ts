@@ -12,10 +12,11 @@ export const financialCrime = directoryVendors('Banking', [
     website: 'https://www.fenergo.com',
     capabilities: [
       'Onboard corporate clients with KYC by jurisdiction',
-      'Refresh know your customer files',
+      'Refresh KYC files, prefilled from registers, by event-driven review',
       'Trace beneficial owners of legal entities',
       'Monitor transactions for money laundering',
-      'Classify clients for tax and trading regulations',
+      'Collect and check CRS and FATCA tax self-certifications at entry',
+      'Classify clients for trading regulations',
     ],
     products: [
       ['Client Lifecycle Management', 'Client onboarding, reviews and exit', 'Client lifecycle'],
@@ -39,9 +40,10 @@ export const financialCrime = directoryVendors('Banking', [
     capabilities: [
       'Monitor transactions for money laundering',
       'Detect payment and check fraud',
-      'File suspicious activity reports in anti-money laundering',
+      'Draft suspicious activity reports, check their schema and file them',
       'Screen sanctions lists',
       'Rate customer risk and review high-risk customers',
+      'Find mule accounts',
     ],
     products: [
       ['AML/CFT Compliance', 'Surveillance, cases and reports', 'Anti-money laundering'],

@@ -12,12 +12,13 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
     founded: '2014',
     website: 'https://www.shift-technology.com',
     capabilities: [
-      'Detect fraud in claims',
+      'Fraud score of each insurance claim from links, reused images and claim history',
       'Detect fraud in applications and policies',
       'Find subrogation opportunities',
       'Triage and assign claims',
-      'Extract data from claims documents',
-      'Investigate alerts and cases',
+      'Classify, index and extract data from claims documents',
+      'Investigate suspected claims fraud in cases',
+      'Find upcoding and fraud in health care provider billing',
     ],
     products: [
       ['Shift Claims Fraud Detection', 'Alerts with reasons for suspicious claims', 'Fraud management'],
@@ -42,18 +43,24 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
     capabilities: [
       'Price insurance products',
       'Underwrite insurance risks',
-      'Appraise building damage for claims',
-      'Detect fraud in claims',
-      'Model natural catastrophes',
+      'Inspect and estimate property damage of buildings for claims',
+      'Fraud score of each insurance claim from claim history and reused images',
+      'Model natural catastrophes and accumulation of exposure',
       'Administer life and annuity policies',
-      'Audit premiums',
+      'Audit premiums on adjustable policies',
+      'Prefill personal lines quotes from vehicle, property and claims records',
+      'Draft rate and form filings of standard policy wordings',
     ],
     products: [
       ['ISO forms, rules and loss costs', 'Standard policy programs', 'Rating'],
       ['Xactimate', 'Estimates for building repair', 'Claims'],
       ['ClaimSearch', 'Industry database of claims', 'Fraud management'],
       ['Touchstone', 'Catastrophe modeling', 'Risk modeling'],
-      ['FAST', 'Life and annuity administration', 'Policy administration'],
+      [
+        'FAST',
+        'Life and annuity administration: new business, policy loans, withdrawals, surrenders and beneficiary changes',
+        'Policy administration',
+      ],
     ],
     ai: [
       ['Digital Media Forensics', 'Detect reused and altered claim photographs', 'Computer vision'],
@@ -77,7 +84,8 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
       'Run vehicle repair garages',
       'Settle total losses',
       'Find subrogation opportunities',
-      'Review injury claims',
+      'Review medical bills and value injury claims',
+      'Audit repair invoices and garage estimates against agreed rates',
     ],
     products: [
       ['CCC ONE', 'Estimating and shop management', 'Claims'],
@@ -101,9 +109,9 @@ export const insuranceAnalytics = directoryVendors('Insurance', [
     website: 'https://tractable.ai',
     capabilities: [
       'Appraise vehicle damage for claims',
-      'Review repair estimates',
+      'Check garage estimates and repair invoices',
       'Inspect vehicles by photograph',
-      'Appraise building damage for claims',
+      'Inspect and estimate property damage of homes for claims',
       'Decide between repair and total loss',
     ],
     products: [

@@ -96,13 +96,14 @@ export const lowCode = directoryVendors('Cross-industry', [
     founded: '1992',
     website: 'https://newgensoft.com',
     capabilities: [
-      'Originate loans from application to disbursement',
+      'Take in credit applications, route credit approvals by authority and pay out loans',
       'Open customer accounts',
       'Capture and archive documents',
       'Process invoices from receipt to posting',
-      'Process trade finance transactions',
+      'Examine trade finance documents, and issue and amend letters of credit',
       'Generate customer letters and statements',
       'Manage cases and approvals',
+      'Chase missing papers of mortgage applications',
     ],
     products: [
       ['NewgenONE', 'Low-code platform for process, content and communication', 'Low-code development'],
@@ -113,7 +114,11 @@ export const lowCode = directoryVendors('Cross-industry', [
     ai: [
       ['NewgenONE Marvin', 'Draft applications, summaries and answers from text', 'Generative AI'],
       ['Number Theory', 'Train and deploy predictive models, such as credit scores', 'Predictive AI'],
-      ['Trade document classification', 'Classify and extract trade finance documents', 'Document AI'],
+      [
+        'Trade document classification',
+        'Data extraction from presented trade documents, sorted and examined',
+        'Document AI',
+      ],
     ],
   },
 ]);

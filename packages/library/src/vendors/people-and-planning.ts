@@ -1,0 +1,192 @@
+import { directoryVendors } from './directory-vendors.ts';
+
+/** Personnel, working time, and plans of money, people and supply. */
+export const peopleAndPlanning = directoryVendors('Cross-industry', [
+  {
+    id: '6f265451-31d9-4506-b99a-a2f1d94cfd7d',
+    name: 'UKG',
+    overview:
+      'UKG came about when Ultimate Software and Kronos merged. Its software records time, plans shifts and pays employees, with a focus on hourly staff in shops, hospitals, plants and public services.',
+    // The company names Lowell and Weston, Florida, as its two head offices.
+    headquarters: 'Lowell, Massachusetts',
+    founded: '2020',
+    website: 'https://www.ukg.com',
+    capabilities: [
+      'Compute shift rosters of staff from demand, rest rules, skills and wishes',
+      'Record working hours: clear missing punches and time exceptions before payroll',
+      'Manage employee records and payroll',
+      'Forecast labor demand',
+      'Recruit and onboard employees',
+      'Offboard leavers: exit tasks, final pay and handover',
+      'Check compliance with working time limits and rest periods',
+      'Answer employee questions on personnel and pay, and keep personnel files',
+      'Offer open shifts and swaps to qualified staff at short notice',
+      'Roster nurses on census and acuity',
+    ],
+    products: [
+      ['UKG Pro', 'Personnel, payroll and talent for large employers', 'Human resources'],
+      ['UKG Pro Workforce Management', 'Time, absence and scheduling', 'Workforce management'],
+      ['UKG Ready', 'Personnel and time for smaller employers', 'Human resources'],
+      ['UKG HR Service Delivery', 'Employee files, requests and exits', 'Employee service'],
+      ['UKG Leave', 'Leave of absence cases of employees with eligibility and return dates', 'Leave management'],
+    ],
+    ai: [
+      ['UKG Bryte', 'Answer questions and carry out personnel tasks', 'Conversational AI'],
+      ['Labor forecasting', 'Forecast workload from volumes and events', 'Predictive AI'],
+      ['Dynamic scheduling', 'Propose staff for open shifts and absences', 'Optimization'],
+    ],
+  },
+  {
+    id: '80367343-2929-45ce-926c-a96e8492182d',
+    name: 'ADP',
+    overview:
+      'ADP pays employees on behalf of more than a million companies in some 140 countries. Personnel software, benefits administration and outsourcing surround the payroll.',
+    headquarters: 'Roseland, New Jersey',
+    founded: '1949',
+    website: 'https://www.adp.com',
+    capabilities: [
+      'Calculate and pay payroll',
+      'File payroll taxes, and read garnishment orders against wages',
+      'Manage employee records',
+      'Record working hours, with missing punches, absences and leave requests',
+      'Enroll employees in benefits by eligibility and life event, and reconcile carrier invoices',
+      'Recruit and onboard employees',
+      'Onboard and offboard employees',
+      'Compare salaries with the market',
+      'Collect and check payroll input of many countries by calendar',
+      'Decide leave of absence requests of employees',
+    ],
+    products: [
+      ['ADP Workforce Now', 'Personnel and payroll for middle-sized employers', 'Human resources'],
+      ['ADP Lyric HCM', 'Global personnel system for large employers', 'Human resources'],
+      ['ADP Global Payroll', 'Payroll across countries', 'Payroll'],
+      ['RUN Powered by ADP', 'Payroll for small businesses', 'Payroll'],
+      ['WorkForce Software', 'Time and scheduling for large employers', 'Workforce management'],
+    ],
+    ai: [
+      ['ADP Assist', 'Answer questions, draft documents and check payroll', 'Generative AI'],
+      ['Payroll anomaly detection', 'Detect errors and outliers of a payroll run before its release', 'Predictive AI'],
+    ],
+  },
+  {
+    id: '66794a11-8cce-42a8-8d53-f3b9311b2502',
+    name: 'Eightfold AI',
+    overview:
+      'Eightfold AI compares the skills of candidates and employees with those of positions. Recruiters, managers and employees see the same inferred profiles when they fill vacancies or plan careers.',
+    headquarters: 'Santa Clara, California',
+    founded: '2016',
+    website: 'https://eightfold.ai',
+    capabilities: [
+      'Match candidates with positions',
+      'Screen job applications',
+      'Schedule interviews',
+      'Recommend internal moves and learning',
+      'Find earlier candidates in the talent pool for a new vacancy',
+      'Propose skill profiles of employees and plan the workforce by skill',
+    ],
+    products: [
+      ['Talent Acquisition', 'Sourcing, screening and candidate contact', 'Recruiting'],
+      ['Talent Management', 'Careers, projects and succession', 'Talent management'],
+      ['Resource Management', 'Staffing of projects by skill', 'Resource planning'],
+      ['Talent Design', 'Catalog of roles and skills', 'Workforce planning'],
+    ],
+    ai: [
+      ['Talent Intelligence', 'Infer skills and predict fit for a position', 'Predictive AI'],
+      ['AI Interviewer', 'Interview and assess candidates by conversation', 'Agentic AI'],
+      ['Copilot', 'Draft job advertisements and messages to candidates', 'Generative AI'],
+    ],
+  },
+  {
+    id: '395814a6-9718-49e1-94aa-64a18c81a32a',
+    name: 'Kinaxis',
+    overview:
+      'Kinaxis plans supply chains concurrently: a change of demand, supply or capacity is worked through the whole plan at once. Manufacturers of electronics, vehicles, medicines and consumer goods use it.',
+    headquarters: 'Ottawa, Ontario, Canada',
+    founded: '1984',
+    website: 'https://www.kinaxis.com',
+    capabilities: [
+      'Demand forecast per item and location, with launches from like items',
+      'Production planning: a constrained supply plan against capacity',
+      'Optimize safety stock across sites',
+      'Run sales and operations planning: demand review and consensus forecast',
+      'Simulate scenarios',
+      'Schedule production',
+      'Promise order dates',
+      'Track shipments along the supply chain',
+    ],
+    products: [
+      ['Kinaxis Maestro', 'Concurrent planning and execution', 'Supply chain planning'],
+      ['Planning.AI', 'Combination of heuristics, optimization and learning', 'Supply chain planning'],
+      ['Demand.AI', 'Forecasts from own and external signals', 'Demand planning'],
+      ['MPO', 'Order and transport management across parties', 'Logistics'],
+    ],
+    ai: [
+      ['Maestro Agents', 'Watch plans, explain exceptions and propose actions', 'Agentic AI'],
+      ['Maestro Chat', 'Answer questions on supply chain data', 'Conversational AI'],
+      ['Machine-learned lead times', 'Predict supplier lead times from history', 'Predictive AI'],
+    ],
+  },
+  {
+    id: '6e5f91e6-61e4-41bc-8cd9-03720f983521',
+    name: 'ATOSS',
+    overview:
+      'ATOSS of Munich records time and plans shifts for employers in Europe, from shops and airports to clinics. Collective agreements and working-time law are kept as rules of its plans.',
+    headquarters: 'Munich, Germany',
+    founded: '1987',
+    website: 'https://www.atoss.com',
+    capabilities: [
+      'Schedule workforce',
+      'Record working hours: clear missing punches and time exceptions before payroll',
+      'Forecast labor demand',
+      'Nurse rostering with rest rules and wishes',
+      'Check compliance with working time limits and rest periods',
+      'Approve vacation and leave requests by cover of the team',
+    ],
+    products: [
+      ['ATOSS Staff Efficiency Suite', 'Time and shifts for large employers', 'Workforce management'],
+      ['ATOSS Startup Edition', 'Time and shifts for middle-sized employers', 'Workforce management'],
+      ['ATOSS Medical Solution', 'Nurse rostering and physician duties of clinics', 'Nurse rostering'],
+      ['Crewmeister', 'Time recording for small teams', 'Time recording'],
+    ],
+    ai: [
+      ['Demand forecasting', 'Predict staff need from volumes and history', 'Predictive AI'],
+      ['Automatic shift planning', 'Compute rosters from demand, skills and wishes', 'Optimization'],
+    ],
+  },
+  {
+    id: '7c0f7a55-2f0b-4c8e-9b1d-51d0c3f6a2e4',
+    name: 'Anaplan',
+    overview:
+      'Anaplan was started in a barn in Yorkshire by a planner who wanted every figure in one model. Finance, sales and supply planners of large companies build their plans in it; Thoma Bravo has owned it since 2022.',
+    headquarters: 'Miami, Florida',
+    founded: '2006',
+    website: 'https://www.anaplan.com',
+    capabilities: [
+      'Collect departmental budgets with plausibility checks at entry',
+      'Update revenue and expense forecasts by driver',
+      'Compare strategic options in what-if scenarios on one driver model',
+      'Forecast headcount and skills by site from exits and hiring plans',
+      'Build the sales budget from volume, price and mix',
+      'Cut sales territories and quotas',
+      'Run sales and operations planning: demand review and consensus forecast',
+      'Plan merchandise and category budgets',
+      'Consolidate group results and report them',
+    ],
+    products: [
+      [
+        'Anaplan Financial Planning',
+        'Budgets, rolling forecasts on a statistical baseline, allocations and what-if scenarios on one planning model',
+        'Financial planning',
+      ],
+      ['Anaplan Workforce Planning', 'Headcount, skills and their cost', 'Workforce planning'],
+      ['Anaplan Sales Planning', 'Territories, quotas and capacity of sales', 'Sales planning'],
+      ['Anaplan Demand Planning', 'Demand forecasts per item and consensus plans', 'Supply chain planning'],
+      ['Fluence Technologies', 'Close, group consolidation and disclosure', 'Consolidation'],
+    ],
+    ai: [
+      ['PlanIQ', 'Forecast figures of a plan from its history', 'Predictive AI'],
+      ['CoPlanner', 'Answer questions on plan data in plain words', 'Conversational AI'],
+      ['Anaplan Optimizer', 'Search the best plan under constraints', 'Optimization'],
+    ],
+  },
+]);
