@@ -12,16 +12,19 @@ export const plantAutomation = directoryVendors('Manufacturing', [
     founded: '1847',
     website: 'https://www.siemens.com',
     capabilities: [
-      'Control machines and production lines',
       'Run and track production orders',
       'Manage product data, and engineering changes with where-used and approval',
       'Simulate products and factories as digital twins',
       'Plan and schedule production',
       'Manage quality and inspections',
-      'Predict equipment failure',
-      'Build applications with little code',
       'Control grids and manage power outages',
       'Calculate overall equipment effectiveness and losses from machine states',
+      'Release production orders to the queues of work centers',
+      'Guide operators through assembly steps with part scan and torque result',
+      'Track work in progress, and build lot and serial genealogy of production',
+      'Derive the plant bill of material from the engineering bill',
+      'Statistical process control: control charts with run rules and reaction plans for quality',
+      'Load flow and hosting capacity of the distribution grid in grid planning',
     ],
     products: [
       ['Spectrum Power', 'Grid control, switching plans and outage management', 'Grid control'],
@@ -56,7 +59,6 @@ export const plantAutomation = directoryVendors('Manufacturing', [
     founded: '1903',
     website: 'https://www.rockwellautomation.com',
     capabilities: [
-      'Control machines and production lines',
       'Run and track production orders',
       'Manage quality and inspections',
       'Plan preventive maintenance and record work orders',
@@ -66,6 +68,10 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Calculate overall equipment effectiveness and losses from machine states',
       'Estimate product quality in the run by soft sensors',
       'Run batches by control recipes derived from one master recipe',
+      'Statistical process control: control charts and in-process quality checks',
+      'Track work in progress, and build lot and serial genealogy of production',
+      'Back up controller programs and compare versions of automation configuration',
+      'Calibration of gauges and test equipment with recall dates',
     ],
     products: [
       ['ControlLogix', 'Programmable controllers', 'Industrial automation'],
@@ -107,6 +113,8 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Control access to buildings',
       'Guide field operators',
       'Run batches by control recipes derived from one master recipe',
+      'Hand over shifts of production with a shift log of instructions',
+      'Rationalize alarms of process plants, and fold alarm floods',
     ],
     products: [
       ['Experion PKS', 'Distributed control of process plants', 'Industrial automation'],
@@ -138,6 +146,8 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Gather sustainability data',
       'Supervise data center infrastructure',
       'Control distribution grids and restore power outages',
+      'Meter energy of plants by line: baseload, leaks and cost',
+      'Verify energy bills of sites against meters and tariff',
     ],
     products: [
       ['EcoStruxure ADMS', 'Grid control, outage management and switching plans of distributors', 'Grid control'],
@@ -205,6 +215,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Record and analyze machine data',
       'Estimate product quality in the run by inferential models',
       'Watch running batches against the profile of good batches',
+      'Group production orders into campaigns by product wheel',
     ],
     products: [
       ['Aspen HYSYS', 'Simulation of refining and gas processes', 'Simulation'],

@@ -18,6 +18,10 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Plan and schedule production',
       'Optimize logistics and workforce plans',
       'Manage laboratory and clinical data',
+      'Derive the plant bill of material from the engineering bill',
+      'Sequence production orders on constrained lines',
+      'Guide operators through work instructions at the station',
+      'Track work in progress, and build lot and serial genealogy of production',
     ],
     products: [
       ['3DEXPERIENCE platform', 'Shared data and collaboration', 'Product lifecycle management'],
@@ -50,6 +54,9 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Write service and work instructions',
       'Manage quality and corrective actions',
       'Bring nonconforming parts to the review board',
+      'Derive the plant bill of material from the engineering bill',
+      'Service contract management: due visits, expiry and coverage of the installed base',
+      'Exchange design data with suppliers, by engineering team and version',
     ],
     products: [
       ['Creo', 'Parametric and direct design', 'Computer-aided design'],
@@ -75,7 +82,6 @@ export const productAndFactory = directoryVendors('Manufacturing', [
     founded: '2014',
     website: 'https://tulip.co',
     capabilities: [
-      'Guide operators through work instructions',
       'Run and track production orders',
       'Record batches, and review batch records by exception',
       'Manage quality and inspections',
@@ -84,6 +90,11 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Build shop-floor applications without programming',
       'Record downtime reasons, short stops and equipment effectiveness at the station',
       'Show boards for the daily tier meeting, with actions that escalate',
+      'Guide operators through assembly steps and work instructions, with part scan and torque result at the station',
+      'Track work in progress, and build lot and serial genealogy of production',
+      'Check operator training and qualification at the station login',
+      'Line clearance inspection by photographs and second signature',
+      'First-article and in-process quality checks at the station',
     ],
     products: [
       ['Tulip Platform', 'Applications, tables and automations for operations', 'Manufacturing execution'],
@@ -111,6 +122,7 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Prioritize maintenance work',
       'Optimize machine settings and yield',
       'Monitor asset performance',
+      'Collect condition signals of equipment: vibration, temperature and magnetic field by sensor',
     ],
     products: [
       ['Machine Health', 'Sensors, diagnosis and expert advice', 'Condition monitoring'],
@@ -164,7 +176,6 @@ export const productAndFactory = directoryVendors('Manufacturing', [
     website: 'https://www.ifs.com',
     capabilities: [
       'Plan preventive maintenance, shutdowns and their work orders',
-      'Schedule field service visits',
       'Plan production and materials',
       'Manage procurement from requisition to payment',
       'Plan asset investments',
@@ -172,6 +183,11 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Gather sustainability data',
       'Track maintenance and airworthiness of aircraft fleets',
       'Plan stock of spare parts',
+      'Schedule and dispatch the field force: technician routes, work orders and appointments',
+      'Issue work permits and energy isolation (lockout tagout) for maintenance',
+      'Maintain the asset register of equipment and functional locations',
+      'Track repairable spare parts by serial number, with warranty claims',
+      'Triage maintenance requests and record work order findings: symptom, cause and remedy',
     ],
     products: [
       [

@@ -15,7 +15,9 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Validate meter readings for plausibility and estimate missing ones',
       'Detect leaks, theft and outage from meters',
       'Steer distributed energy and load',
-      'Plan meter rollouts and field work',
+      'Operate advanced metering infrastructure: head-end, silent smart meters and communication faults',
+      'Run meter exchange campaigns: install and remove meters in the field',
+      'Demand response: send load control calls per device and prove them by meter',
     ],
     products: [
       ['Itron Enterprise Edition', 'Validation and storage of meter data', 'Meter data'],
@@ -43,6 +45,7 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Watch temperatures and flow of district heating networks',
       'Validate meter readings for plausibility',
       'Operate meter reading as a service',
+      'Operate advanced metering infrastructure: head-end and communication faults of smart meters',
     ],
     products: [
       ['flowIQ', 'Ultrasonic water meters', 'Smart meters'],
@@ -71,6 +74,9 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Forecast electricity load, feed-in and price by portfolio and grid node',
       'Plan maintenance work orders, shutdowns and spare parts of utilities',
       'Follow positions of short-term and forward energy trading within limits',
+      'Plan vegetation maintenance: trees cut along lines by clearance and growth',
+      'Value the energy trading book: daily mark-to-market, profit and loss and value at risk',
+      'Lead storm restoration with crews and priorities',
     ],
     products: [
       ['Network Manager', 'Grid control, power outages and switching plans', 'Grid control'],
@@ -97,8 +103,10 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Supply pumps and filters for water and wastewater',
       'Read water meters by radio',
       'Detect anomalies such as leaks in pipe networks',
-      'Optimize wastewater plants and sewers',
       'Assess pipe condition and failure risk',
+      'Process control of wastewater treatment plants: aeration and dosing set points',
+      'Predict and steer flow in sewers',
+      'Optimize pump schedules and zone pressure of water networks',
     ],
     products: [
       ['Xylem Vue', 'Plant, network and customer data of water utilities', 'Water analytics'],
@@ -125,6 +133,9 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Isolate a faulty section and restore supply',
       'Map electric, gas and water networks',
       'Watch turbines of power plants and transformers by sensor for drift and failure',
+      'Lead storm restoration: crews, damage and restoration priorities',
+      'Plan outages of the grid with switching sheets and clash checks',
+      'Compute load flow and hosting capacity of the distribution grid',
     ],
     products: [
       ['PowerOn Advantage', 'Distribution grid control with power outages and switching plans', 'Grid control'],
