@@ -19,6 +19,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Calculate ticket refunds and exchanges from fare rules',
       'Distribute flights to travel agencies',
       'Sell hotel group and event business',
+      'Reissue tickets after a schedule change of airline bookings',
     ],
     products: [
       ['Altéa', 'Reservation, inventory and departure control', 'Passenger service'],
@@ -51,10 +52,11 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Price seats and ancillaries by request',
       'Plan airline schedules and revenue',
       'Retail airline offers and orders',
-      'Check and file airline fares and their rules',
       'Calculate refunds and exchanges of tickets by fare rules',
       'Forecast departure demand and set bid prices for seats',
-      'Watch fare moves of competitors',
+      'Fare filing: airline fares loaded, checked for gaps and errors and filed',
+      'Monitor competitor fare moves, and respond with own fares',
+      'Reissue tickets after a schedule change of airline bookings',
     ],
     products: [
       ['Sabre GDS', 'Flights, hotels and cars for agencies', 'Distribution'],
@@ -83,6 +85,8 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Optimize flight routes and fuel',
       'Provide charts for pilots',
       'Calculate load sheets, weight and balance',
+      'Airport slot management: slot series guarded against loss',
+      'Plan recurrent training and checks of crews into rosters before they lapse (crew training)',
     ],
     products: [
       ['NetLine/Sched', 'Schedules, slots and codeshare', 'Schedule planning'],
@@ -110,6 +114,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Compute flight plans and fuel',
       'Track crews on the day and call out standby for open duties',
       'Dispatch business aviation flights',
+      'Settle crew bids, leave and swaps of duties in the crew roster',
     ],
     products: [
       ['FliteDeck Pro', 'Charts on the tablet of airline pilots', 'Navigation'],
@@ -130,11 +135,14 @@ export const airlinesVendors = directoryVendors('Airlines', [
     founded: '2004',
     website: 'https://www.swiss-as.com',
     capabilities: [
-      'Plan aircraft maintenance checks and work packages',
       'Track compliance with airworthiness directives',
       'Manage aircraft spare parts and repair orders',
       'Record maintenance work without paper',
       'Plan maintenance staff and hangars',
+      'Package aircraft maintenance tasks into checks by hours, cycles and hangar slot',
+      'Record tech log entries of aircraft, and follow repeat defects',
+      'Find parts for grounded aircraft, and plan rotables',
+      'Track component life and removals of aircraft (technical record)',
     ],
     products: [
       ['AMOS', 'Aircraft maintenance tasks, checks, components and stores', 'Aircraft maintenance'],
@@ -158,6 +166,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Control flight operations and recover disruptions',
       'Run frequent flyer programs',
       'Track aircraft maintenance',
+      'Plan recurrent training and checks of crews into rosters (crew training)',
     ],
     products: [
       ['iCargo', 'Sales, handling and accounting of air cargo', 'Air cargo'],

@@ -15,11 +15,18 @@ export const distributionAndTransit = [
       capabilities: [
         'Enter and fulfill sales orders of distributors',
         'Sell at the trade counter of branches',
-        'Replenish stock of branches and warehouses',
         'Claim supplier rebates and special price agreements',
-        'Keep customer price conditions',
         'Pick, pack and ship from the warehouse',
         'Inspect incoming goods, and bring nonconforming lots to the review board',
+        'Forecast article demand, and order from suppliers by stock of branch and hub',
+        'Move stock between branches',
+        'Maintain customer prices: conditions with expiry, and prices below cost',
+        'Offer substitute articles for short lines',
+        'Trace lots of stock in both directions',
+        'Send returns to suppliers, with authorization and credit followed',
+        'Release blocked orders by credit check',
+        'Invoice customers by delivery or by site',
+        'Quote item lists of contractors',
       ],
       products: [
         ['Prophet 21', 'Orders, stock, prices and counter of distributors', 'Distribution ERP'],
@@ -40,10 +47,10 @@ export const distributionAndTransit = [
       website: 'https://zilliant.com',
       capabilities: [
         'Optimize customer prices and price lists',
-        'Manage price agreements and deals with customers',
         'Recommend products for cross-sell to existing customers',
-        'Detect customers who buy less',
         'Configure and quote prices',
+        'Show trade customers who buy less by item group',
+        'Maintain customer prices: agreements with conditions and expiry',
       ],
       products: [
         ['Price IQ', 'Price optimization by segment of order', 'Pricing'],
@@ -63,11 +70,11 @@ export const distributionAndTransit = [
       founded: '1999',
       website: 'https://www.vendavo.com',
       capabilities: [
-        'Manage price lists and customer conditions',
         'Guide discounts of deals',
         'Configure products and quote',
         'Settle customer rebates and channel claims',
         'Analyze margin leaks by customer',
+        'Maintain customer prices: price lists, conditions and expiry',
       ],
       products: [
         ['Vendavo Pricepoint', 'Price lists, analysis and approval', 'Pricing'],
@@ -93,6 +100,7 @@ export const distributionAndTransit = [
         'Roster drivers and dispatch depot crews',
         'Plan paratransit rides',
         'Analyze ridership and running times',
+        'Set running times and layovers of timetables from measured trips by hour',
       ],
       products: [
         ['HASTUS', 'Timetables, vehicle and crew schedules, rosters and daily operations', 'Transit planning'],
@@ -112,9 +120,10 @@ export const distributionAndTransit = [
       capabilities: [
         'Plan timetables, vehicle blocks and driver duties',
         'Plan rolling stock rotations and train crews',
-        'Control bus operation and inform passengers',
         'Sell tickets on board and at machines',
         'Plan charging of electric buses',
+        'Control bus operation, and keep lines on time',
+        'Manage disruptions of public transport: turnbacks, replacement buses and passenger information on every channel',
       ],
       products: [
         ['IVU.plan', 'Timetables, vehicle and crew schedules', 'Transit planning'],
@@ -135,10 +144,11 @@ export const distributionAndTransit = [
       capabilities: [
         'Control transit operation from vehicle positions',
         'Inform passengers in real time',
-        'Count passengers automatically',
         'Collect transit fares and manage ticketing',
         'Dispatch drivers and vehicles of depots',
         'Manage charging of electric bus fleets',
+        'Automatic passenger counts, cleaned and projected for ridership reports',
+        'Manage disruptions of public transport: turnbacks, replacement buses and passenger information on every channel',
       ],
       products: [
         ['MOBILE-ITCS', 'Control room for buses and trams', 'Operations control'],
@@ -181,10 +191,10 @@ export const distributionAndTransit = [
       website: 'https://www.goswift.ly',
       capabilities: [
         'Predict bus arrivals for passenger information',
-        'Set running times from measured trips',
         'Watch on-time performance and headways',
         'Inform passengers of service disruptions',
         'Replay vehicle tracks of transit for complaints',
+        'Set running times and layovers of timetables from measured trips by hour',
       ],
       products: [
         ['Live Operations', 'Map of vehicles and late trips for controllers', 'Operations control'],
@@ -206,7 +216,7 @@ export const distributionAndTransit = [
         'Sell season tickets and transit tickets',
         'Settle fare revenue among operators',
         'Detect fare evasion',
-        'Manage gates and ticket machines',
+        'Look after ticket machines, gates and validators: cash, paper and readers',
       ],
       products: [
         ['Umo', 'Tickets and fares by app and card for agencies of any size', 'Ticketing'],

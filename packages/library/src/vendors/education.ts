@@ -38,12 +38,15 @@ export const education = directoryVendors('Education', [
     founded: null,
     website: 'https://www.ellucian.com',
     capabilities: [
-      'Enroll and register students and keep student records',
-      'Recruit and admit students',
       'Award student financial aid',
       'Audit degrees against requirements before graduation',
       'Bill tuition by student status with waivers, installments and holds',
-      'Advise students at risk',
+      'Enrollment, registration and withdrawal of students, and student records',
+      'Course registration: seats by study need, with waiting lists',
+      'Student recruitment: prospective students followed by program interest, open day and deadline',
+      'Admit students: applications reviewed and ranked',
+      'Transfer credit evaluation from course content',
+      'Student advising with early alerts from study activity',
     ],
     products: [
       ['Banner', 'Students, aid, finance and people of universities', 'Student information'],
@@ -63,11 +66,11 @@ export const education = directoryVendors('Education', [
     founded: '1998',
     website: 'https://www.turnitin.com',
     capabilities: [
-      'Compare student papers with sources',
       'Indicate text written by language models',
       'Grade exams with grouped answers',
       'Hold secure digital exams',
       'Check manuscripts for overlap',
+      'Plagiarism check: similarity findings of student papers and their sources',
     ],
     products: [
       ['Feedback Studio', 'Similarity and feedback on papers', 'Academic integrity'],

@@ -12,11 +12,17 @@ export const logisticsVendors = directoryVendors('Logistics', [
     website: 'https://www.wisetechglobal.com',
     capabilities: [
       'Run air and ocean freight forwarding files',
-      'Prepare and lodge customs entries, with transit and its discharge',
-      'Quote and bill freight forwarding shipments',
       'Screen denied parties of shipments',
       'Run contract warehouses and balance bonded stock by entry line',
       'Plan haulage of sea freight',
+      'Prepare and lodge customs entries from invoice and packing list',
+      'Watch customs transit to discharge, with the guarantee balance',
+      'Quote freight from tariffs and carrier rates (freight quotation)',
+      'Freight billing: rate freight bills with storage and extra services',
+      'Load carrier rate sheets of ocean and air freight as dated buy rates',
+      'Build groupage containers and air freight consolidations by volume and weight',
+      'Send arrival notices of shipments, with local charges and delivery orders, until cargo release',
+      'Settle accounts with overseas freight agents: statements netted',
     ],
     products: [
       ['CargoWise', 'Forwarding, customs, warehouse and accounts in one database', 'Forwarding'],
@@ -40,11 +46,13 @@ export const logisticsVendors = directoryVendors('Logistics', [
     website: 'https://www.descartes.com',
     capabilities: [
       'Exchange freight messages between carriers and shippers',
-      'Plan delivery routes of fleets',
       'Build customs declarations and security filings from shipment data',
       'Screen sanctioned parties',
       'Track truckloads and prove delivery',
-      'Vet freight carriers for fraud',
+      'Plan daily delivery routes with time windows and stop times learned per address',
+      'Offer home delivery slots by the delivery route that they create',
+      'Carrier onboarding: vet license, insurance and identity, and detect fraud',
+      'Classify goods by tariff code, and keep duty rates and rulings of the customs tariff',
     ],
     products: [
       ['Global Logistics Network', 'Message exchange of shippers, carriers and customs', 'Logistics network'],
@@ -69,11 +77,13 @@ export const logisticsVendors = directoryVendors('Logistics', [
     founded: '2014',
     website: 'https://www.project44.com',
     capabilities: [
-      'Predict arrival of freight shipments',
-      'Track ocean freight and its demurrage',
       'Watch parcels and last-mile deliveries',
       'Book dock appointments and yard moves',
       'Compare carrier performance by lane',
+      'Predict arrival of shipments under way, with milestones and exceptions',
+      'Watch demurrage and detention: free time per container and carrier',
+      'Track ocean freight shipments of importers',
+      'Tell shoppers of parcel delays with the new date',
     ],
     products: [
       ['Movement', 'Visibility and exceptions over all modes', 'Visibility'],
@@ -101,11 +111,11 @@ export const logisticsVendors = directoryVendors('Logistics', [
     founded: '2014',
     website: 'https://www.fourkites.com',
     capabilities: [
-      'Track freight in transit over all modes',
-      'Schedule dock appointments with carriers',
       'Collect proof of delivery',
       'Answer customer questions on order and shipment status',
       'Manage yards and trailers',
+      'Predict arrival of shipments under way, with milestones and exceptions',
+      'Dock appointment scheduling: appointments booked and rebooked from truck positions',
     ],
     products: [
       ['Real-Time Visibility', 'Positions and arrival times of loads', 'Visibility'],
@@ -131,10 +141,11 @@ export const logisticsVendors = directoryVendors('Logistics', [
     capabilities: [
       'Track vehicles and trailers by telematics',
       'Detect unsafe driving on camera',
-      'Check driver hours, driving and rest times, and keep vehicle inspections',
       'Plan routes and follow deliveries',
       'Watch temperature of refrigerated trailers by sensor',
       'Plan fleet maintenance',
+      'Driver hours compliance: tachograph analysis of driving and rest times',
+      'Keep vehicle inspections of drivers',
     ],
     products: [
       ['Vehicle Telematics', 'Position, fuel, engine and compliance', 'Telematics'],
@@ -160,10 +171,11 @@ export const logisticsVendors = directoryVendors('Logistics', [
     capabilities: [
       'Tender freight to contract carriers and the spot market',
       'Assign transport orders to carriers',
-      'Book dock and loading windows at plants and warehouses',
       'Follow trucks and predict arrival',
-      'Audit freight invoices and credit notes',
       'Report emissions of transport',
+      'Check carrier invoices, and pay freight by credit note',
+      'Dock appointment scheduling: loading slots booked and rebooked by carriers',
+      'Negotiate spot freight prices with carriers',
     ],
     products: [
       ['Freight Sourcing', 'Long-term tenders of lanes, formerly Ticontract', 'Freight procurement'],

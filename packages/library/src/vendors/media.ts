@@ -16,6 +16,7 @@ export const mediaVendors = directoryVendors('Media', [
       'Share media among editors',
       'Search archives by spoken word, scene and face',
       'Work on productions remotely',
+      'Catalog footage in the media archive',
     ],
     products: [
       ['Media Composer', 'Film and video editing', 'Editing'],
@@ -97,6 +98,7 @@ export const mediaVendors = directoryVendors('Media', [
       'Calculate rebates and chargebacks of channel partners',
       'Plan and settle promotion with retailers',
       'Manage price lists and agreements',
+      'Process licensee statements, and answer royalty questions and audits',
     ],
     products: [
       ['Royalty management', 'Contracts, statements and payments of licensors', 'Royalties'],
@@ -121,6 +123,7 @@ export const mediaVendors = directoryVendors('Media', [
       'Calculate author royalties from contracts and process payments',
       'Feed title master data to booksellers',
       'Process orders and subscriptions of publishers',
+      'Set print runs and reprints by stock and sell-through',
     ],
     products: [
       ['Product Planning & Management', 'Editorial planning and title data', 'Publishing'],

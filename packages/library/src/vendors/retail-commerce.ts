@@ -17,6 +17,7 @@ export const retailCommerce = directoryVendors('Retail', [
       'Manage promotions at checkout',
       'Monitor and maintain store equipment',
       'Connect store systems by API',
+      'Age verification at checkout: lock the sale until a check is recorded',
     ],
     products: [
       ['ELERA Commerce Platform', 'Checkout services built as microservices', 'Point of sale'],
@@ -48,6 +49,8 @@ export const retailCommerce = directoryVendors('Retail', [
       'Monitor and maintain store equipment',
       'Detect theft and missed scans at checkout',
       'Balance tills and explain cash differences',
+      'Age verification at checkout: lock the sale until a check is recorded',
+      'Roll out till software to stores',
     ],
     products: [
       ['Voyix Commerce Platform', 'Services for selling across lanes and channels', 'Point of sale'],
@@ -75,8 +78,9 @@ export const retailCommerce = directoryVendors('Retail', [
       'Manage product and stock data',
       'Orchestrate customer orders from promise to delivery',
       'Automate merchant workflows',
-      'Process returns and exchanges',
-      'Detect fraud in orders',
+      'Score web orders for fraud before release',
+      'Authorize returns by rules, and refund returned parcels',
+      'Sell and redeem gift cards in shop and store',
     ],
     products: [
       ['Shopify Plus', 'Commerce for larger merchants', 'Electronic commerce'],
@@ -135,6 +139,9 @@ export const retailCommerce = directoryVendors('Retail', [
       'Unify customer data of many systems',
       'Advise shoppers by conversation',
       'Segment customers',
+      'Tune shop search: synonyms for searches without result',
+      'Merchandise category pages of the online shop by stock, margin and campaign',
+      'Test and improve conversion of the online shop by split tests',
     ],
     products: [
       ['Discovery', 'Search, merchandising and recommendations', 'Product discovery'],

@@ -18,6 +18,7 @@ export const smallTrades = [
         'Bring lapsed clients back by text and mail',
         'Keep color formulas and client consent forms',
         'Count and reorder salon products',
+        'Set slot lengths by hair service and stylist, with processing time',
       ],
       products: [
         ['Phorest Salon Software', 'Book, clients, till and stock', 'Salon management'],
@@ -64,6 +65,7 @@ export const smallTrades = [
         'Consolidate inventory and purchasing of a chain',
         'Pay therapists by commissions and tips',
         'Answer missed calls and messages of guests',
+        'Set slot lengths by hair service and stylist, with processing time',
       ],
       products: [
         ['Zenoti', 'Bookings, till, stock and reports of chains', 'Salon management'],
@@ -183,7 +185,9 @@ export const smallTrades = [
         'Control access at the turnstile',
         'Book classes and personal training',
         'Coach members by app',
-        'Collect bounced dues again by the cause of the return',
+        'Draw bounced debits of membership fees again, sorted by cause',
+        'Pause (freeze membership), change and cancel memberships by the rule of the contract',
+        'Follow up trial visits and trial members of the gym',
       ],
       products: [
         ['ABC Ignite', 'Members, agreements and dues of clubs', 'Club management'],
@@ -206,6 +210,7 @@ export const smallTrades = [
         'Give members workout and nutrition plans',
         'Check members in at the door, and notice those who stay away',
         'Run challenges and an online community',
+        'Member retention: notice members who fade away by their pattern',
       ],
       products: [
         ['Virtuagym Business', 'Members, contracts, billing and check-in', 'Club management'],
