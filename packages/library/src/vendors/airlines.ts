@@ -114,7 +114,6 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Compute flight plans and fuel',
       'Track crews on the day and call out standby for open duties',
       'Dispatch business aviation flights',
-      'Settle crew bids, leave and swaps of duties in the crew roster',
     ],
     products: [
       ['FliteDeck Pro', 'Charts on the tablet of airline pilots', 'Navigation'],
@@ -178,5 +177,52 @@ export const airlinesVendors = directoryVendors('Airlines', [
       ['iFlight optimizers', 'Build crew pairings and rosters', 'Optimization'],
       ['Disruption recovery', 'Propose aircraft and crew swaps in irregular operations', 'Optimization'],
     ],
+  },
+  {
+    id: 'ad567c80-2691-4ffb-a2b4-2d0e921f07e4',
+    name: 'SITA',
+    overview:
+      'Airlines own SITA together and reach airports, border authorities and each other over its networks. Bags that do not arrive are looked for in its WorldTracer.',
+    headquarters: 'Geneva, Switzerland',
+    founded: '1949',
+    website: 'https://www.sita.aero',
+    capabilities: [
+      'Trace missing baggage by tag and content match',
+      'Follow baggage from check-in to aircraft and reconcile it',
+      'Transmit passenger data to border authorities before departure',
+      'Check passengers in at shared desks and kiosks of airports',
+      'Share flight data and turnaround milestones with the airport',
+      'Exchange messages between airlines and aircraft',
+    ],
+    products: [
+      ['WorldTracer', 'Missing, found and damaged baggage of airlines', 'Baggage'],
+      ['SITA Bag Manager', 'Positions of bags and reconciliation at loading', 'Baggage'],
+      ['API PNR Gateway', 'Passenger data to border authorities', 'Border'],
+      ['SITA Flex', 'Shared desks, kiosks and gates', 'Passenger processing'],
+      ['OptiClimb', 'Climb speeds that save fuel', 'Flight efficiency'],
+    ],
+    ai: [['WorldTracer Auto Reflight', 'Propose the next flight for a bag that missed its connection', 'Optimization']],
+  },
+  {
+    id: '877a667b-4ea9-4848-a4b2-3b8d7fdfcaa3',
+    name: 'Accelya',
+    overview:
+      'What airlines earned by ticket, coupon and air waybill is accounted in Accelya, which grew from mergers of Kale Consultants, Mercator and Farelogix. Vista owns it.',
+    headquarters: null,
+    founded: null,
+    website: 'https://w3.accelya.com',
+    capabilities: [
+      'Passenger service revenue accounting: interline proration and billing by coupon',
+      'Audit airline fares of travel agency sales',
+      'Calculate refunds of airline fares',
+      'Account revenue of air cargo',
+      'Retail airline offers by direct connection',
+    ],
+    products: [
+      ['REVERA', 'Sales, lift and interline accounting of passenger revenue', 'Revenue accounting'],
+      ['FLX ONE', 'Offers, orders and distribution', 'Airline retailing'],
+      ['APEX', 'Proration of fares between airlines', 'Proration'],
+    ],
+    ai: [],
   },
 ]);

@@ -20,7 +20,7 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
       'Bid leveling: compare subcontractor quotes with their exclusions',
       'Inspect and test works by checklists with hold points',
       'Keep the site diary and daily log with photos',
-      'Prequalify subcontractors before award',
+      'Prequalify subcontractors',
     ],
     products: [
       ['AutoCAD', 'Two- and three-dimensional drawings', 'Computer-aided design'],
@@ -115,8 +115,8 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
       'Mark up and measure construction drawings',
       'Check building models against rules',
       'Coordinate reinforcement and formwork design',
-      'Calculate tenders and construction cost from unit prices and bills of quantities',
       'Find clashes and conflicts between the building models of trades (BIM)',
+      'Calculate tenders and construction cost from bills of quantities',
     ],
     products: [
       ['Archicad', 'Building models for architects', 'Building design'],
@@ -214,7 +214,7 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
       'Reconcile service charges (CAM) and send the statements to tenants',
       'Take repair requests of tenants from first message to closed order',
       'Allocate social housing from the housing register',
-      'Value real estate portfolios by cash flow',
+      'Model cash flow and appraisal of real estate',
     ],
     products: [
       ['MRI Property Management', 'Tenancies, charges and accounting', 'Property management'],

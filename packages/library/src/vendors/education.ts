@@ -83,4 +83,26 @@ export const education = directoryVendors('Education', [
       ['AI-assisted answer groups', 'Group handwritten answers for grading', 'Computer vision'],
     ],
   },
+  {
+    id: '9332d0d2-4158-4baf-8a19-e0731a6b84ff',
+    name: 'TimeEdit',
+    overview:
+      'Universities of Scandinavia and beyond build their timetables, book rooms and hold exams in TimeEdit. Students see the lectures of their own courses on the phone.',
+    headquarters: 'Gothenburg, Sweden',
+    founded: null,
+    website: 'https://www.timeedit.com',
+    capabilities: [
+      'Academic timetabling: university timetable of lectures computed from study plans, rooms and limits of teachers',
+      'Book teaching rooms, and measure their use',
+      'Exam scheduling: session plan with rooms and invigilators',
+      'Course evaluation by students of lectures and exams',
+      'Hold digital exams and grade student work',
+    ],
+    products: [
+      ['TE Core', 'Timetable, rooms and resources of a university', 'Timetabling'],
+      ['TE Exam', 'Digital exams and their marking', 'Assessment'],
+      ['TE Evaluation', 'Course surveys and their reports', 'Course evaluation'],
+    ],
+    ai: [],
+  },
 ]);

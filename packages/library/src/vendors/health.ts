@@ -230,4 +230,27 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
     ],
     ai: [],
   },
+  {
+    id: '0899c112-8d66-4ac6-8f7c-e4c6fdeb63b3',
+    name: 'Omnicell',
+    overview:
+      'Cabinets of Omnicell dispense medication on the ward and count what is taken. Its robots and software keep the stock of the hospital pharmacy.',
+    headquarters: 'Fort Worth, Texas',
+    founded: '1992',
+    website: 'https://www.omnicell.com',
+    capabilities: [
+      'Stock wards and dispensing cabinets with medication',
+      'Reconcile controlled drugs from cabinet to patient, and show diversion patterns of stock',
+      'Keep hospital pharmacy inventory by central storage',
+      'Prepare intravenous medication by robot',
+      'Optimize medication stock across sites of a health system',
+    ],
+    products: [
+      ['XT Automated Dispensing', 'Cabinets of wards with access by user', 'Dispensing cabinets'],
+      ['Controlled Substance Manager', 'Vault, counts and custody of controlled drugs', 'Controlled drugs'],
+      ['XR2', 'Robot of the central pharmacy', 'Pharmacy robot'],
+      ['Inventory Optimization Service', 'Stock levels and shortages of medicines', 'Pharmacy inventory'],
+    ],
+    ai: [],
+  },
 ]);

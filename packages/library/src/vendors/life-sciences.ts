@@ -128,4 +128,26 @@ export const lifeSciences = directoryVendors('Life sciences', [
       ['IQVIA agents', 'Agents for trial start-up and target research', 'Agentic AI'],
     ],
   },
+  {
+    id: 'c836d999-eab8-48c1-9122-989910072a46',
+    name: 'TraceLink',
+    overview:
+      'Drug makers, packers, wholesalers and pharmacies pass serial numbers of packs to each other and to authorities over the TraceLink network. Whoever has joined once reaches all trading partners.',
+    headquarters: 'Wilmington, Massachusetts',
+    founded: '2009',
+    website: 'https://www.tracelink.com',
+    capabilities: [
+      'Issue and report serial numbers of medicine packs (serialization) along shipments',
+      'Sort serial number alerts and exceptions of shipments',
+      'Verify returned medicines by serial number',
+      'Exchange batch and order data with contract manufacturers',
+      'Follow drug recalls along the supply chain',
+    ],
+    products: [
+      ['Serialized Operations Manager', 'Serial numbers from packaging line to authority', 'Serialization'],
+      ['Smart Event Manager', 'Alerts of verification and their clearing', 'Serialization'],
+      ['Smart Rx', 'Receipt and verification at pharmacies', 'Pharmacy'],
+    ],
+    ai: [],
+  },
 ]);

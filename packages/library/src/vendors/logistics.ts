@@ -21,8 +21,8 @@ export const logisticsVendors = directoryVendors('Logistics', [
       'Freight billing: rate freight bills with storage and extra services',
       'Load carrier rate sheets of ocean and air freight as dated buy rates',
       'Build groupage containers and air freight consolidations by volume and weight',
-      'Send arrival notices of shipments, with local charges and delivery orders, until cargo release',
       'Settle accounts with overseas freight agents: statements netted',
+      'Send arrival notices and delivery orders until cargo release',
     ],
     products: [
       ['CargoWise', 'Forwarding, customs, warehouse and accounts in one database', 'Forwarding'],

@@ -133,4 +133,50 @@ export const mediaVendors = directoryVendors('Media', [
     ],
     ai: [],
   },
+  {
+    id: '6034a0e2-42c7-4d41-acf7-8ccf930f5275',
+    name: 'Mediagenix',
+    overview:
+      'Channels and streaming services plan their titles in WHATS’ON, from rights window to slot and playout list. The company comes from the edge of Brussels.',
+    headquarters: 'Groot-Bijgaarden, Belgium',
+    founded: '1992',
+    website: 'https://www.mediagenix.tv',
+    capabilities: [
+      'Plan seasons and slots of channels in the broadcast schedule',
+      'Check rights availability of titles, their windows and runs for schedule and sale',
+      'Record media rights and license contracts',
+      'Prepare playout lists hours ahead, and match as-run with rights and quotas',
+      'Plan releases of titles on platforms',
+      'Broadcast quotas reported to regulators',
+      'Recommend titles in personalized rows',
+    ],
+    products: [
+      ['WHATS’ON', 'Rights, titles and schedules of channels and streaming services', 'Broadcast management'],
+      ['Title Management', 'Titles, versions and their metadata', 'Title data'],
+      ['Mediagenix Personalization', 'Rows of streaming services, formerly Spideo', 'Recommendation'],
+    ],
+    ai: [['Semantic recommendations', 'Rank titles by mood and theme for each viewer', 'Predictive AI']],
+  },
+  {
+    id: '754eeb5e-a23c-462a-93e9-b626b1a88f84',
+    name: 'WideOrbit',
+    overview:
+      'American stations sell, place and bill their commercials in WideOrbit. Copy, spots and invoices of television and radio lie in WO Traffic.',
+    headquarters: 'San Francisco, California',
+    founded: '1999',
+    website: 'https://www.wideorbit.com',
+    capabilities: [
+      'Ad operations: advertising spots placed in breaks, creatives checked, campaign pacing and make-goods',
+      'Price advertising inventory by avails forecast',
+      'Propose media plans to agencies from avails and rate card',
+      'Bill advertising and reconcile it with as-run',
+      'Run radio playout with automation',
+    ],
+    products: [
+      ['WO Traffic', 'Orders, spots, copy and invoices of stations', 'Advertising traffic'],
+      ['WO Media Sales', 'Proposals, avails and orders of sellers', 'Advertising sales'],
+      ['WO Automation for Radio', 'Playout of radio stations', 'Playout'],
+    ],
+    ai: [],
+  },
 ]);

@@ -78,9 +78,9 @@ export const retailCommerce = directoryVendors('Retail', [
       'Manage product and stock data',
       'Orchestrate customer orders from promise to delivery',
       'Automate merchant workflows',
-      'Score web orders for fraud before release',
-      'Authorize returns by rules, and refund returned parcels',
       'Sell and redeem gift cards in shop and store',
+      'Score orders of the online shop for fraud',
+      'Authorize returns by rules, and refund them',
     ],
     products: [
       ['Shopify Plus', 'Commerce for larger merchants', 'Electronic commerce'],
@@ -140,8 +140,8 @@ export const retailCommerce = directoryVendors('Retail', [
       'Advise shoppers by conversation',
       'Segment customers',
       'Tune shop search: synonyms for searches without result',
-      'Merchandise category pages of the online shop by stock, margin and campaign',
       'Test and improve conversion of the online shop by split tests',
+      'Arrange category pages of the online shop (online merchandising)',
     ],
     products: [
       ['Discovery', 'Search, merchandising and recommendations', 'Product discovery'],

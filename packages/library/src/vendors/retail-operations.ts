@@ -17,12 +17,12 @@ export const retailOperations = directoryVendors('Retail', [
       'Fulfill online orders from stores',
       'Plan demand and replenish stores',
       'Process sales at the point of sale',
-      'Plan transport and delivery routes to stores with windows and driving hours',
       'Promise delivery dates, and choose the source of orders by cost and split',
       'Change or cancel web orders until the picking wave closes',
       'Interleave warehouse tasks of forklifts by place and deadline',
-      'Cartonization: propose the carton per order, and check the weight of the parcel',
       'Authorize returns, refund and exchange returned goods',
+      'Cartonization of parcels, with the weight checked',
+      'Plan transport and routes to stores by driving hours',
     ],
     products: [
       ['Manhattan Active Warehouse Management', 'Receiving, picking, labor and slotting', 'Warehouse management'],
@@ -131,7 +131,6 @@ export const retailOperations = directoryVendors('Retail', [
       'Print and apply labels',
       'Store task management: head-office tasks released into the hours of the store',
       'Store audits and district visits with findings followed up',
-      'Count stock by radio tag and handheld',
     ],
     products: [
       ['Mobile computers', 'Handheld and wearable devices for staff', 'Devices'],

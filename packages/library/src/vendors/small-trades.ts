@@ -99,6 +99,29 @@ export const smallTrades = [
       ai: [],
     },
     {
+      id: 'b55b50bd-4f55-4593-9558-4059c3591b2b',
+      name: 'Tekmetric',
+      overview:
+        'American repair shops write their estimates, text the pictures of worn parts to the owner and take the approval in Tekmetric. It was begun by a shop owner in Houston.',
+      headquarters: 'Houston, Texas',
+      founded: null,
+      website: 'https://www.tekmetric.com',
+      capabilities: [
+        'Digital vehicle inspection: findings shown with pictures, extra work approved by a tap (vehicle health check)',
+        'Write service estimates, repair orders and invoices',
+        'Keep customers posted on job progress by message',
+        'Record hours of mechanics against jobs of repair orders',
+        'Schedule vehicles in the workshop',
+        'Remind customers whose vehicle is due for next visit',
+      ],
+      products: [
+        ['Tekmetric', 'Repair orders, inspections, parts and reports', 'Shop management'],
+        ['Tekmetric Marketing', 'Reminders, campaigns and reviews', 'Customer contact'],
+        ['Tekmetric Payments', 'Card and text payments of repair orders', 'Payments'],
+      ],
+      ai: [],
+    },
+    {
       id: 'bed12ec9-13f6-4640-bdcc-ef8a7a21212c',
       name: 'ALLDATA',
       overview:

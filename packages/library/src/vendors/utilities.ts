@@ -148,4 +148,30 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       ['Storm readiness', 'Predict power outages and crews from weather', 'Predictive AI'],
     ],
   },
+  {
+    id: 'fdf1985a-915f-45b7-bf30-5ca5bdad29cc',
+    name: 'Kraken',
+    overview:
+      'Kraken is the customer platform that Octopus Energy built for itself and rents to other suppliers of energy and water. Meters, bills, mail and flexible devices of a household stand on one account.',
+    headquarters: 'London, United Kingdom',
+    founded: null,
+    website: 'https://kraken.tech',
+    capabilities: [
+      'Bill energy and water of households, with billing exceptions sorted by cause',
+      'Adjust advance payments of energy customers in the year',
+      'Switch customers to a new supplier, with the market messages',
+      'Process move-ins and move-outs on energy and water bills',
+      'Answer energy bill questions of customers, and draft replies to mail',
+      'Answer energy and water complaints from meter and bill records',
+      'Credit feed-in of households on the energy bill',
+      'Call flexible load of cars, batteries and heat pumps per device',
+      'Collect overdue household bills: reminders and payment arrangements',
+    ],
+    products: [
+      ['Kraken Customer', 'Accounts, meters, bills and messages of suppliers', 'Customer platform'],
+      ['KrakenFlex', 'Control of batteries, cars and heat pumps in homes and on the grid', 'Flexibility'],
+      ['Kraken Field', 'Appointments and day plans of meter fitters', 'Field work'],
+    ],
+    ai: [['Magic Ink', 'Draft replies to customer mail for the agent', 'Generative AI']],
+  },
 ]);
