@@ -191,7 +191,6 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Follow baggage from check-in to aircraft and reconcile it',
       'Transmit passenger data to border authorities before departure',
       'Check passengers in at shared desks and kiosks of airports',
-      'Share flight data and turnaround milestones with the airport',
       'Exchange messages between airlines and aircraft',
     ],
     products: [
@@ -213,10 +212,10 @@ export const airlinesVendors = directoryVendors('Airlines', [
     website: 'https://w3.accelya.com',
     capabilities: [
       'Passenger service revenue accounting: interline proration and billing by coupon',
-      'Audit airline fares of travel agency sales',
       'Calculate refunds of airline fares',
       'Account revenue of air cargo',
       'Retail airline offers by direct connection',
+      'Audit tickets sold by agencies',
     ],
     products: [
       ['REVERA', 'Sales, lift and interline accounting of passenger revenue', 'Revenue accounting'],

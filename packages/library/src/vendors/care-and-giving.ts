@@ -46,7 +46,7 @@ export const careAndGiving = [
       products: [
         [
           'MatrixCare Skilled Nursing',
-          'Records, medication rounds, orders and billing of nursing homes',
+          'Records, medication passes with barcode, orders and billing of nursing homes',
           'Care records',
         ],
         ['MatrixCare Senior Living', 'Assessments, care plans and resident billing', 'Senior living'],

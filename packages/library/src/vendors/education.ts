@@ -96,11 +96,11 @@ export const education = directoryVendors('Education', [
       'Book teaching rooms, and measure their use',
       'Exam scheduling: session plan with rooms and invigilators',
       'Course evaluation by students of lectures and exams',
-      'Hold digital exams and grade student work',
+      'Hold digital exams',
     ],
     products: [
       ['TE Core', 'Timetable, rooms and resources of a university', 'Timetabling'],
-      ['TE Exam', 'Digital exams and their marking', 'Assessment'],
+      ['TE Exam', 'Digital exams on locked devices', 'Assessment'],
       ['TE Evaluation', 'Course surveys and their reports', 'Course evaluation'],
     ],
     ai: [],

@@ -19,8 +19,8 @@ export const healthPlansAndVets = [
         'Handle appeals and grievances of members and providers, with notices and records',
         'Review prior authorizations and utilization, and request missing clinical notes before the clock runs out',
         'Resolve pended claims of the health plan to release, correction or denial',
-        'Reprocess claims after retroactive rate and eligibility changes',
         'Reconcile membership and premium daily with exchange and employer files',
+        'Reprocess claims after retroactive eligibility changes',
       ],
       products: [
         ['HealthRules Payer', 'Benefits, enrollment, claims and premium bills', 'Core administration'],

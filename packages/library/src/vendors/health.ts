@@ -239,11 +239,11 @@ export const hospitalsVendors = directoryVendors('Hospitals', [
     founded: '1992',
     website: 'https://www.omnicell.com',
     capabilities: [
-      'Stock wards and dispensing cabinets with medication',
       'Reconcile controlled drugs from cabinet to patient, and show diversion patterns of stock',
       'Keep hospital pharmacy inventory by central storage',
       'Prepare intravenous medication by robot',
       'Optimize medication stock across sites of a health system',
+      'Refill dispensing cabinets of wards',
     ],
     products: [
       ['XT Automated Dispensing', 'Cabinets of wards with access by user', 'Dispensing cabinets'],

@@ -52,7 +52,7 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
     products: [
       ['G3 RMS', 'Room rates and overbooking of hotels by segment, pick-up and events', 'Revenue management'],
       ['RevPlan', 'Budgets and forecasts of all revenue', 'Planning'],
-      ['SmartSpace', 'Demand and price of function rooms', 'Meetings'],
+      ['SmartSpace', 'Demand for function space', 'Meetings'],
       ['Optix', 'Reports on performance and pace', 'Analytics'],
       ['Car Park RMS', 'Prices of parking', 'Revenue management'],
     ],

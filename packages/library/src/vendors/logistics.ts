@@ -19,10 +19,10 @@ export const logisticsVendors = directoryVendors('Logistics', [
       'Watch customs transit to discharge, with the guarantee balance',
       'Quote freight from tariffs and carrier rates (freight quotation)',
       'Freight billing: rate freight bills with storage and extra services',
-      'Load carrier rate sheets of ocean and air freight as dated buy rates',
       'Build groupage containers and air freight consolidations by volume and weight',
       'Settle accounts with overseas freight agents: statements netted',
-      'Send arrival notices and delivery orders until cargo release',
+      'Send arrival notices with local charges, and delivery orders',
+      'Read carrier rate sheets of ocean and air freight into dated buy rates',
     ],
     products: [
       ['CargoWise', 'Forwarding, customs, warehouse and accounts in one database', 'Forwarding'],
@@ -82,8 +82,8 @@ export const logisticsVendors = directoryVendors('Logistics', [
       'Compare carrier performance by lane',
       'Predict arrival of shipments under way, with milestones and exceptions',
       'Watch demurrage and detention: free time per container and carrier',
-      'Track ocean freight shipments of importers',
       'Tell shoppers of parcel delays with the new date',
+      'Follow import shipments across the ocean',
     ],
     products: [
       ['Movement', 'Visibility and exceptions over all modes', 'Visibility'],

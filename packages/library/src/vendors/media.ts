@@ -142,13 +142,13 @@ export const mediaVendors = directoryVendors('Media', [
     founded: '1992',
     website: 'https://www.mediagenix.tv',
     capabilities: [
-      'Plan seasons and slots of channels in the broadcast schedule',
-      'Check rights availability of titles, their windows and runs for schedule and sale',
-      'Record media rights and license contracts',
       'Prepare playout lists hours ahead, and match as-run with rights and quotas',
       'Plan releases of titles on platforms',
       'Broadcast quotas reported to regulators',
       'Recommend titles in personalized rows',
+      'Check rights availability of titles before they are scheduled or sold',
+      'Record license contracts and rights windows by title and territory',
+      'Broadcast grid: seasons and slots',
     ],
     products: [
       ['WHATS’ON', 'Rights, titles and schedules of channels and streaming services', 'Broadcast management'],
@@ -173,7 +173,7 @@ export const mediaVendors = directoryVendors('Media', [
       'Run radio playout with automation',
     ],
     products: [
-      ['WO Traffic', 'Orders, spots, copy and invoices of stations', 'Advertising traffic'],
+      ['WO Traffic', 'Orders, spots and invoices of stations', 'Advertising traffic'],
       ['WO Media Sales', 'Proposals, avails and orders of sellers', 'Advertising sales'],
       ['WO Automation for Radio', 'Playout of radio stations', 'Playout'],
     ],

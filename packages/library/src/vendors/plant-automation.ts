@@ -39,7 +39,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       ['Mendix', 'Low-code applications', 'Low-code development'],
       [
         'Opcenter Quality',
-        'Inspection plans from failure modes, skip-lot inspection at goods receipt, nonconforming lots and corrective actions',
+        'Inspection plans from failure modes, incoming inspection with skip rules, nonconformances and CAPA',
         'Quality management',
       ],
     ],
@@ -72,14 +72,14 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Back up controller programs and compare versions of automation configuration',
       'Calibration of gauges and test equipment with recall dates',
       'Work in progress tracking and serial genealogy in production',
-      'Record downtime reasons and short stops of production machines',
+      'Downtime reason codes and micro-stoppages in production',
     ],
     products: [
       ['ControlLogix', 'Programmable controllers', 'Industrial automation'],
       ['FactoryTalk', 'Operator stations, historian and analysis', 'Plant software'],
       [
         'Plex Smart Manufacturing Platform',
-        'Execution, quality with nonconforming lots, lot traceability and ERP',
+        'Execution, quality with nonconformances, lot traceability and ERP',
         'Manufacturing execution',
       ],
       ['Fiix', 'Maintenance plans and work orders', 'Maintenance management'],
@@ -147,8 +147,8 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Gather sustainability data',
       'Supervise data center infrastructure',
       'Control distribution grids and restore power outages',
-      'Meter energy of plants by line: baseload, leaks and cost',
-      'Verify energy bills of sites against meters and tariff',
+      'Plant energy monitoring by equipment and line, with baseload',
+      'Check energy invoices of sites against tariff',
     ],
     products: [
       ['EcoStruxure ADMS', 'Grid control, outage management and switching plans of distributors', 'Grid control'],
@@ -216,7 +216,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Record and analyze machine data',
       'Estimate product quality in the run by inferential models',
       'Watch running batches against the profile of good batches',
-      'Group production orders into campaigns by product wheel',
+      'Production campaigns by product wheel',
     ],
     products: [
       ['Aspen HYSYS', 'Simulation of refining and gas processes', 'Simulation'],

@@ -50,13 +50,12 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Manage product data, and engineering changes with where-used and approval',
       'Manage requirements and tests',
       'Schedule field service visits',
-      'Plan spare parts',
       'Write service and work instructions',
-      'Manage quality and corrective actions',
       'Bring nonconforming parts to the review board',
       'Derive the plant bill of material from the engineering bill',
       'Service contract management: due visits, expiry and coverage of the installed base',
       'Exchange engineering data with suppliers by package',
+      'Manage CAPA with due dates and proof of effect',
     ],
     products: [
       ['Creo', 'Parametric and direct design', 'Computer-aided design'],
@@ -94,7 +93,8 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Work in progress tracking and serial genealogy in production',
       'Guide operators through assembly steps and work instructions, with part scan and torque result',
       'Check operator training at the station login',
-      'Record downtime reasons and short stops of production machines, and overall equipment effectiveness',
+      'Overall equipment effectiveness from machine states',
+      'Downtime reason codes and micro-stoppages in production',
     ],
     products: [
       ['Tulip Platform', 'Applications, tables and automations for operations', 'Manufacturing execution'],
@@ -122,7 +122,7 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Prioritize maintenance work',
       'Optimize machine settings and yield',
       'Monitor asset performance',
-      'Collect condition signals of equipment: vibration, temperature and magnetic field by sensor',
+      'Collect condition signals of equipment by vibration sensor',
     ],
     products: [
       ['Machine Health', 'Sensors, diagnosis and expert advice', 'Condition monitoring'],
@@ -132,7 +132,7 @@ export const productAndFactory = directoryVendors('Manufacturing', [
     ai: [
       ['Machine diagnostics', 'Classify faults and predict failure from sensor signals', 'Predictive AI'],
       ['Process recommendations', 'Recommend set points from learned process behavior', 'Optimization'],
-      ['Industrial assistant', 'Answer maintenance questions from machine history', 'Generative AI'],
+      ['Industrial assistant', 'Answer questions on machines from their history', 'Generative AI'],
     ],
   },
   {
@@ -176,18 +176,18 @@ export const productAndFactory = directoryVendors('Manufacturing', [
     website: 'https://www.ifs.com',
     capabilities: [
       'Plan preventive maintenance, shutdowns and their work orders',
-      'Plan production and materials',
       'Manage procurement from requisition to payment',
       'Plan asset investments',
       'Keep the general ledger and its subledgers',
       'Gather sustainability data',
       'Track maintenance and airworthiness of aircraft fleets',
-      'Plan stock of spare parts',
       'Schedule and dispatch the field force: technician routes, work orders and appointments',
       'Issue work permits and energy isolation (lockout tagout) for maintenance',
-      'Track repairable spare parts by serial number, with warranty claims',
       'Keep the register of equipment and functional locations',
       'Triage maintenance requests, and record work order findings',
+      'Track repairable spare parts by serial number',
+      'Reserve and stock spare parts',
+      'Material requirements planning and master production schedule',
     ],
     products: [
       [

@@ -80,7 +80,7 @@ export const retailCommerce = directoryVendors('Retail', [
       'Automate merchant workflows',
       'Sell and redeem gift cards in shop and store',
       'Score orders of the online shop for fraud',
-      'Authorize returns by rules, and refund them',
+      'Accept returns of shoppers, and refund them by rules',
     ],
     products: [
       ['Shopify Plus', 'Commerce for larger merchants', 'Electronic commerce'],

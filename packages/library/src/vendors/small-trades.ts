@@ -109,13 +109,13 @@ export const smallTrades = [
       capabilities: [
         'Digital vehicle inspection: findings shown with pictures, extra work approved by a tap (vehicle health check)',
         'Write service estimates, repair orders and invoices',
-        'Keep customers posted on job progress by message',
         'Record hours of mechanics against jobs of repair orders',
         'Schedule vehicles in the workshop',
         'Remind customers whose vehicle is due for next visit',
+        'Tell customers by message how far the repair is',
       ],
       products: [
-        ['Tekmetric', 'Repair orders, inspections, parts and reports', 'Shop management'],
+        ['Tekmetric', 'Repair orders and reports', 'Shop management'],
         ['Tekmetric Marketing', 'Reminders, campaigns and reviews', 'Customer contact'],
         ['Tekmetric Payments', 'Card and text payments of repair orders', 'Payments'],
       ],
