@@ -154,7 +154,7 @@ export const careAndGiving = [
         ['Blackbaud Grantmaking', 'Grant applications, awards and reports of grantees', 'Grants'],
         ['JustGiving', 'Pages on which people raise gifts for a charity', 'Fundraising'],
       ],
-      ai: [['Prospect Insights', 'Find supporters who may give a major gift', 'Predictive AI']],
+      ai: [['Prospect Insights', 'Find supporters likely to give more', 'Predictive AI']],
     },
     {
       id: '7f5bfd33-0edf-41c9-bff0-274e1ba7e9de',

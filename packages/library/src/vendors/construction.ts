@@ -15,12 +15,12 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
       'Design buildings and check specifications',
       'Take off quantities from construction drawings',
       'Manage site questions and submittals of construction projects',
-      'Find clashes and conflicts between the building models of trades (BIM)',
       'Pin construction defects on plans with notice and deadline (punch list)',
       'Bid leveling: compare subcontractor quotes with their exclusions',
       'Inspect and test works by checklists with hold points',
       'Keep the site diary and daily log with photos',
       'Prequalify subcontractors',
+      'BIM clash detection: conflicts between trades',
     ],
     products: [
       ['AutoCAD', 'Two- and three-dimensional drawings', 'Computer-aided design'],
@@ -115,8 +115,8 @@ export const constructionAndRealEstate = directoryVendors('Construction and real
       'Mark up and measure construction drawings',
       'Check building models against rules',
       'Coordinate reinforcement and formwork design',
-      'Find clashes and conflicts between the building models of trades (BIM)',
       'Calculate tenders and construction cost from bills of quantities',
+      'BIM clash detection: conflicts between trades',
     ],
     products: [
       ['Archicad', 'Building models for architects', 'Building design'],

@@ -25,7 +25,6 @@ export const distributionAndTransit = [
         'Order entry: customers’ orders read from email and PDF into sales orders',
         'Inspect incoming goods',
         'Bring nonconforming parts to the review board',
-        'Collective bills to customers by site',
         'Traceability of batches in both directions',
       ],
       products: [

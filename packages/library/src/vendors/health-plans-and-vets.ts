@@ -16,11 +16,11 @@ export const healthPlansAndVets = [
         'Price and edit claims of hospitals and physicians',
         'Manage cases and care plans of members',
         'Configure benefits and provider contracts',
-        'Handle appeals and grievances of members and providers, with notices and records',
         'Review prior authorizations and utilization, and request missing clinical notes before the clock runs out',
         'Resolve pended claims of the health plan to release, correction or denial',
         'Reconcile membership and premium daily with exchange and employer files',
         'Reprocess claims after retroactive eligibility changes',
+        'Handle appeals and grievances, with notices and criteria',
       ],
       products: [
         ['HealthRules Payer', 'Benefits, enrollment, claims and premium bills', 'Core administration'],

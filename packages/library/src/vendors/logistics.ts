@@ -121,7 +121,7 @@ export const logisticsVendors = directoryVendors('Logistics', [
       ['Real-Time Visibility', 'Positions and arrival times of loads', 'Visibility'],
       ['Dynamic Yard', 'Gate, trailers and yard moves', 'Yard management'],
       ['Appointment Manager', 'Dock slots between site and carrier', 'Dock scheduling'],
-      ['Intelligent Control Tower', 'Orders, shipments and stock on one picture', 'Control tower'],
+      ['Intelligent Control Tower', 'Orders and shipments in one view', 'Control tower'],
     ],
     ai: [
       ['Tracy', 'Agent that chases carriers for missing tracking data', 'Agentic AI'],

@@ -63,7 +63,6 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Manage quality and inspections',
       'Plan preventive maintenance and record work orders',
       'Record and analyze machine data',
-      'Move material by mobile robot',
       'Simulate machines before commissioning',
       'Calculate overall equipment effectiveness and losses from machine states',
       'Estimate product quality in the run by soft sensors',
@@ -73,15 +72,12 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Calibration of gauges and test equipment with recall dates',
       'Work in progress tracking and serial genealogy in production',
       'Downtime reason codes and micro-stoppages in production',
+      'Traceability of batches in both directions',
     ],
     products: [
       ['ControlLogix', 'Programmable controllers', 'Industrial automation'],
       ['FactoryTalk', 'Operator stations, historian and analysis', 'Plant software'],
-      [
-        'Plex Smart Manufacturing Platform',
-        'Execution, quality with nonconformances, lot traceability and ERP',
-        'Manufacturing execution',
-      ],
+      ['Plex Smart Manufacturing Platform', 'Execution, quality, traceability and ERP', 'Manufacturing execution'],
       ['Fiix', 'Maintenance plans and work orders', 'Maintenance management'],
       ['OTTO', 'Autonomous mobile robots', 'Robotics'],
       [

@@ -187,7 +187,7 @@ export const productAndFactory = directoryVendors('Manufacturing', [
       'Triage maintenance requests, and record work order findings',
       'Track repairable spare parts by serial number',
       'Reserve and stock spare parts',
-      'Material requirements planning and master production schedule',
+      'Master production schedule and scenarios',
     ],
     products: [
       [

@@ -110,9 +110,9 @@ export const smallTrades = [
         'Digital vehicle inspection: findings shown with pictures, extra work approved by a tap (vehicle health check)',
         'Write service estimates, repair orders and invoices',
         'Record hours of mechanics against jobs of repair orders',
-        'Schedule vehicles in the workshop',
         'Remind customers whose vehicle is due for next visit',
         'Tell customers by message how far the repair is',
+        'Plan the calendar of the workshop',
       ],
       products: [
         ['Tekmetric', 'Repair orders and reports', 'Shop management'],

@@ -111,7 +111,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
     ],
     ai: [
       ['Ericsson Expert Analytics', 'Predict and explain poor subscriber experience', 'Predictive AI'],
-      ['Cognitive Software', 'Plan, design and tune radio networks by learning', 'Machine learning'],
+      ['Cognitive Software', 'Tune radio networks by learning', 'Machine learning'],
       ['Agentic rApps', 'Agents that coordinate the optimization of radio cells', 'Agentic AI'],
     ],
   },
@@ -141,7 +141,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
     products: [
       ['AirScale', 'Radio access network', 'Network equipment'],
       ['Network Services Platform', 'Automation of routed and optical networks', 'Network automation'],
-      ['Altiplano', 'Control of fixed access networks and zero-touch activation of fixed lines', 'Network automation'],
+      ['Altiplano', 'Control of fixed networks and automatic activation of fixed lines', 'Network automation'],
       ['Digital Operations Center', 'Orchestration and assurance of services', 'Service orchestration'],
       ['Network as Code', 'Marketplace of network interfaces', 'API management'],
     ],
@@ -245,11 +245,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
       ['Calix Service Cloud', 'Support and remote diagnosis', 'Customer service'],
       ['Calix Operations Cloud', 'Network supervision and field work', 'Network operations'],
       ['Calix SmartHome', 'Home network, security and parental control', 'Subscriber services'],
-      [
-        'Intelligent Access EDGE',
-        'Fiber access systems with zero-touch activation of fixed lines',
-        'Network equipment',
-      ],
+      ['Intelligent Access EDGE', 'Fiber systems with automatic activation of fixed lines', 'Network equipment'],
     ],
     ai: [
       ['Calix Agent Workforce', 'Agents for marketing, support and network tasks', 'Agentic AI'],
