@@ -52,11 +52,11 @@ export const distributionAndTransit = [
         'Follow import shipments of suppliers and carriers',
         'Keep customer prices: conditions with expiry, and supplier rebates',
         'Replenish branch stock from suppliers',
-        'Keep assets and work orders of maintenance',
         'Enter and fulfill sales orders of distributors',
         'Sell at the trade counter of branches',
         'Material requirements planning of manufacturers',
         'Traceability of batches in both directions',
+        'Keep assets and work orders of maintenance',
       ],
       products: [
         ['CloudSuite Distribution', 'Orders, stock, prices and branches of wholesalers', 'Distribution ERP'],

@@ -112,10 +112,10 @@ export const logisticsVendors = directoryVendors('Logistics', [
     website: 'https://www.fourkites.com',
     capabilities: [
       'Collect proof of delivery',
-      'Answer customer questions on order and shipment status',
       'Manage yards and trailers',
       'Predict arrival of shipments under way, with milestones and exceptions',
       'Dock appointment scheduling: appointments booked and rebooked from truck positions',
+      'Answer shipment status inquiries: where it is and when it comes',
     ],
     products: [
       ['Real-Time Visibility', 'Positions and arrival times of loads', 'Visibility'],

@@ -16,7 +16,6 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Manage product data, and engineering changes with where-used and approval',
       'Simulate products and factories as digital twins',
       'Plan and schedule production',
-      'Manage quality and inspections',
       'Control grids and manage power outages',
       'Calculate overall equipment effectiveness and losses from machine states',
       'Guide operators through assembly steps with part scan and torque result',
@@ -25,6 +24,8 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Load flow and hosting capacity of the distribution grid in grid planning',
       'Work in progress tracking and serial genealogy in production',
       'Dispatch production orders to work center queues',
+      'Bring nonconforming parts to the review board',
+      'Run batches by control recipes derived from one master recipe',
     ],
     products: [
       ['Spectrum Power', 'Grid control, switching plans and outage management', 'Grid control'],
@@ -60,7 +61,6 @@ export const plantAutomation = directoryVendors('Manufacturing', [
     website: 'https://www.rockwellautomation.com',
     capabilities: [
       'Run and track production orders',
-      'Manage quality and inspections',
       'Plan preventive maintenance and record work orders',
       'Record and analyze machine data',
       'Simulate machines before commissioning',
@@ -73,6 +73,7 @@ export const plantAutomation = directoryVendors('Manufacturing', [
       'Work in progress tracking and serial genealogy in production',
       'Downtime reason codes and micro-stoppages in production',
       'Traceability of batches in both directions',
+      'Bring nonconforming parts to the review board',
     ],
     products: [
       ['ControlLogix', 'Programmable controllers', 'Industrial automation'],

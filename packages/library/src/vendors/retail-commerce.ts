@@ -72,7 +72,6 @@ export const retailCommerce = directoryVendors('Retail', [
     founded: '2006',
     website: 'https://www.shopify.com',
     capabilities: [
-      'Sell products in an online shop',
       'Process sales at the point of sale',
       'Accept card payments at merchants',
       'Manage product and stock data',
@@ -81,6 +80,7 @@ export const retailCommerce = directoryVendors('Retail', [
       'Sell and redeem gift cards in shop and store',
       'Score orders of the online shop for fraud',
       'Accept returns of shoppers, and refund them by rules',
+      'Run storefronts and carts of merchants (electronic commerce)',
     ],
     products: [
       ['Shopify Plus', 'Commerce for larger merchants', 'Electronic commerce'],
@@ -105,12 +105,12 @@ export const retailCommerce = directoryVendors('Retail', [
     founded: '2006',
     website: 'https://commercetools.com',
     capabilities: [
-      'Sell products in an online shop',
       'Manage product and price data',
       'Manage carts, checkout and orders',
       'Connect commerce systems by API',
       'Sell to business customers with contracts and quotes',
       'Process sales at the point of sale',
+      'Run storefronts and carts by interface (electronic commerce)',
     ],
     products: [
       ['Composable Commerce', 'Catalog, cart, price and order interfaces', 'Electronic commerce'],

@@ -28,7 +28,7 @@ export const retailOperations = directoryVendors('Retail', [
       ['Manhattan Active Warehouse Management', 'Receiving, picking, labor and slotting', 'Warehouse management'],
       [
         'Manhattan Active Transportation Management',
-        'Planning, tendering and settlement of freight',
+        'Planning of loads and their assignment to carriers',
         'Transport management',
       ],
       ['Manhattan Active Order Management', 'Availability, promising and allocation of orders', 'Order management'],
@@ -96,11 +96,11 @@ export const retailOperations = directoryVendors('Retail', [
       'Reduce waste of fresh products',
       'Allocate first quantities to stores, and rebalance stock between stores',
       'Forecast demand of launches from like items',
-      'Set regular shelf prices by zone, elasticity and rules',
       'Production planning of fresh goods in store: bake and cut plan by hour',
       'Mark down short-dated goods by expiry',
       'Allocate initial merchandise to stores by size curve with a held-back reserve',
       'Plan assortments, and draw planograms by fixture and days of cover',
+      'Set regular shelf prices by zone and elasticity',
     ],
     products: [
       ['Forecasting and Replenishment', 'Demand and orders by store and item', 'Supply chain planning'],
@@ -162,7 +162,7 @@ export const retailOperations = directoryVendors('Retail', [
       'Compare shelf pictures with the planogram (shelf compliance)',
     ],
     products: [
-      ['VusionCloud', 'Electronic shelf labels and devices of stores', 'Store operations'],
+      ['VusionCloud', 'Electronic shelf labels and their prices', 'Store operations'],
       ['EdgeSense', 'Shelf rails with labels, light and location', 'Devices'],
       ['Captana', 'Shelf monitoring by camera', 'Store operations'],
       ['In The Memory', 'Analysis of sales and loyalty data', 'Analytics'],

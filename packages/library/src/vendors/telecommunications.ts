@@ -179,7 +179,7 @@ export const telecommunications = directoryVendors('Telecommunications', [
       ['Comarch Digital BSS', 'Product catalog, sales, billing and self-care', 'Business support system'],
       ['Comarch OSS', 'Network planning, inventory, service activation and assurance', 'Operations support system'],
       ['Comarch Field Service Management', 'Dispatch and mobile work orders', 'Field service'],
-      ['Comarch Loyalty Marketing Platform', 'Loyalty programs and campaigns', 'Loyalty'],
+      ['Comarch Loyalty Marketing Platform', 'Members, points and rewards', 'Loyalty'],
     ],
     ai: [
       ['Alarm correlation', 'Group alarms and find their root cause', 'Machine learning'],
