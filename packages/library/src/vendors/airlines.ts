@@ -19,6 +19,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Calculate ticket refunds and exchanges from fare rules',
       'Distribute flights to travel agencies',
       'Sell hotel group and event business',
+      'Reissue tickets after a schedule change of airline bookings',
     ],
     products: [
       ['Altéa', 'Reservation, inventory and departure control', 'Passenger service'],
@@ -51,10 +52,11 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Price seats and ancillaries by request',
       'Plan airline schedules and revenue',
       'Retail airline offers and orders',
-      'Check and file airline fares and their rules',
       'Calculate refunds and exchanges of tickets by fare rules',
       'Forecast departure demand and set bid prices for seats',
-      'Watch fare moves of competitors',
+      'Fare filing: airline fares loaded, checked for gaps and errors and filed',
+      'Monitor competitor fare moves, and respond with own fares',
+      'Reissue tickets after a schedule change of airline bookings',
     ],
     products: [
       ['Sabre GDS', 'Flights, hotels and cars for agencies', 'Distribution'],
@@ -83,6 +85,8 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Optimize flight routes and fuel',
       'Provide charts for pilots',
       'Calculate load sheets, weight and balance',
+      'Airport slot management: slot series guarded against loss',
+      'Plan recurrent training and checks of crews into rosters before they lapse (crew training)',
     ],
     products: [
       ['NetLine/Sched', 'Schedules, slots and codeshare', 'Schedule planning'],
@@ -130,11 +134,14 @@ export const airlinesVendors = directoryVendors('Airlines', [
     founded: '2004',
     website: 'https://www.swiss-as.com',
     capabilities: [
-      'Plan aircraft maintenance checks and work packages',
       'Track compliance with airworthiness directives',
       'Manage aircraft spare parts and repair orders',
       'Record maintenance work without paper',
       'Plan maintenance staff and hangars',
+      'Package aircraft maintenance tasks into checks by hours, cycles and hangar slot',
+      'Record tech log entries of aircraft, and follow repeat defects',
+      'Find parts for grounded aircraft, and plan rotables',
+      'Track component life and removals of aircraft (technical record)',
     ],
     products: [
       ['AMOS', 'Aircraft maintenance tasks, checks, components and stores', 'Aircraft maintenance'],
@@ -158,6 +165,7 @@ export const airlinesVendors = directoryVendors('Airlines', [
       'Control flight operations and recover disruptions',
       'Run frequent flyer programs',
       'Track aircraft maintenance',
+      'Plan recurrent training and checks of crews into rosters (crew training)',
     ],
     products: [
       ['iCargo', 'Sales, handling and accounting of air cargo', 'Air cargo'],
@@ -169,5 +177,51 @@ export const airlinesVendors = directoryVendors('Airlines', [
       ['iFlight optimizers', 'Build crew pairings and rosters', 'Optimization'],
       ['Disruption recovery', 'Propose aircraft and crew swaps in irregular operations', 'Optimization'],
     ],
+  },
+  {
+    id: 'ad567c80-2691-4ffb-a2b4-2d0e921f07e4',
+    name: 'SITA',
+    overview:
+      'Airlines own SITA together and reach airports, border authorities and each other over its networks. Bags that do not arrive are looked for in its WorldTracer.',
+    headquarters: 'Geneva, Switzerland',
+    founded: '1949',
+    website: 'https://www.sita.aero',
+    capabilities: [
+      'Trace missing baggage by tag and content match',
+      'Follow baggage from check-in to aircraft and reconcile it',
+      'Transmit passenger data to border authorities before departure',
+      'Check passengers in at shared desks and kiosks of airports',
+      'Exchange messages between airlines and aircraft',
+    ],
+    products: [
+      ['WorldTracer', 'Missing, found and damaged baggage of airlines', 'Baggage'],
+      ['SITA Bag Manager', 'Positions of bags and reconciliation at loading', 'Baggage'],
+      ['API PNR Gateway', 'Passenger data to border authorities', 'Border'],
+      ['SITA Flex', 'Shared desks, kiosks and gates', 'Passenger processing'],
+      ['OptiClimb', 'Climb speeds that save fuel', 'Flight efficiency'],
+    ],
+    ai: [['WorldTracer Auto Reflight', 'Propose the next flight for a bag that missed its connection', 'Optimization']],
+  },
+  {
+    id: '877a667b-4ea9-4848-a4b2-3b8d7fdfcaa3',
+    name: 'Accelya',
+    overview:
+      'What airlines earned by ticket, coupon and air waybill is accounted in Accelya, which grew from mergers of Kale Consultants, Mercator and Farelogix. Vista owns it.',
+    headquarters: null,
+    founded: null,
+    website: 'https://w3.accelya.com',
+    capabilities: [
+      'Passenger service revenue accounting: interline proration and billing by coupon',
+      'Calculate refunds of airline fares',
+      'Account revenue of air cargo',
+      'Retail airline offers by direct connection',
+      'Audit tickets sold by agencies',
+    ],
+    products: [
+      ['REVERA', 'Sales, lift and interline accounting of passenger revenue', 'Revenue accounting'],
+      ['FLX ONE', 'Offers, orders and distribution', 'Airline retailing'],
+      ['APEX', 'Proration of fares between airlines', 'Proration'],
+    ],
+    ai: [],
   },
 ]);

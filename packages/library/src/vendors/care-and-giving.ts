@@ -17,6 +17,8 @@ export const careAndGiving = [
         'Bill residents and payers of long-term care',
         'Document care at the point of care',
         'Exchange records with hospitals at transfer',
+        'Write and review care plans of residents from daily notes, weights and assessments',
+        'Record falls and other incidents in resident care',
       ],
       products: [
         ['PointClickCare EHR', 'Resident records, orders and care planning for nursing homes', 'Care records'],
@@ -39,12 +41,12 @@ export const careAndGiving = [
         'Schedule home care visits and caregivers',
         'Verify home care visits electronically',
         'Bill care to payers and residents',
-        'Manage resident admission and inquiries',
+        'Resident admission: inquiries, waiting list and free rooms',
       ],
       products: [
         [
           'MatrixCare Skilled Nursing',
-          'Records, medication rounds, orders and billing of nursing homes',
+          'Records, medication passes with barcode, orders and billing of nursing homes',
           'Care records',
         ],
         ['MatrixCare Senior Living', 'Assessments, care plans and resident billing', 'Senior living'],
@@ -66,7 +68,8 @@ export const careAndGiving = [
         'Keep care documentation and care planning',
         'Bill care to care insurance funds and residents',
         'Roster carers by qualification',
-        'Manage admission of residents',
+        'Resident admission: waiting list and free rooms',
+        'Prepare the assessment of care grades from care documentation',
       ],
       products: [
         ['MD Ambulant', 'Tours, records and billing of home care services', 'Home care'],
@@ -88,7 +91,7 @@ export const careAndGiving = [
         'Record care visits with eMAR',
         'Keep care plans and assessments of home care clients',
         'Invoice home care visits and pay carers',
-        'Prepare care inspection evidence',
+        'Prepare care inspections: records, rosters and quality standards kept ready',
       ],
       products: [
         ['Birdie Care Management', 'Care plans, visit records and medication', 'Care records'],
@@ -110,8 +113,9 @@ export const careAndGiving = [
         'Schedule caregivers of home care agencies',
         'Verify visits electronically and bill care',
         'Chart home health and hospice visits',
-        'Match referrals from hospitals with care homes',
         'Track outcomes of post-acute care',
+        'Discharge planning: rehab and nursing places searched and requested for patients',
+        'Match and issue blood units (blood bank, transfusion management)',
       ],
       products: [
         ['WellSky Personal Care', 'Scheduling, visits and billing of home care agencies', 'Home care'],
@@ -139,6 +143,8 @@ export const careAndGiving = [
         'Account for restricted funds of nonprofits',
         'Award and follow grants',
         'Run peer-to-peer fundraising events',
+        'Match scholarships with eligible students and pay them',
+        'Report to donors and funders on the use of gifts',
       ],
       products: [
         ["Raiser's Edge NXT", 'Donors, gifts, appeals and major givers', 'Fundraising'],
@@ -148,7 +154,7 @@ export const careAndGiving = [
         ['Blackbaud Grantmaking', 'Grant applications, awards and reports of grantees', 'Grants'],
         ['JustGiving', 'Pages on which people raise gifts for a charity', 'Fundraising'],
       ],
-      ai: [['Prospect Insights', 'Find supporters who may give a major gift', 'Predictive AI']],
+      ai: [['Prospect Insights', 'Find supporters likely to give more', 'Predictive AI']],
     },
     {
       id: '7f5bfd33-0edf-41c9-bff0-274e1ba7e9de',
@@ -164,6 +170,7 @@ export const careAndGiving = [
         'Recruit and schedule volunteers',
         'Run grantmaking and employee giving of companies',
         'Report impact of programs to funders',
+        'Client intake of social programs: needs taken down and matched with programs inside and next door',
       ],
       products: [
         ['EveryAction', 'Donors, advocacy and volunteers', 'Fundraising'],

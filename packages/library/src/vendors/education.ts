@@ -38,12 +38,15 @@ export const education = directoryVendors('Education', [
     founded: null,
     website: 'https://www.ellucian.com',
     capabilities: [
-      'Enroll and register students and keep student records',
-      'Recruit and admit students',
       'Award student financial aid',
       'Audit degrees against requirements before graduation',
       'Bill tuition by student status with waivers, installments and holds',
-      'Advise students at risk',
+      'Enrollment, registration and withdrawal of students, and student records',
+      'Course registration: seats by study need, with waiting lists',
+      'Student recruitment: prospective students followed by program interest, open day and deadline',
+      'Admit students: applications reviewed and ranked',
+      'Transfer credit evaluation from course content',
+      'Student advising with early alerts from study activity',
     ],
     products: [
       ['Banner', 'Students, aid, finance and people of universities', 'Student information'],
@@ -63,11 +66,11 @@ export const education = directoryVendors('Education', [
     founded: '1998',
     website: 'https://www.turnitin.com',
     capabilities: [
-      'Compare student papers with sources',
       'Indicate text written by language models',
       'Grade exams with grouped answers',
       'Hold secure digital exams',
       'Check manuscripts for overlap',
+      'Plagiarism check: similarity findings of student papers and their sources',
     ],
     products: [
       ['Feedback Studio', 'Similarity and feedback on papers', 'Academic integrity'],
@@ -79,5 +82,27 @@ export const education = directoryVendors('Education', [
       ['AI writing detection', 'Estimate which passages a language model wrote', 'Language AI'],
       ['AI-assisted answer groups', 'Group handwritten answers for grading', 'Computer vision'],
     ],
+  },
+  {
+    id: '9332d0d2-4158-4baf-8a19-e0731a6b84ff',
+    name: 'TimeEdit',
+    overview:
+      'Universities of Scandinavia and beyond build their timetables, book rooms and hold exams in TimeEdit. Students see the lectures of their own courses on the phone.',
+    headquarters: 'Gothenburg, Sweden',
+    founded: null,
+    website: 'https://www.timeedit.com',
+    capabilities: [
+      'Academic timetabling: university timetable of lectures computed from study plans, rooms and limits of teachers',
+      'Book teaching rooms, and measure their use',
+      'Exam scheduling: session plan with rooms and invigilators',
+      'Course evaluation by students of lectures and exams',
+      'Hold digital exams',
+    ],
+    products: [
+      ['TE Core', 'Timetable, rooms and resources of a university', 'Timetabling'],
+      ['TE Exam', 'Digital exams on locked devices', 'Assessment'],
+      ['TE Evaluation', 'Course surveys and their reports', 'Course evaluation'],
+    ],
+    ai: [],
   },
 ]);

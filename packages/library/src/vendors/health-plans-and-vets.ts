@@ -14,10 +14,13 @@ export const healthPlansAndVets = [
       capabilities: [
         'Adjudicate health plan claims',
         'Price and edit claims of hospitals and physicians',
-        'Review prior authorizations and utilization',
         'Manage cases and care plans of members',
-        'Handle appeals and grievances of members',
         'Configure benefits and provider contracts',
+        'Review prior authorizations and utilization, and request missing clinical notes before the clock runs out',
+        'Resolve pended claims of the health plan to release, correction or denial',
+        'Reconcile membership and premium daily with exchange and employer files',
+        'Reprocess claims after retroactive eligibility changes',
+        'Handle appeals and grievances, with notices and criteria',
       ],
       products: [
         ['HealthRules Payer', 'Benefits, enrollment, claims and premium bills', 'Core administration'],
@@ -38,9 +41,10 @@ export const healthPlansAndVets = [
       capabilities: [
         'Edit health plan claims before payment',
         'Find overpaid claims and recover them',
-        'Coordinate benefits with other insurers',
         'Review charts for risk adjustment of members',
-        'Measure quality of care for plan ratings',
+        'Coordination of benefits: find other coverage before payment',
+        'Compare provider billing patterns in claims with peers before payment (fraud, waste and abuse)',
+        'Compute quality measures (HEDIS) with gaps of care',
       ],
       products: [
         ['Coding Validation', 'Claims tested against medical coding rules and history', 'Claims editing'],
@@ -64,8 +68,12 @@ export const healthPlansAndVets = [
         'Keep records of animal patients',
         'Order and report laboratory results of animals',
         'Charge veterinary treatments from the record',
-        'Book veterinary appointments and remind pet owners',
         'Read medical images of animals',
+        'Book veterinary appointments',
+        'Remind pet owners whose vaccination or next visit is due',
+        'Keep the controlled drugs register, and label medicines dispensed to animals',
+        'Send animals home with discharge instructions for pet owners',
+        'Send pet insurance claims from the record',
       ],
       products: [
         ['ezyVet', 'Cloud practice system of vets and hospitals for animals', 'Practice management'],
@@ -89,6 +97,7 @@ export const healthPlansAndVets = [
         'Supply and reorder medicines of a practice',
         'Send prescriptions home to pet owners',
         'Remind pet owners and answer them by text',
+        'Keep the controlled drugs register, and label medicines dispensed to animals',
       ],
       products: [
         ['Covetrus Pulse', 'Cloud practice system of vets', 'Practice management'],

@@ -15,9 +15,11 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
       'Check guests in and out by kiosk and phone, with keys and folios',
       'Process card payments of hotel bookings',
       'Set hotel room prices',
-      'Plan housekeeping of rooms',
-      'Register guests with authorities and charge city tax',
-      'Run the night audit by itself',
+      'Housekeeping planning: room cleaning by departure, arrival and room status',
+      'Guest registration with authorities, city tax and statistics',
+      'Room assignment at arrival, with room blocking and upgrades',
+      'Answer guest messages before and during the stay',
+      'Run the night audit with exceptions for the auditor, and close the hotel day',
     ],
     products: [
       ['Mews PMS', 'Reservations, rooms, folios and reports', 'Property management'],
@@ -50,7 +52,7 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
     products: [
       ['G3 RMS', 'Room rates and overbooking of hotels by segment, pick-up and events', 'Revenue management'],
       ['RevPlan', 'Budgets and forecasts of all revenue', 'Planning'],
-      ['SmartSpace', 'Demand and price of function rooms', 'Meetings'],
+      ['SmartSpace', 'Demand for function space', 'Meetings'],
       ['Optix', 'Reports on performance and pace', 'Analytics'],
       ['Car Park RMS', 'Prices of parking', 'Revenue management'],
     ],
@@ -94,13 +96,14 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
     capabilities: [
       'Take restaurant orders at point of sale and table',
       'Show kitchen orders by station',
-      'Take online and delivery orders',
       'Plan rosters of kitchen and service staff and pay them with tips',
       'Cost recipes from supplier invoices',
       'Manage table reservations',
       'Close out cash drawers by shift',
       'Publish menus and prices to all restaurants',
       'Count food and beverage stock against sales',
+      'Take online and delivery platform orders into one kitchen queue',
+      'Order ingredients of the kitchen from suppliers',
     ],
     products: [
       ['Toast POS', 'Orders and payments at table and counter', 'Point of sale'],
@@ -122,10 +125,10 @@ export const hospitalityVendors = directoryVendors('Hospitality', [
     website: 'https://www.cvent.com',
     capabilities: [
       'Answer group and meeting inquiries of hotels',
-      'Collect hotel bids for corporate travel rates',
       'Register event attendees',
-      'Manage room blocks of events',
       'Draw seating and function rooms',
+      'Follow room block pick-up and attrition of hotel groups',
+      'Fill corporate rate bids of the hotel RFP season by account',
     ],
     products: [
       ['Cvent Supplier Network', 'Venue search and inquiries', 'Venue sourcing'],

@@ -17,6 +17,7 @@ export const retailCommerce = directoryVendors('Retail', [
       'Manage promotions at checkout',
       'Monitor and maintain store equipment',
       'Connect store systems by API',
+      'Age verification at checkout: lock the sale until a check is recorded',
     ],
     products: [
       ['ELERA Commerce Platform', 'Checkout services built as microservices', 'Point of sale'],
@@ -48,6 +49,8 @@ export const retailCommerce = directoryVendors('Retail', [
       'Monitor and maintain store equipment',
       'Detect theft and missed scans at checkout',
       'Balance tills and explain cash differences',
+      'Age verification at checkout: lock the sale until a check is recorded',
+      'Roll out till software to stores',
     ],
     products: [
       ['Voyix Commerce Platform', 'Services for selling across lanes and channels', 'Point of sale'],
@@ -69,14 +72,15 @@ export const retailCommerce = directoryVendors('Retail', [
     founded: '2006',
     website: 'https://www.shopify.com',
     capabilities: [
-      'Sell products in an online shop',
       'Process sales at the point of sale',
       'Accept card payments at merchants',
       'Manage product and stock data',
       'Orchestrate customer orders from promise to delivery',
       'Automate merchant workflows',
-      'Process returns and exchanges',
-      'Detect fraud in orders',
+      'Sell and redeem gift cards in shop and store',
+      'Score orders of the online shop for fraud',
+      'Accept returns of shoppers, and refund them by rules',
+      'Run storefronts and carts of merchants (electronic commerce)',
     ],
     products: [
       ['Shopify Plus', 'Commerce for larger merchants', 'Electronic commerce'],
@@ -101,12 +105,12 @@ export const retailCommerce = directoryVendors('Retail', [
     founded: '2006',
     website: 'https://commercetools.com',
     capabilities: [
-      'Sell products in an online shop',
       'Manage product and price data',
       'Manage carts, checkout and orders',
       'Connect commerce systems by API',
       'Sell to business customers with contracts and quotes',
       'Process sales at the point of sale',
+      'Run storefronts and carts by interface (electronic commerce)',
     ],
     products: [
       ['Composable Commerce', 'Catalog, cart, price and order interfaces', 'Electronic commerce'],
@@ -135,6 +139,9 @@ export const retailCommerce = directoryVendors('Retail', [
       'Unify customer data of many systems',
       'Advise shoppers by conversation',
       'Segment customers',
+      'Tune shop search: synonyms for searches without result',
+      'Test and improve conversion of the online shop by split tests',
+      'Arrange category pages of the online shop (online merchandising)',
     ],
     products: [
       ['Discovery', 'Search, merchandising and recommendations', 'Product discovery'],

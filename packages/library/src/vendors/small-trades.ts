@@ -18,6 +18,7 @@ export const smallTrades = [
         'Bring lapsed clients back by text and mail',
         'Keep color formulas and client consent forms',
         'Count and reorder salon products',
+        'Set slot lengths by hair service and stylist, with processing time',
       ],
       products: [
         ['Phorest Salon Software', 'Book, clients, till and stock', 'Salon management'],
@@ -64,6 +65,7 @@ export const smallTrades = [
         'Consolidate inventory and purchasing of a chain',
         'Pay therapists by commissions and tips',
         'Answer missed calls and messages of guests',
+        'Set slot lengths by hair service and stylist, with processing time',
       ],
       products: [
         ['Zenoti', 'Bookings, till, stock and reports of chains', 'Salon management'],
@@ -93,6 +95,29 @@ export const smallTrades = [
         ['ProDemand', 'Repair information, diagrams and probable fixes', 'Repair information'],
         ['Manager SE', 'Estimates, repair orders and invoices', 'Shop management'],
         ['SocialCRM', 'Reminders and reviews of workshop customers', 'Customer contact'],
+      ],
+      ai: [],
+    },
+    {
+      id: 'b55b50bd-4f55-4593-9558-4059c3591b2b',
+      name: 'Tekmetric',
+      overview:
+        'American repair shops write their estimates, text the pictures of worn parts to the owner and take the approval in Tekmetric. It was begun by a shop owner in Houston.',
+      headquarters: 'Houston, Texas',
+      founded: null,
+      website: 'https://www.tekmetric.com',
+      capabilities: [
+        'Digital vehicle inspection: findings shown with pictures, extra work approved by a tap (vehicle health check)',
+        'Write service estimates, repair orders and invoices',
+        'Record hours of mechanics against jobs of repair orders',
+        'Remind customers whose vehicle is due for next visit',
+        'Tell customers by message how far the repair is',
+        'Plan the calendar of the workshop',
+      ],
+      products: [
+        ['Tekmetric', 'Repair orders and reports', 'Shop management'],
+        ['Tekmetric Marketing', 'Reminders, campaigns and reviews', 'Customer contact'],
+        ['Tekmetric Payments', 'Card and text payments of repair orders', 'Payments'],
       ],
       ai: [],
     },
@@ -183,7 +208,9 @@ export const smallTrades = [
         'Control access at the turnstile',
         'Book classes and personal training',
         'Coach members by app',
-        'Collect bounced dues again by the cause of the return',
+        'Draw bounced debits of membership fees again, sorted by cause',
+        'Pause (freeze membership), change and cancel memberships by the rule of the contract',
+        'Follow up trial visits and trial members of the gym',
       ],
       products: [
         ['ABC Ignite', 'Members, agreements and dues of clubs', 'Club management'],
@@ -206,6 +233,7 @@ export const smallTrades = [
         'Give members workout and nutrition plans',
         'Check members in at the door, and notice those who stay away',
         'Run challenges and an online community',
+        'Member retention: notice members who fade away by their pattern',
       ],
       products: [
         ['Virtuagym Business', 'Members, contracts, billing and check-in', 'Club management'],

@@ -15,7 +15,9 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Validate meter readings for plausibility and estimate missing ones',
       'Detect leaks, theft and outage from meters',
       'Steer distributed energy and load',
-      'Plan meter rollouts and field work',
+      'Operate advanced metering infrastructure: head-end, silent smart meters and communication faults',
+      'Run meter exchange campaigns: install and remove meters in the field',
+      'Demand response: send load control calls per device and prove them by meter',
     ],
     products: [
       ['Itron Enterprise Edition', 'Validation and storage of meter data', 'Meter data'],
@@ -43,6 +45,7 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Watch temperatures and flow of district heating networks',
       'Validate meter readings for plausibility',
       'Operate meter reading as a service',
+      'Operate advanced metering infrastructure: head-end and communication faults of smart meters',
     ],
     products: [
       ['flowIQ', 'Ultrasonic water meters', 'Smart meters'],
@@ -71,6 +74,9 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Forecast electricity load, feed-in and price by portfolio and grid node',
       'Plan maintenance work orders, shutdowns and spare parts of utilities',
       'Follow positions of short-term and forward energy trading within limits',
+      'Plan vegetation maintenance: trees cut along lines by clearance and growth',
+      'Value the energy trading book: daily mark-to-market, profit and loss and value at risk',
+      'Lead storm restoration with crews and priorities',
     ],
     products: [
       ['Network Manager', 'Grid control, power outages and switching plans', 'Grid control'],
@@ -97,8 +103,10 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Supply pumps and filters for water and wastewater',
       'Read water meters by radio',
       'Detect anomalies such as leaks in pipe networks',
-      'Optimize wastewater plants and sewers',
       'Assess pipe condition and failure risk',
+      'Process control of wastewater treatment plants: aeration and dosing set points',
+      'Predict and steer flow in sewers',
+      'Optimize pump schedules and zone pressure of water networks',
     ],
     products: [
       ['Xylem Vue', 'Plant, network and customer data of water utilities', 'Water analytics'],
@@ -125,6 +133,9 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       'Isolate a faulty section and restore supply',
       'Map electric, gas and water networks',
       'Watch turbines of power plants and transformers by sensor for drift and failure',
+      'Lead storm restoration: crews, damage and restoration priorities',
+      'Plan outages of the grid with switching sheets and clash checks',
+      'Compute load flow and hosting capacity of the distribution grid',
     ],
     products: [
       ['PowerOn Advantage', 'Distribution grid control with power outages and switching plans', 'Grid control'],
@@ -136,5 +147,31 @@ export const utilitiesVendors = directoryVendors('Energy and utilities', [
       ['GridOS forecasts', 'Forecast load and feed-in of renewables by grid node', 'Predictive AI'],
       ['Storm readiness', 'Predict power outages and crews from weather', 'Predictive AI'],
     ],
+  },
+  {
+    id: 'fdf1985a-915f-45b7-bf30-5ca5bdad29cc',
+    name: 'Kraken',
+    overview:
+      'Kraken is the customer platform that Octopus Energy built for itself and rents to other suppliers of energy and water. Meters, bills, mail and flexible devices of a household stand on one account.',
+    headquarters: 'London, United Kingdom',
+    founded: null,
+    website: 'https://kraken.tech',
+    capabilities: [
+      'Bill energy and water of households, with billing exceptions sorted by cause',
+      'Adjust advance payments of energy customers in the year',
+      'Switch customers to a new supplier, with the market messages',
+      'Process move-ins and move-outs on energy and water bills',
+      'Answer energy bill questions of customers, and draft replies to mail',
+      'Answer energy and water complaints from meter and bill records',
+      'Credit feed-in of households on the energy bill',
+      'Call flexible load of cars, batteries and heat pumps per device',
+      'Collect overdue household bills with payment arrangements',
+    ],
+    products: [
+      ['Kraken Customer', 'Accounts, meters, bills and messages of suppliers', 'Customer platform'],
+      ['KrakenFlex', 'Control of batteries, cars and heat pumps in homes and on the grid', 'Flexibility'],
+      ['Kraken Field', 'Appointments and day plans of fitters', 'Field work'],
+    ],
+    ai: [['Magic Ink', 'Draft replies to customer mail for the agent', 'Generative AI']],
   },
 ]);
