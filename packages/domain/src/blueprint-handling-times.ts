@@ -1,5 +1,5 @@
 import type { Blueprint } from './blueprint.ts';
-import { freedWork, measuredWork } from './blueprint-people.ts';
+import { freedWork, type MeasuredWork } from './blueprint-people.ts';
 import type { PlanView } from './blueprint-plan.ts';
 import { storyWords } from './story-words/story-words.ts';
 
@@ -17,10 +17,12 @@ export interface HandlingTime {
  * Of each initiative that still has work, those that save most first, its processes, those that it frees most of first:
  * minutes by the ROI inputs × (1 − the work freed / the work of today).
  */
-export function handlingTimes(blueprint: Blueprint, planned: PlanView): HandlingTime[] {
-  const { brought, processes, language = 'en' } = blueprint;
+export function handlingTimes(
+  { brought, processes, language = 'en' }: Blueprint,
+  planned: PlanView,
+  work: ReadonlyMap<string, MeasuredWork>,
+): HandlingTime[] {
   const words = storyWords(language).measures;
-  const work = measuredWork(blueprint);
   const freedBy = freedWork(work);
   const byId = new Map(processes.map((process) => [process.id, process]));
   return planned.rows

@@ -2,6 +2,7 @@ import type { Initiative } from '@process-ai/contract/initiatives';
 import type { RoiInput } from '@process-ai/contract/roi';
 import type { Blueprint } from './blueprint.ts';
 import { handlingTimes } from './blueprint-handling-times.ts';
+import { measuredWork } from './blueprint-people.ts';
 import type { PlanView } from './blueprint-plan.ts';
 import { tagsOf } from './capability-tags.ts';
 import { monthIn } from './plan-months.ts';
@@ -35,7 +36,11 @@ const PLANNED_LEAST = 3;
  * document alone says them; then the first of each initiative before the second of any, those with a baseline and a
  * target first; last, of an initiative that nobody entered one for, the handling time of what it frees most of.
  */
-export function steeredMeasures(blueprint: Blueprint, planned: PlanView | null): SteeredMeasure[] {
+export function steeredMeasures(
+  blueprint: Blueprint,
+  planned: PlanView | null,
+  work = measuredWork(blueprint),
+): SteeredMeasure[] {
   const { plan, language = 'en' } = blueprint;
   if (!plan || planned?.follows !== 'plan') return [];
   const going = new Set(planned.rows.map(({ id }) => id));
@@ -56,7 +61,7 @@ export function steeredMeasures(blueprint: Blueprint, planned: PlanView | null):
     .filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))
     .sort((a, b) => Number(b.source?.kind === 'document') - Number(a.source?.kind === 'document'));
   const room = MEASURES_MOST - Math.min(PLANNED_LEAST, entered.length);
-  const times = handlingTimes(blueprint, planned);
+  const times = handlingTimes(blueprint, planned, work);
   const told = toldMeasures(blueprint, planned, entered)
     .slice(0, room)
     .map((one) => ({ ...one, target: times.find((time) => isSameFigure(time, one))?.target ?? null }));

@@ -60,7 +60,7 @@ export function workView(
   return freed > 0 ? { areas: rows, today, freed, hoursPerYear: assumptions.hoursPerYear } : null;
 }
 
-interface MeasuredWork {
+export interface MeasuredWork {
   /** The process with the inputs. */
   processId: string;
   /** FTE. */

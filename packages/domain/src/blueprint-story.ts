@@ -179,7 +179,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     risks: shows('risks') ? riskRegister(blueprint, planned) : [],
     duties: shows('risks') ? duties : [],
     law: lawOf(blueprint.sector),
-    measures: shows('governance') ? steeredMeasures(blueprint, planned) : [],
+    measures: shows('governance') ? steeredMeasures(blueprint, planned, measured) : [],
     responsibilities: shows('governance') ? responsibilities(planned, language) : [],
     decisions: shows('decisions') ? decisionsOf(blueprint, planned, duties) : [],
   };

@@ -13,7 +13,7 @@ interface SpokenWords {
   /** By number word or ordinal of `share`. */
   ordinals: Record<string, number>;
   /** "Half of", "two thirds of". */
-  parts: Record<'half' | 'third' | 'thirds' | 'quarter' | 'quarters', string>;
+  parts: Record<keyof typeof PARTS, string>;
 }
 
 const SPOKEN: Record<Language, SpokenWords> = {
@@ -148,10 +148,10 @@ const UNITS = ['hours', 'days', 'weeks', 'months'] as const;
 const SHARE = { least: 2, most: 100 };
 /** Percent. */
 const PARTS = { half: 50, third: 33.33, thirds: 66.67, quarter: 25, quarters: 75 };
-const PART_NAMES = ['half', 'third', 'thirds', 'quarter', 'quarters'] as const;
+const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 /** Time is no share: "every second week", "half of the year"; nor is what somebody says of himself. */
 const OF_TIME =
-  /^\s+(?:(?:the|an?|my|our|las?|los?|el|le|les|the|de|het|il|meine[rs]?) )?(?:hours?|days?|weeks?|months?|years?|time|way|stunden?|tage?n?|tages|wochen?|monate?s?|jahre?s?|zeit|uur|dagen?|week|weken|maand(?:en)?|jaar|tijd|horas?|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?|tiempo|heures?|jours?|journée|semaines?|mois|ans?|année|temps|or[ae]|giorn[oi]|giornata|settiman[ae]|mes[ei]|ann[oi]|tempo|vezes|me|us|moi|mich|mir|mí|mim)(?!\p{L})/iu;
+  /^\s+(?:(?:the|an?|my|our|las?|los?|el|le|les|de|het|il|meine[rs]?) )?(?:hours?|days?|weeks?|months?|years?|time|way|stunden?|tage?n?|tages|wochen?|monate?s?|jahre?s?|zeit|uur|dagen?|week|weken|maand(?:en)?|jaar|tijd|horas?|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?|tiempo|heures?|jours?|journée|semaines?|mois|ans?|année|temps|or[ae]|giorn[oi]|giornata|settiman[ae]|mes[ei]|ann[oi]|tempo|vezes|me|us|moi|mich|mir|mí|mim)(?!\p{L})/iu;
 
 const patterns = new Map<Language, Record<'oneAndHalf' | 'share' | 'about', RegExp>>();
 

@@ -86,8 +86,9 @@ const scoreColumns = ({ say }: FigureWords): TableColumn<VendorFit & { rank: num
 /** Where no vendor fits there is no race to draw: who comes near, and what each of them does, on one slide; else null. */
 function noneFits(plan: DeckPlan): readonly PlacedTable[] | null {
   const { fits } = plan.blueprint.comparison;
+  if (fits.length > MOST || fits.some((fit) => fit.fits)) return null;
   const matrix = matrixOf(plan);
-  if (!matrix || fits.length > MOST || fits.some((fit) => fit.fits)) return null;
+  if (!matrix) return null;
   const { vendors: says } = plan.words.say.deckCase;
   const table = { isWhole: true, grows: true };
   const ranked = fits.map((fit, index) => ({ ...fit, rank: index + 1 }));
@@ -212,8 +213,9 @@ export function vendorMatrixSlides(plan: DeckPlan): SlideDraft[] {
   const { vendors: says } = words.say.deckCase;
   const { fits } = blueprint.comparison;
   const [best] = fits;
+  if (!best || noneFits(plan)) return [];
   const matrix = matrixOf(plan);
-  if (!best || !matrix || noneFits(plan)) return [];
+  if (!matrix) return [];
   const { table, rows, strength, found } = matrix;
   const tally = fits
     .slice(0, MATRIX_VENDORS)
