@@ -8,7 +8,6 @@ import { migrate } from '@process-ai/db/migrate';
 import { emptyDatabase } from '@process-ai/db/testing';
 import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { takeUpLost } from '../features/jobs/service.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { createHttp } from './http/create-http.ts';
@@ -113,9 +112,8 @@ test.for([null, PASSPHRASE])(
       insert into job (id, kind, sector_id, user_id, total, round, created_at)
       select gen_random_uuid(), 'evidence', s.id, u.id, 1, 0, now() - interval '5 minutes' from sector s, app_user u returning id`;
     await takeJobs();
-    await takeUpLost(app);
     const status = async () => (await sql`select status from job where id = ${job?.id}`)[0]?.status;
-    await expect.poll(status).toBe('succeeded');
+    await expect.poll(status, { timeout: 60_000 }).toBe('succeeded');
     await http.close();
     await shutdown.run();
   },

@@ -16,6 +16,7 @@ import { purgeEnded } from '../features/client-links/service.ts';
 import { refreshInJob as refreshEvidenceInJob } from '../features/evidence/service.ts';
 import { exportInJob } from '../features/exports/service.ts';
 import { summarizeInJob } from '../features/insights/service.ts';
+import { takeUpLost } from '../features/jobs/service.ts';
 import { recordUsage } from '../features/jobs/service/run-job.ts';
 import { suggestInJob } from '../features/journeys/service.ts';
 import { draftInJob } from '../features/playbooks/service.ts';
@@ -104,6 +105,7 @@ export async function compose(
     app: () => app,
     onError,
     takesJobs,
+    takeUpLost: () => takeUpLost(app),
   });
   shutdown.add('the jobs', 5000, jobQueue.close);
   const derivations = createFairSemaphore({

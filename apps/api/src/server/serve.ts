@@ -3,7 +3,6 @@ import { missingLimits } from '@process-ai/db/pooler';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { firstAdminToken } from '../features/invitations/service.ts';
-import { takeUpLost } from '../features/jobs/service.ts';
 import { filesElsewhere } from '../features/storage/service.ts';
 import { seedDirectory } from '../features/vendors/service.ts';
 import { startNightly } from './backups/nightly.ts';
@@ -93,7 +92,6 @@ export async function startServer(config: Config, say = sayOnStdout): Promise<Ru
       throw notListening(error, config);
     });
     await takeJobs();
-    if (config.role !== 'api') await takeUpLost(app);
     if (config.nightlyBackup && config.role !== 'api') {
       const nightly = startNightly(directUrl, config.nightlyBackup, config.backupPassphrase, (error) =>
         http.log.error(error),

@@ -147,3 +147,10 @@ test('a lost job is queued once, by however many processes, also where its tries
   const { rows } = await sql<{ run: number }>`select run from job where id = ${id}`.execute(db);
   expect(rows).toEqual([{ run: 1 }]);
 });
+
+test('a job whose process was killed before it queued it is taken up by a worker that runs already', async () => {
+  await server.app.jobQueue.forgetErased();
+  const id = await startUnqueued(`${path}/research-processes`);
+  await sql`update job set created_at = now() - interval '1 minute' where id = ${id}`.execute(server.app.db);
+  await expect.poll(async () => (await read(id)).status, { timeout: 60_000 }).toBe('succeeded');
+});

@@ -77,7 +77,10 @@ export async function requireRoom(
   throw new AppError('tooManyRequests', '', { retryAfterSeconds: COME_BACK_SECONDS });
 }
 
-/** A backup holds the jobs, and not the queue: after a restore what was under way is queued anew. */
+/**
+ * Queues anew what waits in no queue: a process was killed between saving a job and handing it over, or a backup was
+ * restored, which holds the jobs and not the queue.
+ */
 export async function takeUpLost(app: App): Promise<void> {
   for (const { id, kind, user_id, round } of await listLost(app.db)) {
     await forgetEndedTries(app.db, id);

@@ -16,6 +16,7 @@ const queueOn = (sql: Sql, options: Partial<Parameters<typeof createJobQueue>[0]
     kinds: {} as never,
     app: () => ({}) as App,
     onError: () => {},
+    takeUpLost: async () => {},
     ...options,
   });
 

@@ -29,6 +29,8 @@ const QUEUE_OPTIONS = {
 
 /** How often a free worker looks for what nobody told: jobs of a process that was killed. */
 const LOOK_EVERY_MS = 2000;
+/** How often a worker takes up what waits in no queue. */
+const TAKE_UP_LOST_EVERY_MS = 10_000;
 const TAKING = {
   // By themselves all workers would look. One is told to instead: see `wakeOne`.
   pollingIntervalSeconds: 60,
@@ -60,11 +62,13 @@ interface Options {
   onError: (error: unknown) => void;
   /** Whether this process works on jobs, or only hands them over. */
   takesJobs?: boolean;
+  /** Hands over what waits in no queue; it may be told so at any time, by several processes at once. */
+  takeUpLost(): Promise<void>;
 }
 
 /** Jobs on pg-boss: they live in PostgreSQL, and every process that takes jobs takes its share of them. */
 export function createJobQueue(options: Options): OpenQueue {
-  const { sql, listening, processId, kinds, app, onError, takesJobs = true } = options;
+  const { sql, listening, processId, kinds, app, onError, takesJobs = true, takeUpLost } = options;
   const changes = new EventEmitter().setMaxListeners(0);
   const shutdown = new AbortController();
   const free: Record<QueueName, Set<string>> = { 'long-jobs': new Set(), 'short-jobs': new Set() };
@@ -98,9 +102,11 @@ export function createJobQueue(options: Options): OpenQueue {
       }
       isOldQueueEmpty ||= await drainOldQueue(sql, (job) => send(boss, job));
     };
+    const onLookError = (error: unknown) => shutdown.signal.aborted || mayPass(error) || onError(error);
     looking.push(
       setInterval(() => QUEUES.forEach((queue) => wakeOne(boss, queue)), LOOK_EVERY_MS).unref(),
-      everySecond(look, (error) => shutdown.signal.aborted || mayPass(error) || onError(error)),
+      oneAtATime(look, 1000, onLookError),
+      oneAtATime(takeUpLost, TAKE_UP_LOST_EVERY_MS, onLookError),
     );
   }
   function onJob(boss: PgBoss, queue: string): void {
@@ -178,8 +184,8 @@ export function createJobQueue(options: Options): OpenQueue {
   };
 }
 
-/** One at a time, however long it takes. */
-function everySecond(look: () => Promise<void>, onError: (error: unknown) => void): NodeJS.Timeout {
+/** Looks at this interval, but never while a look is still under way. */
+function oneAtATime(look: () => Promise<void>, everyMs: number, onError: (error: unknown) => void): NodeJS.Timeout {
   let isLooking = false;
   return setInterval(() => {
     if (isLooking) return;
@@ -189,7 +195,7 @@ function everySecond(look: () => Promise<void>, onError: (error: unknown) => voi
       .finally(() => {
         isLooking = false;
       });
-  }, 1000).unref();
+  }, everyMs).unref();
 }
 
 /** What pg-boss asks of a database, on postgres.js. `onJob` is told the queue in which there may be a job to take. */
