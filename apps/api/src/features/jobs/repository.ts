@@ -18,12 +18,16 @@ interface NewJob {
 
 /** The job with what it has to work through, in order. */
 export const insertJob = async (db: Database, job: NewJob, itemIds: string[]): Promise<void> => {
-  await db.insertInto('job').values(job).execute();
-  await sql`
-    insert into job_item (job_id, item_id, position)
+  const items = sql`
     select ${job.id}::uuid, t.id, t.position
     from unnest(${itemIds}::uuid[]) with ordinality as t (id, position)
-  `.execute(db);
+  `;
+  await db
+    .with('inserted', (cte) => cte.insertInto('job').values(job))
+    .insertInto('job_item')
+    .columns(['job_id', 'item_id', 'position'])
+    .expression(() => items)
+    .execute();
 };
 
 /** The user's unfinished jobs. Until the transaction ends, this user starts no others. */
@@ -193,14 +197,24 @@ export const recordProgress = async (
   itemIds: string[],
   current: string | null,
 ): Promise<boolean> => {
-  const result = await ofRun(db, run)
-    .set((eb) => ({ done: eb('done', '+', itemIds.length), current }))
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) return false;
-  await sql`
-    update job_item set done = true where job_id = ${run.id} and item_id = any(${itemIds}::uuid[])
-  `.execute(db);
-  return true;
+  const rows = await db
+    .with('counted', () =>
+      ofRun(db, run)
+        .set((eb) => ({ done: eb('done', '+', itemIds.length), current }))
+        .returning('id'),
+    )
+    .with('items', (cte) =>
+      cte
+        .updateTable('job_item')
+        .from('counted')
+        .set({ done: true })
+        .whereRef('job_id', '=', 'counted.id')
+        .where(sql<boolean>`item_id = any(${itemIds}::uuid[])`),
+    )
+    .selectFrom('counted')
+    .select('id')
+    .execute();
+  return rows.length > 0;
 };
 
 /** Keeps what was found so far. False when the run is over. */
@@ -231,9 +245,16 @@ export const addUsage = async (db: Database, id: string, input: number, output: 
   `.execute(db);
 };
 
-/** Its user knows that it has ended. Returns the job as it is then. */
-export const markRead = async (db: Database, id: string): Promise<Row<'job'> | undefined> =>
-  db.updateTable('job').set({ read_at: new Date() }).where('id', '=', id).returningAll().executeTakeFirst();
+/** The job; once it has ended, its user has read of it. */
+export const readJob = async (db: Database, id: string): Promise<Row<'job'> | undefined> =>
+  db
+    .with('read', (cte) =>
+      cte.updateTable('job').set({ read_at: new Date() }).where('id', '=', id).where('finished_at', 'is not', null),
+    )
+    .selectFrom('job')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 interface Ending {
   status: 'succeeded' | 'failed' | 'cancelled';

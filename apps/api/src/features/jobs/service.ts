@@ -20,7 +20,7 @@ import {
   listLost,
   listResults as listResultRows,
   listUnfinished,
-  markRead,
+  readJob,
 } from './repository.ts';
 import { end, NOBODY } from './service/run-job.ts';
 
@@ -160,10 +160,12 @@ export async function waitForJob<Answer>(
 ): Promise<Answer> {
   if (waitMs === 0) throw new UnfinishedJob(job);
   const signal = waitMs === undefined ? undefined : AbortSignal.timeout(waitMs);
-  let last = job;
-  for await (const state of watch(app, job.id, signal)) last = state;
-  if (!isFinished(last.status)) throw new UnfinishedJob(last);
-  const ended = await markRead(app.db, job.id);
+  let ended = await readJob(app.db, job.id);
+  while (ended && !isFinished(ended.status)) {
+    if (signal?.aborted) throw new UnfinishedJob(await get(app, job.id));
+    await app.jobQueue.nextChange(job.id, LOOK_EVERY_MS);
+    ended = await readJob(app.db, job.id);
+  }
   if (!ended) throw new AppError('jobMissing');
   const made = resultOf(ended);
   try {
