@@ -18,21 +18,21 @@ Before the trip | Passports checked ten weeks ahead | agent | App | 2 | AIR-5.1.
 The app reads both children's passports and warns that one expires too early for this trip, while there is time to renew.
 
 # A working day trip, there and back
-Sales engineer who flies twice a week with a cabin bag and has a customer waiting before noon.
+Sales engineer who flies twice a week with a carry-on and has a customer waiting before noon.
 One day and two flights in which nothing may cost him more than a few minutes.
 Check-in | Boarding pass before breakfast | agent | App | 1 | AIR-5.1.1 | accept passengers, online check-in, departure control
 He is checked in automatically, with an aisle seat at the front, and the pass is on his phone when he wakes up.
 Airport | Word of a twenty-minute delay | agent | Push message | -1 | AIR-7.1.3 | inform passengers about delays, delay notification
 The message reaches him in the taxi with the reason and one new time, the same that the screen and the gate agent give.
 Pain: Screen, app and gate agent each name a different departure time.
-Airport | Boarding with a cabin bag | hybrid | Gate | -1 ! | AIR-5.1.4 | board the flight, gate boarding
-Agents count bin space as they board: bags that the fare includes stay in the cabin, and those of other fares are tagged first.
-Pain: His cabin bag is taken from him at the door although the fare included it.
+Airport | Boarding with a carry-on | hybrid | Gate | -1 ! | AIR-5.1.4 | board the flight, gate boarding
+Agents count bin space during boarding: bags that the fare includes stay in the cabin, and those of other fares are tagged first.
+Pain: His carry-on is taken from him at the door although the fare included it.
 On board | Coffee and a quiet cabin | human | Cabin | 1 | AIR-5.3.3 | look after passengers on board, cabin service, inflight service
 The crew greets him by name, serves coffee well before descent, and keeps sales announcements off morning flights.
 On the way home | Earlier flight taken | agent | App | 2 ! | AIR-2.2.1, AIR-2.2.4 | same-day change of flight, change bookings, rebook voluntarily
 The meeting ends early; two taps move him to the five o'clock flight, with the fare difference shown before the second.
-On the way home | Miles and receipt | agent | App and e-mail | 1 | AIR-2.2.5 | credit miles from boarded coupons, frequent flyer accrual
+Afterwards | Miles and receipt | agent | App and e-mail | 1 | AIR-2.2.5 | credit miles from boarded coupons, frequent flyer accrual
 The next morning his miles are credited and the receipt has gone to his company's expense system.
 
 # Canceled at the hub, last flight of the evening
@@ -58,7 +58,7 @@ A week later an e-mail offers the sum that European law grants for a cancellatio
 # The suitcase that did not arrive
 Conference speaker with a talk tomorrow morning and her suit in the missing suitcase.
 A delayed bag is reported, traced and delivered, and what had to be bought meanwhile is paid back.
-At the belt | Told before the belt stops | agent | Push message | -1 ! | AIR-6.1.1, AIR-6.1.2 | baggage tracking, bag reconciliation, tight transfers of bags
+At the belt | Told before the belt starts | agent | Push message | -1 ! | AIR-6.1.1, AIR-6.1.2 | baggage tracking, bag reconciliation, tight transfers of bags
 As she steps off the plane the app says that her bag is still at the hub and flies tonight.
 Pain: People wait forty minutes at the belt for a bag that the airline knows is elsewhere.
 At the belt | Report filed | agent | App | -2 | AIR-6.2.1 | report delayed baggage, lost and found, property irregularity report
@@ -78,19 +78,19 @@ Two receipts by photograph are enough; the claim is approved by rule and paid th
 Student who comes home from a semester abroad and cannot afford a new suitcase.
 Damage is reported, judged, disputed and in the end made good.
 Arrival | Damage seen at the belt | human | Baggage hall | -1 | AIR-6.2, AIR-6.2.3, AIR-6.2.1 | baggage service desk, arrival desk, report baggage at arrival
-An agent at the belt sees him look at the case and walks him to the one desk that handles damage.
-Pain: He drags the case through three lines before somebody says which desk handles damage.
+An agent at the belt sees him look at the wheel and walks him to the one desk that handles damage.
+Pain: He drags the suitcase through three lines before somebody says which desk handles damage.
 Arrival | Damage shown at the desk | human | Arrival desk | -2 | AIR-6.2.3, AIR-6.2.1 | report damaged baggage, baggage irregularities desk
 The agent photographs the broken wheel from three sides and gives him a file number before he leaves the hall.
 Pain: The clerk says that a broken-off wheel is normal wear, and will not open a report.
 Claim | Repair, replacement or money | agent | Web form | 0 ! | AIR-6.2.3 | settle baggage damage, repair or replace suitcase
-The form takes model and year in place of a receipt and offers repair, a new case or money, by one table for everybody.
+The form takes model and year in place of a receipt and offers repair, a new suitcase or money, by one table for everybody.
 Pain: The first offer is half of what passengers get if they write three times.
 Objection | Deduction for age questioned | human | E-mail | 0 | AIR-7.2.2, APQC PCF 6.2.3 | answer passenger complaints, customer relations letters
 He doubts the deduction for age; an agent explains the table and corrects the year of purchase.
-Replacement | New case of the same size | hybrid | Home delivery | 0 | AIR-6.2.3, AIR-6.2.2 | replace damaged suitcase, settle baggage damage
-With the year corrected, the table grants a case of the same size; it comes within the week, and the broken one goes back in the same box.
-Pain: The only replacement on offer is a smaller case, and the broken one cannot be sent back.
+Replacement | New suitcase of the same size | hybrid | Home delivery | 0 | AIR-6.2.3, AIR-6.2.2 | replace damaged suitcase, settle baggage damage
+With the year corrected, the table grants a suitcase of the same size; it comes within the week, and the broken one goes back in the same box.
+Pain: The only replacement on offer is a smaller suitcase, and the broken one cannot be sent back.
 
 # The flight has been moved by five hours
 Wedding guest who booked nine months ahead and must not miss the ceremony at three.
@@ -198,7 +198,7 @@ A calendar shows both directions for a whole month with the two dates on which t
 Pain: Miles are easily collected and there is no seat to spend them on.
 Spending | Fees explained by a person | human | Telephone | -1 | AIR-2.2.4 | loyalty service line, reservations line
 The agent explains the surcharge on an award seat and finds a routing on which it is a third as high.
-Pain: The line says that the surcharge is a tax, which it is not.
+Pain: She is told on the phone that the surcharge is a tax, which it is not.
 The trip | Welcome on the anniversary | human | Cabin | 2 ! | AIR-5.3.3 | look after passengers on board, premium cabin service
 The crew finds the anniversary in the passenger list and brings two glasses before takeoff.
 
@@ -229,7 +229,7 @@ He enters weight, volume and temperature range and gets a price, a flight and th
 Pain: A quote takes a day, by which time the spot rate has moved.
 Acceptance | Papers and labels checked | hybrid | Portal | -1 | AIR-9.2.1 | accept special cargo, dangerous goods acceptance, cargo acceptance
 The airline checks declaration, cooling packs and temperature labels on photographs before the truck leaves the forwarder's yard.
-Pain: A missing label is found at the counter an hour before cut-off.
+Pain: A missing label is found at the counter an hour before the cutoff.
 Customs | Data sent ahead | agent | Portal | 0 | AIR-9.2.3 | lodge customs data, advance cargo information
 The portal shows that customs at the destination has cleared the shipment in advance, or which document is still missing.
 On the way | Temperature watched from the desk | agent | Portal and alert | 1 ! | AIR-9.2.4 | monitor pharma and perishables, cold chain monitoring, shipment tracking

@@ -8,7 +8,7 @@ Meeting | Proposal she can question | hybrid | Meeting | 0 | ASM-1.1.2 | investm
 The proposal shows two portfolios, the worst year of each, and all costs in dollars, on three pages.
 Pain: Costs are spread over four documents and nobody names their sum.
 Opening | Where the money comes from | hybrid | Portal | -2 ! | ASM-1.2.2, ASM-1.2.1 | source of wealth checks, identify clients, client onboarding documents
-The sale contract answers most of it; compliance asks one more question, on a loan of 2009, and explains why.
+The sale contract answers most of it; compliance asks one more question, on a loan from 2009, and explains why.
 Pain: Three departments ask for the same contract, one after the other, in words only lawyers use.
 Opening | Risk told in her own words | human | Meeting | -1 | ASM-1.2.3 | investor profile, suitability talks, risk profile of clients
 The banker asks what she would do if a fifth of it were gone and records the answer in her words.
@@ -40,22 +40,22 @@ Both read the note of that Thursday again and leave the plan as it is.
 # Moving a portfolio from another bank
 Couple, both doctors, tired of their old bank, with sixty positions and one move in mind.
 A transfer of custody in which nothing may get lost, neither a position nor its purchase price.
-Order | One form for everything | agent | Portal | 1 | ASM-1.2.6, ASM-1.2.1 | transfer in portfolios, account transfer forms, securities transfers
-Their last statement is read, and the list of all sixty positions waits for one signature from each of them.
-Order | Two funds that cannot move | human | Telephone | -1 ! | ASM-1.3.2 | transfer problems, funds that cannot be held, advice on transfers
+Order | One form for everything | agent | Portal | 1 | ASM-1.2.4, ASM-1.2.6, ASM-1.2.1 | transfer in portfolios, account transfer forms, securities transfers
+One form holds custody terms, tax papers and all sixty positions, read from their last statement, and takes one signature from each of the two.
+Order | Two funds that cannot move | human | Telephone | -1 ! | ASM-1.2.6, ASM-1.3.2 | transfer problems, funds that cannot be held, advice on transfers
 A specialist calls before anything is moved and says which two funds must be sold and what tax that brings.
 Pain: After five weeks a letter says that "some positions" were rejected.
 Waiting | Position by position | agent | Portal | -1 | ASM-1.2.6 | transfer status, follow transfers, progress of transfers in
 The portal lists each night which of the sixty positions have arrived, are on the way, or were sold.
 Pain: For weeks they see an empty account here and a closed one there.
-Arrival | Purchase prices came along | hybrid | Portal | 0 | ASM-1.2.6, ASM-7.1.4 | purchase prices after transfers, tax lots of clients, cost basis for clients
-Three purchase prices are missing; the bank requests them, and the couple can see that it has.
+Arrival | Missing purchase prices requested | hybrid | Portal | 0 | ASM-1.2.6, ASM-7.1.4 | purchase prices after transfers, tax lots of clients, cost basis for clients
+Three purchase prices did not come along; the new bank asks the old one for them, and the portal shows the couple when it did.
 Arrival | Fees credited | human | Telephone | 2 ! | ASM-1.3.3, ASM-7.2.1 | complaints about fees, fee corrections, goodwill for clients
 After one call the bank refunds the fee for the month in which both banks charged.
 
 # After their father's death
-Three heirs in two countries, of whom one sister does not speak to the others.
-An estate is reported, proven and divided, with the same information for all heirs on the same day.
+Three heirs in two countries, one of them a sister who does not speak to the others.
+A death is reported and the estate divided, with the same information for all heirs on the same day.
 Call | First call after the death | human | Telephone | -2 | ASM-1.3.5 | report the death of a client, estates of deceased clients, heirs call
 The adviser knew their father, and says what is blocked and which bills can still be paid.
 Pain: The hotline will speak only to the holder of the account, who is dead.
@@ -104,7 +104,7 @@ Pain: The form comes back by mail for a missing initial, and by then the price h
 Selling | Money on the third day | agent | Bank account | 1 | ASM-6.2.1 | redemption payment, confirm redemptions, pay out fund shares
 With the money comes a confirmation of price, day and the gain for his tax return.
 After | A price that had been wrong | human | Letter | -2 ! | ASM-6.1.3 | correct pricing errors, compensation for wrong price, price error letter
-Six weeks later a letter says that the price on the day of his sale was wrong, by how much, and encloses $41 he had not asked for.
+Six weeks later a letter says that the price on the day of his sale was wrong, by how much, and encloses a check for $41 that he had not asked for.
 Pain: He reads of the error in the newspaper, and the hotline says that only large investors are paid back.
 After | Tax form in February | agent | Letter and portal | 0 | ASM-7.1.4 | tax statements, tax form for investors, year-end tax form
 Sale, merger and correction are in the right boxes, and his tax preparer has no question.

@@ -31,7 +31,7 @@ Morning | Wrong rolls reported | human | Telephone | -2 ! | BAK-4.2.2, BAK-2.2.1
 The master baker answers himself, knows which tray was mixed up, and sends plain rolls within half an hour.
 Pain: Nobody answers at the bakery before eight, and a guest has asked about sesame at seven.
 Afterwards | Visit from the owner | human | Visit | 0 | BAK-4.2.2, BAK-1.2.2 | visit after complaint, talk with large customer, answer complaints
-The owner comes on Thursday, tastes what arrives, and promises a crate of her own with a red band.
+The owner comes two days later, tastes what arrives, and promises a crate of her own with a red band.
 Afterwards | Price increase | agent | Letter | -1 ! | BAK-4.2.3 | price increase for customers, new prices, price letter
 The letter says that a roll costs two cents more from March, gives flour and power as the reason, and comes six weeks ahead.
 Pain: She sees the new price on the delivery slip, in the week after the mix-up.
@@ -52,7 +52,7 @@ What is left goes into bags from half past five, and the app shows what is in hi
 Next day | Loaf under his name | human | Shop | 1 ! | BAK-1.2.1 | reserve a loaf, take orders, bread set aside
 On the next evening his rye waits behind the counter, sliced, and already paid for in the app.
 Weeks later | Asked what is missing at six | hybrid | Text message | -1 | BAK-4.2.2 | feedback on the shop, answer reviews and complaints, question to customers
-He writes "rye," and the shop manager answers that twenty more loaves are baked on weekdays.
+He writes "rye," and the shop manager answers that from next week twenty more loaves of it will come out of the oven at three each weekday.
 Pain: The message wants one to five stars, and has no room to write what he missed.
 
 # Half a tooth

@@ -35,7 +35,7 @@ Pain: Every week another paper is asked for, each time as if it were the last on
 Documents | Appraisal of the condo | human | On site | 0 | BIAN 5.6.2.2 | property valuation, mortgage valuation, appraisal of the home, collateral valuation
 An appraiser photographs every room and asks about the association's dues; two days later the couple sees the value and how it was found.
 Signing | Contract read together | human | Branch or video call | 0 | BIAN 5.6.2, BIAN 6.4.2 | sign mortgage contract, loan agreement, mortgage offer explained, credit agreement signing
-The fixed rate, extra payments and what happens when one of them stops working are talked through before anybody signs.
+The fixed rate, extra payments and what happens when one of the couple stops working are talked through before anybody signs.
 Keys | Loan paid out for the closing | hybrid | App | 2 ! | BIAN 5.6.2.3, BIAN 4.5.3 | mortgage completion, pay out loan, register mortgage charge, loan disbursement
 The bank releases the loan once the last condition is met, and both phones say so while they wait for the keys.
 
@@ -84,7 +84,7 @@ Identity | Owners and company checked | hybrid | Portal | -2 ! | BIAN 6.3.2, BIA
 The bank pulls the company's registration itself, both owners identify themselves on camera, and by evening only a question about customers abroad is left.
 Pain: For six weeks they have no account, while their first customer asks where to pay.
 Identity | Question about the business model | human | Telephone | -1 | BIAN 6.5.3, BIAN 6.3.1.2 | know your customer questions, business purpose inquiry, compliance call, enhanced due diligence, know your customer review
-A compliance officer who knows software companies asks two questions about customers abroad, and decides on the call.
+A compliance officer who knows software companies asks two questions about customers abroad, and decides before they hang up.
 Pain: A compliance e-mail asks for "further evidence" on customers abroad, with no name to call.
 Opening | Account and access for the bookkeeper | agent | Portal | 1 | BIAN 5.4.1, BIAN 3.2.5 | open corporate account, user rights in online banking, account access for accountant, corporate account opening, mandate account management
 Founder, bookkeeper and viewer are ready-made roles, and one consent connects the accounting program.
@@ -100,7 +100,7 @@ Hairdresser with her own shop, a loan for the chairs, and three months of illnes
 A borrower in difficulty who calls after the first missed payment, and a bank that has more to offer than reminders.
 Slipping | Warning before the payment fails | agent | App | -1 | BIAN 5.3.1, BIAN 4.5.2.1 | payment reminder, low balance warning, upcoming debit alert
 Five days ahead the app warns her that the balance will not cover the installment and offers to move the due date.
-Pain: She learns that the account was short from the fee on the next statement.
+Pain: Only the fee on the next statement tells her that the account was short.
 Slipping | Returned payment | agent | Letter and app | -2 ! | BIAN 4.5.2.1, BIAN 4.5.2, APQC PCF 9.2.4 | returned direct debit, arrears notice, missed installment, early stage collections, arrears management
 Letter and app give one amount, with the fee in it, and the name of a person to call, and leave out legal language.
 Pain: A dunning letter, a call and a text arrive on one day and name three different sums.
@@ -162,7 +162,7 @@ Pain: The form asks for square feet of sales area, and he has six feet of table.
 Selling | Help with the card reader | human | Telephone | 0 | BIAN 3.5.1.2, BIAN 5.2.3 | terminal support, card reader help, merchant hotline
 At five in the morning the reader finds no network; the hotline answers and switches the reader to another carrier.
 Selling | Payout of Saturday's sales | agent | App | 1 | BIAN 5.2.3 | merchant settlement, payout of card sales, daily takings statement
-On Monday morning Saturday's sales are in the account, less the fee, with a total for each market.
+On Monday morning Saturday's sales are in the account, less the fee that the website had worked out.
 Trouble | A sale is disputed | hybrid | App | -2 ! | BIAN 6.1.1.2, BIAN 5.2.3 | merchant chargeback, defend dispute, retrieve receipt
 Before any money moves he is asked for the slip of a customer who did not recognize "Alpine Dairy," and with it he wins; card statements now name his stall.
 Pain: The money is taken back before anybody asks him for the slip.
@@ -203,7 +203,7 @@ Shipping | Documents with a discrepancy | human | Telephone | -2 ! | BIAN 5.9.1.
 The packing list says three crates and the bill of lading four; the examiner calls her before anything is refused.
 Pain: The bank refuses the documents with a fee for each discrepancy, and the ship is at sea.
 Shipping | Payment against documents | agent | Portal | 1 ! | BIAN 5.9.1, BIAN 4.2.6 | pay under letter of credit, settle import payment, international payment, letter of credit settlement
-Once the fourth crate is explained, the bank pays the same day and sends the bill of lading to her forwarder.
+The fourth crate is explained, and she waives the discrepancy; the bank pays the same day and sends the bill of lading to her forwarder.
 Afterwards | Statement of all fees | agent | E-mail | 0 | BIAN 4.5.1, APQC PCF 9.2.2 | trade finance fees, fee statement, charges for letter of credit
 The statement lists opening, examination, courier and currency, each at the price of the first offer.
 Afterwards | Visit to plan the next order | human | Visit | 2 | BIAN 6.4.1, BIAN 5.9.2, APQC PCF 3.5.2 | client visit, relationship review, bank guarantee offer
@@ -216,10 +216,10 @@ Letter | Letter a year ahead | agent | Letter and app | -1 | BIAN 5.6.2, BIAN 3.
 The letter translates today's rate into dollars a month and tells them that nothing has to be decided yet.
 Pain: The notice runs to four pages of small print, and the new payment is in a table on the last.
 Letter | New monthly payment in the app | agent | App | -2 ! | BIAN 5.6.2, BIAN 6.5.1 | new mortgage rate, calculate new installment, mortgage renewal offer
-The app offers the rate that new customers get, shows that it costs the couple $310 more a month, and what paying down the loan would change.
+The app offers the rate that new customers get and shows what it costs the couple, $310 more a month, and what paying down the loan would change.
 Pain: The bank's own offer is worse than what it shows to strangers on its website.
 Advice | New valuation of the house | agent | Website | 0 | BIAN 5.6.2.2 | property revaluation, new valuation of home, value of mortgaged house, collateral valuation
-They enter the address and the new windows; the new value moves them into a cheaper rate tier.
+They add the new windows to what the bank has on file; the higher value moves them into a cheaper rate tier.
 Advice | Refinancing advice | human | Video call | 1 | BIAN 5.1.1, BIAN 5.6.2 | refinancing advice, mortgage talk, consultation on fixed rates, financial advice
 The adviser goes through college years, retirement and a new roof, and suggests a fixed loan of fifteen years.
 Deciding | Competitor's offer on the table | human | Telephone | -1 | BIAN 6.5.1 | match competitor's rate, negotiate mortgage rate, rate reduction

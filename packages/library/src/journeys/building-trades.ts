@@ -1,9 +1,9 @@
 export const buildingTrades = `
 # No heat on the second of January
-Retired couple in a house of 1974 with a boiler that shows a code, and their grandson for the week.
+Retired couple in a house from 1974 with a boiler that shows a code, and their grandson for the week.
 From a cold morning, through a repair that only buys time, to a heat pump with money from the state.
 Cold | Call at seven ten | agent | Telephone | -2 ! | PHE-1.1.1 | call the plumber, heating emergency, report a fault
-The phone assistant hears that a child is in the house, takes the code on the display and books ten to eleven.
+The phone assistant hears that a child is in the house, takes the code on the display and books a visit between ten and eleven.
 Pain: At the first two companies a recording says that the office opens again on Monday.
 Cold | Name and face of the technician | agent | Text message | 0 | PHE-2.1.2 | arrival time of the fitter, appointment with the technician, on the way message
 At ten past ten a text gives the technician's name and picture and says "twenty minutes."
@@ -45,7 +45,7 @@ The request goes out only when the case is closed, and asks first whether everyt
 Pain: A cheerful request for five stars arrives while the ceiling is still brown.
 
 # A charger in the garage
-Pharmacist on night shifts whose electric car arrives on the twentieth, in a row house with a panel of 1979.
+Pharmacist on night shifts whose electric car arrives on the twentieth, in a row house with a panel from 1979.
 A charger at home, from three photographs to the rebate.
 Asking | Three photographs | agent | Web form | 0 | PHE-1.1.1 | request for a charger, sort calls, inquiry with photographs
 The form asks for pictures of panel, garage and the way between them, and tells her what can be said from those.

@@ -36,13 +36,13 @@ Damage | Told of the total loss | human | Telephone | -2 ! | CAR-4.1.2, CAR-1.2.
 The shop calls her before the insurer does, says that the repair would cost more than the car is worth, and explains what follows.
 Pain: She learns it from an automatic e-mail of the insurer, at work, at three in the morning.
 Deciding | Cheaper repair considered | human | Counter | 1 | CAR-1.2.1, CAR-2.1.2 | repair alternatives, used parts estimate, talk about options
-The owner works out a repair with used parts, and tells her himself that he would not let his own daughter drive it.
+The owner of the shop works out a repair with used parts, and tells her himself that he would not let his own daughter drive it.
 Waiting | Loaner for ten days | human | Counter | -1 | CAR-1.1.4 | courtesy car, loaner after accident, replacement car
 She keeps the shop's old loaner until the check comes, free of charge after the ten days that the insurer pays for.
 Pain: The other driver's insurer pays for ten days of loaner, and takes nineteen to send the check.
 Closing | Storage, towing and a signature | hybrid | Counter | -1 ! | CAR-5.3.1, CAR-2.3.2 | invoice after total loss, storage bill, release the vehicle
 The shop bills towing and storage straight to the insurer and has her sign the release only when it is paid.
-Pain: She has to pay $600 for storage before the car is released, out of a check for $2,300.
+Pain: She has to pay $1,200 for storage before the car is released, out of a check for $2,300.
 
 # Winter tires, and a set that is not hers
 Retired court clerk who has stored her tires with the shop for nine years and would wait for the first snow like everybody else.
