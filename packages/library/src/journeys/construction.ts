@@ -17,7 +17,7 @@ Pain: The stage is billed on the day it begins instead of on the day it ends.
 Handover | Walk-through and defects | human | On site | 0 | CON-6.1.3, CON-4.3.2 | handover of flat, acceptance protocol, snag list
 They find eleven defects, the site manager adds two more, and each has a date before he leaves.
 After | Crack over the door | agent | App | 1 ! | CON-6.2.1 | warranty notice, report defect after handover, defect claim
-The warranty desk answers their picture: a settlement crack, harmless, to be filled in May with all others in the building.
+The warranty desk answers their picture: a settlement crack, harmless, to be filled in May with all the others in the building.
 
 # The heating that fails on the first of December
 Tenant on the fourth floor with a grandmother of 88 in the next room.
@@ -46,17 +46,17 @@ The departing tenant tells them about the window that sticks, and the agent leav
 Applying | Papers asked for in the right order | hybrid | Portal | -2 ! | CON-8.1.1 | rental application, tenant self-disclosure, proof of income for rent
 The portal asks for pay stubs only once they are among the last three applicants, and their guarantor signs online.
 Pain: They send tax returns and bank statements to a stranger, for an apartment that is already gone.
-Signing | Contract explained, not handed over | human | Video call | 0 | CON-8.1.2 | sign lease, rental contract, deposit agreement
+Signing | Lease explained before it is signed | human | Video call | 0 | CON-8.1.2 | sign lease, rental contract, deposit agreement
 The agent explains by video what the yearly increase comes to in three years and splits the deposit into three parts.
 Moving in | Everything photographed together | human | Apartment | 2 ! | CON-8.1.5, CON-8.1.2 | handover protocol, meter readings at move-in, key handover
-They go through the apartment with the manager, photograph scratches and meters, and both keep the list.
+They go through the apartment with the manager, photograph and list scratches and meter readings, and each side keeps a copy.
 
 # A bathroom that was promised for Easter
 Mother of three in a house from 1936 with a single bathroom.
 A renovation in an occupied home: quote, dust, changes and the final bill.
 Planning | Drawing at the kitchen table | human | At home | 1 | CON-2.1.4, CON-1.2.1 | renovation planning, sketch with client, measure on site
 The planner measures, asks who bathes and who showers, and sketches the new layout around the pipes.
-Planning | Price with what is not in it | hybrid | E-mail | 0 | CON-1.2.5, CON-1.2.4 | renovation offer, bid for bathroom, cost estimate
+Planning | Price with what is not in it | hybrid | E-mail | 0 | CON-1.2.4, CON-1.2.5 | renovation offer, bid for bathroom, cost estimate
 The quote goes trade by trade and states that what hides behind the tiles may add as much as $2,000.
 Building | Week by week on one page | agent | App | -1 | CON-4.1.2, CON-4.1.1 | construction schedule for client, look-ahead of trades, who comes when
 The app shows week by week who comes when, what will be loud, and on which two days there is no water.
@@ -73,12 +73,12 @@ A week before Easter the final invoice comes: the quote and the lead pipe, with 
 A town's director of facilities, with a school to be finished by the first day of classes.
 A public school building, from the questions of bidders to the first morning of classes.
 Bidding | Questions of bidders | hybrid | Bid portal | -1 | CON-1.1.2, CON-1.2.5 | tender questions, bidder query, submit bid to public client
-A bidder's question on an old well is answered on the portal, for all eleven bidders at once.
+A bidder's question on an old well is answered on the portal, for all seven bidders at once.
 Pain: Bidders ask by phone, one by one, and two of them price two different wells.
 Award | Interview with the team | human | Town hall | 1 | CON-1.2.5, CON-2.1.4 | bid presentation, contractor interview, present method to client
 The people who will build it speak, not those who sold it, and their plan keeps the crane away from the preschool next door.
 Building | Monthly status report | hybrid | Dashboard and call | 0 | CON-4.2.3, CON-5.3.2 | status report to client, client meeting, project progress
-Once a month she gets schedule, cost and three risks on a page, one of them named before it costs anything.
+Once a month she gets schedule, cost and three risks on a page, each named before it costs anything.
 Building | Claim for eleven days | human | Meeting | -2 ! | CON-5.2.2, CON-5.2.1 | delay claim, extension of time, disruption negotiation
 Rain and a late decision of hers cost eleven days; both sides compare their daily logs and agree that nine of them are hers.
 Pain: The claim comes when the roof is already on, and runs to four hundred pages.
@@ -133,7 +133,7 @@ The bid invitation has the wall areas of both floors and the day by which his qu
 Award | Dry walls before the price | human | Meeting | 1 | CON-3.1.1 | negotiate and award packages, award meeting, subcontract award
 With the site manager in the room he and the buyer settle which wall is dry on which day before they come to the price.
 Award | Papers uploaded once | agent | Portal | -1 | CON-3.1.3 | verify subcontractors' papers, certificate of insurance, subcontractor records
-Insurance and license are uploaded once and count for every site of this contractor until they run out.
+Insurance and license are uploaded once and count for every site of this contractor until they expire.
 Pain: Each site wants the same nine papers again, and the gate cannot find them.
 On site | First morning at the gate | human | Site gate | 0 | CON-4.4.1 | site induction, admit people to site, safety briefing
 The briefing is given in Spanish as well, and eleven helmets have their stickers before seven.

@@ -27,7 +27,7 @@ She pauses for four weeks with two taps, and the next payment is reduced to matc
 Nurse who has moved across town for a new job and pays $49 a month for a gym she no longer passes.
 A member wants to leave; the gym can make it simple or expensive.
 Asking | How do I quit | agent | App | -1 | FIT-1.2.2, FIT-3.1.2 | cancel membership, how to cancel, notice period
-The app shows notice period and last day, and the cancel button sits where the pause button is.
+The app shows notice period and last day, and the cancel button sits right beside the pause button.
 Pain: Canceling takes a letter to an address in another state, thirty days before the month ends.
 Asking | Retention call | human | Telephone | 0 | FIT-1.2.2, FIT-2.3.1 | retention call, why members leave, win-back call
 Her trainer calls, asks about the new job, and tells her which gym near it he would try.
@@ -47,7 +47,7 @@ Starting | Call about training after surgery | human | Telephone | -1 | FIT-1.1.
 The front desk asks what his therapist allows, and books him with the trainer who is certified in rehabilitation.
 Pain: The first gym on his list offers him a free week and a protein shake.
 Starting | Limits and goals | human | Consultation | 0 | FIT-2.1.1 | health history of members, goals of members, intake talk
-He says what he wants to carry again; the trainer reads the therapist's sheet with him and notes how far the hip may bend.
+He says what he wants to carry again; the trainer reads the therapist's sheet with him, notes how far the hip may bend, and counts how often he can get up from a chair.
 Training | Machines set for his hip | human | Floor | 1 ! | FIT-2.1.3 | machine instruction, introduction to machines, correct posture
 The trainer sets each seat high enough, stands beside him for two rounds, and saves the settings under his name.
 Training | Leg press out of order | agent | App | -1 | FIT-3.2.1 | report broken equipment, equipment repair, machine defect
@@ -61,15 +61,15 @@ Eleven times in thirty seconds he gets up from the chair without his hands; on t
 
 # Five in the morning, and the door stays shut
 Paramedic who trains before her shift at a gym that has no staff at night.
-A member is locked out over a payment that never reached her bank, and has it put right.
+A member is locked out over a payment that was declined, and has it put right.
 At the door | Turnstile that stays red | agent | App | -2 ! | FIT-3.1.1 | let members in, access denied at the gym, turnstile blocked
 The app gives the reason, an unpaid fee, and opens the door today if she settles it by Friday.
 Pain: A red light is all she gets, and nobody is there before nine.
 At the door | Night line | hybrid | Telephone | -1 | FIT-3.1.2 | help for members at night, answer members at the desk, membership hotline
-An agent tells her that her bank has replaced her card and that the old number was charged.
+An agent tells her that the fee was charged to the old number of a card that her bank has replaced.
 Pain: A recording refers her to the front desk, which is the dark room behind the glass.
 Money | Fee paid with the new card | agent | App | 0 | FIT-5.1.1 | collect membership fees, change payment details, returned debit
-She types in the new card, and the missed fee is taken once, without a charge for the returned one.
+She types in the new card; the missed fee is taken once, and the block at the turnstile is lifted.
 Money | Late charge taken back | human | E-mail | 1 ! | FIT-5.1.2 | late fee for members, remind and block debtors, lift a block
 The manager finds that the reminder went to an old address, corrects it, and cancels the $15.
 Afterwards | Note about the towels | agent | App | -1 | FIT-3.2.3 | cleaning at night, complaint about cleanliness, clean floors and showers
@@ -93,7 +93,7 @@ Pain: The substitute corrects her from behind, without a word, by pressing on th
 After | One question that evening | hybrid | App | 0 | FIT-5.2.1 | feedback on classes, answer reviews, class rating
 The app asks how the class was, and the head trainer answers her remark about the wrist the next day.
 After | Candidates try out for Thursday | human | Class | 2 ! | FIT-4.2.2 | try out trainers, trial class of new trainer, choose a new teacher
-Lena moves in March; two candidates teach half an hour each, and the class says which of them it would come back for.
+Lena tells the class that she is moving away in March; two candidates teach half an hour each, and all say which one they would come back for.
 
 # Sixty desks and their backs
 Office manager at an accounting firm with a small budget for sixty employees who sit all day.
@@ -109,7 +109,7 @@ Starting | Back class at noon | human | Office | 2 ! | FIT-2.2.4 | back class, c
 A trainer comes to the office on Tuesdays, moves the chairs aside, and is done by half past twelve.
 Running | Bill for those who came | agent | E-mail | -1 | FIT-5.1.3 | bill courses to employers, company fitness invoice, attendance report
 The monthly bill counts visits, gives no names, and charges nothing for those who stayed away.
-Pain: All sixty are billed month after month, and nineteen of them have ever come.
+Pain: All sixty are billed month after month, and only nineteen of them have ever come.
 Running | Talk before the contract renews | human | Meeting | 0 ! | FIT-1.2.3, FIT-5.2.2 | renew company contract, employer contracts, review of company fitness
 Visits by month are on one page, and the manager asks whether she wants another year, with the back class or without it.
 Pain: The contract renews by itself for another year, at sixty places.

@@ -69,7 +69,7 @@ Making good | Amount taken off the bill | hybrid | Invoice | 1 | APQC PCF 9.2.5 
 The credit is on the next invoice, with her case number and a line that says what it is for.
 Making good | Asked once more after a month | human | Telephone | -1 ! | APQC PCF 3.5.2, APQC PCF 6.5.1 | customer relationship, account management, retain customers
 The account manager calls after a month and asks whether the promise has been kept since.
-Pain: All she hears is an automatic survey, and in the fifth week the same promise is broken again.
+Pain: All she gets is an automatic survey, and in the fifth week the same promise is broken again.
 
 # An invoice that is hard to pay
 Self-employed carpenter after a slow quarter who would rather not talk about his two open invoices.

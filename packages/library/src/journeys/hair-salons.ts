@@ -32,7 +32,7 @@ The stylist shows the length with two fingers at the mirror and cuts only when s
 Pain: "Just a trim" is all that was said, and the stylist had his earbuds in.
 In the chair | Look in the mirror | human | Mirror | -2 ! | HAI-2.2.1, HAI-5.1.4 | finish haircut, show the cut, unhappy client
 The stylist sees her face, asks what is wrong, and calls the owner over before the cape comes off.
-Pain: She says that it is nice, pays with a tip, and cries in the car.
+Pain: She says that it is nice, leaves a tip, and cries in the car.
 After | A message that evening | human | Text message | 0 | HAI-5.1.4, HAI-5.1.1 | feedback after visit, complaint to salon, message from client
 That evening a message from the owner asks what bothers her most and offers to reshape it before her first showing.
 Repair | Haircut corrected | human | Chair | 1 ! | HAI-5.1.4, HAI-2.2.1 | correct haircut, redo cut, fix complaint
@@ -66,7 +66,7 @@ Dental hygienist whose brows were tinted on Friday and whose eyelids are swollen
 An allergic reaction to a tint: quick help for the doctor, an honest answer, and a tint that she can never have again.
 Saturday | Picture sent to the salon | human | Messenger | -2 ! | HAI-5.1.4 | allergic reaction after color, complaint after treatment, put right what went wrong
 The owner answers within minutes, tells her to see a doctor today, and stays reachable until she has.
-Pain: The salon is closed until Tuesday, and its messages are read on Tuesday.
+Pain: On a busy Saturday nobody reads the messages, and then the salon is closed until Tuesday.
 Saturday | Product and batch for the doctor | human | Telephone | 0 | HAI-2.1.3 | color formula, product used on client, formula on client card
 From the client card the owner reads product, batch and developer to the doctor at urgent care.
 The week after | What had been skipped | human | Salon | -1 | HAI-2.1.2 | patch test, allergy test before tint, note reactions

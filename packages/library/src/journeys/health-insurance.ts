@@ -31,7 +31,7 @@ Birth | Card for the baby | agent | Mail and app | 2 | HIN-3.1.4 | issue insuran
 The baby's card is on their phones the same day, in time for the pediatrician.
 Paid leave | Disability pay after the birth | hybrid | Portal | -2 ! | HIN-5.2.6, HIN-8.1.2 | short-term disability benefits, maternity pay, sick pay for members, income replacement
 The plan also insures the mother's short-term disability; her employer's wage statement is late, and the portal says so and pays a first part.
-Pain: Three letters ask for the same certificate from the employer.
+Pain: Three letters ask her for the same wage statement, and nothing is paid meanwhile.
 Back at work | Premium after part-time work | agent | App | 0 | HIN-3.1.5, HIN-3.2.1 | change member details, premium changes, update member data
 One of them goes part-time in September; the app shows the employer's smaller share and their new premium before they confirm.
 Pain: The new hours reach the plan in December, and the difference since September is taken at once.
@@ -68,7 +68,7 @@ At home | Medication lists compared | human | Telephone | -2 ! | HIN-5.2.3 | coo
 The nurse finds two blood thinners on his lists from hospital and home, and calls his doctor while he holds.
 Pain: Each doctor assumes that the other one has stopped one of the two.
 At home | Long-term care application | human | Video call | 1 | HIN-5.2.5 | long-term care applications, care level decisions, home nursing benefits
-A benefits officer fills in the application with his daughter by video, and a nurse comes to assess him within ten days.
+A benefits officer fills out the application with his daughter by video, and a nurse comes to assess him within ten days.
 Steady | One case manager for all questions | human | Telephone | 2 ! | HIN-5.2.2 | manage complex cases, case management for members, personal care managers
 Therapy, rides and delivered meals all go through one case manager, whose number hangs by the telephone.
 Steady | Complaint about the transport | human | Telephone | 1 | HIN-8.2.2 | handle grievances, member complaints, complaints about providers
@@ -124,7 +124,7 @@ Laid off | Options compared with an adviser | human | Telephone | 1 | HIN-2.2.2,
 The adviser compares continuation, a subsidized plan and the state program for the boy, and tells him which of them the plan does not sell.
 Short of money | Premium that did not go through | agent | Text message and app | -2 ! | HIN-3.2.4, HIN-3.2.1 | premium arrears, grace period notice, missed premium payment
 A text the next morning names the amount, the last day of the grace period and what happens to the insulin until then.
-Pain: The first he hears of the missed premium is the pharmacist, who says that the card is inactive.
+Pain: The first he hears of the missed premium is from the pharmacist, who says that the card is inactive.
 Short of money | Insulin at the counter | human | Pharmacy | -1 | HIN-6.2.1, HIN-6.1.2 | pharmacy override, emergency supply of drugs, prescription claims
 The pharmacist's call reaches a person at the plan, who confirms that the grace period still covers a month's supply.
 Pain: The system answers "not covered" in a second, and the line for pharmacists is closed on Sundays.
@@ -179,11 +179,11 @@ Joining | Asked once how she reads | agent | App | -1 | HIN-3.1.3, HIN-3.1.4 | c
 During sign-up she picks audio and tagged PDF; from then on the setting holds for every letter of every department.
 Pain: The preference is stored for the welcome kit only, and the next letter comes in nine-point print.
 Using it | A directory that talks | agent | App | 1 | HIN-4.1.4 | provider directory, accessible website, find a doctor
-Each practice is read out with distance, bus line and whether forms can be filled in with help or online.
+Each practice is read out with distance, bus line and whether forms can be filled out with help or online.
 Using it | Benefit statement as audio | agent | App | 0 | HIN-7.1.6 | explanation of benefits in audio, accessible statements, alternate format documents
 A voice reads out four amounts and what she has to do about each, and then the details for those who want them.
-Trouble | A deadline in a scanned picture | hybrid | Mail and app | -2 ! | HIN-8.1.2, HIN-5.1.2 | missing information letter, accessible member letters, document request
-The request for more records comes as readable text; when it has not been opened in five days, somebody calls.
+Trouble | A deadline in a scanned picture | hybrid | App | -2 ! | HIN-8.1.2, HIN-5.1.2 | missing information letter, accessible member letters, document request
+Her setting stops the request for more records because it is a scan; the app says so and promises a call the same day.
 Pain: The letter with the deadline is a scanned image, and her screen reader says "blank."
 Trouble | Told by the agent, and confirmed | human | Telephone | 1 ! | HIN-8.1.2, HIN-8.1.1 | member service line, assisted service, answer member questions
 The agent reads the letter to her, extends the date by two weeks and puts that in an e-mail before they hang up.
@@ -195,7 +195,7 @@ A month later the yearly notice of plan changes can be heard from the first word
 # Too few hours of help at home
 Daughter of fifty-six who works mornings in a bakery and looks after a mother with dementia for the rest of the day.
 An application for home care under a state long-term care program, an assessment on a good day, and an appeal that fails.
-Applying | Form filled in on the phone | human | Telephone | -1 | HIN-5.2.5, HIN-8.1.3 | long-term care application, apply for care benefits, care advice
+Applying | Form filled out on the phone | human | Telephone | -1 | HIN-5.2.5, HIN-8.1.3 | long-term care application, apply for care benefits, care advice
 A care adviser asks what happens from one morning to the next, the nights included, and turns the answers into the application.
 Pain: The form asks how many minutes a bath takes, and has no box for a daughter who has to hide the stove knobs.
 Assessment | The nurse comes on a good day | human | Home visit | -2 ! | HIN-5.2.5 | care assessment visit, assessor home visit, care level grading
@@ -214,7 +214,7 @@ The case handler explains the free state hearing, the last day to ask for it, an
 Pain: She learns about the deadline for a hearing from a flyer, on its last day.
 After | A day center on Tuesdays | hybrid | Portal | -1 | HIN-5.2.2, HIN-5.1.5 | respite care benefit, case management for caregivers, relief services
 Twenty hours come with some money for respite; the care manager finds an adult day center that has a place on Tuesdays.
-Pain: The respite money pays for six afternoons a year, at a center with a waiting list.
+Pain: Nobody mentions the respite money, and the one center that she calls has a waiting list.
 
 # A practice of three wants to be paid
 Office manager of a small pediatric practice that hires a third doctor and deals with nine health plans.

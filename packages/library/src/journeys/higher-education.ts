@@ -1,6 +1,6 @@
 export const higherEducation = `
 # From a school abroad to a first week on campus
-High school graduate from Accra, best of her class in physics, who knows nobody in the country.
+High school graduate from Accra, best of her class in physics, who knows nobody in the country where she wants to study.
 An international application with converted grades, a visa, a room and a first week.
 Finding | Program search | agent | Website | 0 | EDU-1.1.2, EDU-1.1.1 | find a degree program, study advice online, program search
 She writes that she likes lasers and hates biology; the site returns four programs with what her diploma lacks for each.
@@ -28,9 +28,9 @@ The degree audit shows what she needs by summer and which courses run only every
 Choosing | Course registration | agent | Portal | -2 ! | EDU-3.2.4 | course registration, allocate course places, seminar lottery
 Seats go by need and semester; the refusal gives her rank, the reason and the length of the waiting list.
 Pain: At nine o'clock sharp the server is down, and by 9:04 every seat is taken.
-Choosing | Course place swapped | agent | App | 1 | EDU-3.2.4 | swap course place, waiting list for seminar, change course
+Choosing | Seat swapped for Thursday | agent | App | 1 | EDU-3.2.4 | swap course place, waiting list for seminar, change course
 The waiting list gives her a seat on Tuesday, when she works; the app finds a student who will swap it for Thursday.
-Asking | Half an hour with an adviser | human | Office hour | 1 ! | EDU-2.3.1 | study adviser, academic advising, office hours
+Asking | Half an hour with an adviser | human | Office hours | 1 ! | EDU-2.3.1 | study adviser, academic advising, office hours
 Her adviser finds that a course from last year covers another requirement, so that one seminar is enough this term.
 Running | Room change by message | agent | Push message | -1 | EDU-3.2.3 | timetable change, room change notice, lecture canceled
 A message says that the seminar moves to the chemistry building and starts ten minutes later, and shows the way there.
@@ -51,7 +51,7 @@ Exam | Own room and a scribe | human | Campus | 0 | EDU-4.1.2, EDU-4.1.4 | exam 
 He sits in a separate room with a scribe, a graduate student from another department.
 Result | Grade and exam review | hybrid | Portal | 0 | EDU-4.1.3, EDU-4.2.3 | exam results, view exam script, marking
 The portal shows points by question, and he books a review of question 4 with the teaching assistant.
-Result | Grade corrected | human | Office hour | 2 ! | EDU-4.2.3 | grade appeal, re-marking, exam review
+Result | Grade corrected | human | Office hours | 2 ! | EDU-4.2.3 | grade appeal, re-marking, exam review
 The teaching assistant sees that a sketch was read upside down and corrects the grade on the spot.
 
 # Money for the third semester
@@ -105,12 +105,12 @@ Starting | Lectures at his own speed | agent | Learning platform | 2 ! | EDU-3.3
 The first lecture can be played at half speed, and the course forum has a group for people who come back to study.
 
 # A semester in Lisbon
-Architecture student who works on Saturdays and competes with most of her year for a handful of places.
+Architecture student who works on Saturdays and competes with most of her class for a handful of places.
 An exchange semester: a place, a learning agreement, and recognition afterwards.
 Wanting | Evening with returned students | human | Campus | 1 | EDU-1.2.6 | exchange information evening, study abroad talk, students back from exchange
 Four students who have been there say what a room costs and which studio not to miss.
 Applying | Exchange application | agent | Portal | 0 | EDU-1.2.6 | apply for exchange place, study abroad application, nomination
-The portal fills in her grades and asks for three choices and a letter.
+The portal fills in her grades, asks for three choices and a letter, and four weeks later shows her a place in Lisbon.
 Applying | Learning agreement | human | Video call | -2 ! | EDU-1.2.4, EDU-1.2.6 | learning agreement, recognition of courses abroad, credit transfer before exchange
 The program director goes through the Portuguese syllabus with her, and the agreement says which course at home each course in Lisbon replaces.
 Pain: Every course is approved in spring, and in fall nobody remembers what it was to count for.
@@ -155,7 +155,7 @@ Pain: He gets ten minutes, no pen, and a proctor who has not graded it.
 Thinking | Counseling | human | Counseling center | 0 ! | EDU-2.3.3 | counseling after failing, exam fear, psychological advice for students
 The counselor sees him three times in two weeks and begins with his night shifts.
 Pain: The waiting list is nine weeks, and his third attempt is in seven.
-Thinking | Advice on other programs | human | Office hour | 1 | EDU-2.3.1 | change of program advice, study adviser, plan after failed exam
+Thinking | Advice on other programs | human | Office hours | 1 | EDU-2.3.1 | change of program advice, study adviser, plan after failed exam
 An academic adviser shows him that his credits would put him in the third semester of information design.
 Last attempt | Petition for more time | hybrid | Portal | -1 | EDU-2.1.4 | petition for extension, postpone exam attempt, hardship request
 The form names what has counted before; he writes half a page, the counselor adds a line, and the committee gives him until spring.

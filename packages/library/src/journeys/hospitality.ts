@@ -73,7 +73,7 @@ Pain: He gets a photocopied map with three hotels, all of them full because of t
 Next day | Message the next morning | agent | Text message | 0 | HTL-2.1.2 | message to relocated guest, apology note, guest communication
 A message in the morning says when he is picked up and which room is held for him tonight.
 Next day | Welcome back with a better room | human | Room | 1 | HTL-2.2.3, HTL-2.1.1 | welcome returning guest, room upgrade, personal reception
-The bellhop has put his suitcase in a larger room, and the duty manager comes by for five minutes.
+The bellhop has put his suitcase in a larger room, and the manager on duty comes by for five minutes.
 After | Corrected bill | hybrid | E-mail | -1 ! | HTL-2.3.1, HTL-1.4.1, APQC PCF 9.2.2 | compensation for overbooking, credit loyalty points, corrected hotel bill
 The bill shows neither the first night nor the taxi, and credits the points of both nights.
 Pain: The first night has been charged, and his points for it are missing.
@@ -119,7 +119,7 @@ The bill charges for the guests confirmed the week before, lists the open bar se
 Architect in a power wheelchair who has been let down by four "accessible" hotels, traveling with her husband.
 Traveling with a wheelchair, when every "accessible" has to be checked before it is believed.
 Looking | Measurements on the website | agent | Website | -1 | HTL-1.2.1, HTL-1.2.3 | accessible room details, hotel content, barrier-free information
-The site gives door width, turning space and the gap beside the toilet, with photographs taken from a seated height.
+The site gives door width, turning space and the clearance beside the toilet, with photographs taken from a seated height.
 Pain: The site shows a wheelchair sign and a spa, and not one measurement.
 Looking | Measured once more for her | human | Telephone | 0 | HTL-1.2.2, APQC PCF 3.5.4 | book accessible room, reservation call, confirm room features
 The reservations agent has somebody measure the bathroom door while she waits on the line.
@@ -130,7 +130,7 @@ Arrival | Bed four inches too high | human | Room | -2 ! | HTL-2.2.4, HTL-3.2.1,
 Maintenance takes the bed base away within ten minutes and checks the new height with her.
 Pain: "Accessible" in the listing meant the door, and said nothing of the bed.
 Stay | Evacuation plan explained | human | Front desk | -1 | HTL-3.3.2 | emergency plan for disabled guests, evacuation of guests, list of guests needing help
-The duty manager offers to put her on the evacuation list and explains who would come for her.
+The manager on duty offers to put her on the evacuation list and explains who would come for her.
 Pain: In an alarm the elevators stop, and no plan says who comes to the fourth floor.
 Stay | Table for a wheelchair | human | Restaurant | 1 | HTL-5.1.2 | seat guests, table for a wheelchair, restaurant host
 The host has taken a chair away at the window table, and the waiter takes her order from her and not from her husband.
@@ -159,7 +159,7 @@ The app tells him in week twenty-nine that his points are enough for a weekend f
 
 # Supper that comes to the door
 Three roommates before a movie; one eats no pork, and another has to work at midnight.
-Ordering in and waiting, and what a kitchen can still do about a soup that arrives in the bag.
+Ordering in and waiting, and what a kitchen can still do about a soup that has leaked into the bag.
 Choosing | Delivery time promised | agent | Website | -1 | HTL-5.1.3 | order food online, delivery time estimate, confirm delivery order
 The site leaves off what is sold out and promises forty-five minutes for a Saturday, which is what the kitchen really needs.
 Pain: The site promises everybody thirty minutes, and supper comes in the middle of the movie.
@@ -183,7 +183,7 @@ The sous-chef lists a separate toaster and pan, nine dishes he can cook safely, 
 Pain: Two other hotels have answered that they are welcome to bring his food along.
 Asking | Diet confirmed in writing | agent | E-mail | 0 | HTL-1.2.2, APQC PCF 3.5.4 | book family room with diet, reservation note, confirm special diet
 The first line of the confirmation says "no gluten, no milk," and the note is on the kitchen's list for the week.
-Arrival | Meeting the cook | human | Front desk | 1 | HTL-2.2.3 | welcome families, warm welcome, meet the chef
+Arrival | Meeting the cook | human | Kitchen door | 1 | HTL-2.2.3 | welcome families, warm welcome, meet the chef
 On arrival the host takes the family to the kitchen door to meet the man who will cook for their son.
 Stay | Cross-contact at the buffet | human | Restaurant | -2 ! | HTL-4.1.3, HTL-5.3.4 | cross contact at buffet, allergen safety, brief service team on allergies
 A guest has put the bread tongs into the rice; the waitress takes the whole dish off the buffet at once.
