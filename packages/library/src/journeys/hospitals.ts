@@ -4,16 +4,16 @@ Retired mail carrier of 68, living alone up two flights of stairs, afraid of the
 A planned operation, from the referral to rehab, for a man who has nobody at home to help him.
 Referral | Appointment at the orthopedic clinic | agent | Letter and portal | -1 | HOS-1.1.1, HOS-1.1.2 | orthopedic referral, book outpatient appointment, clinic booking
 The referral is read the day it comes; he is offered a date with a volunteer's ride, and a place on the list in case somebody cancels.
-Pain: The first date is in nine weeks, and nobody tells him whether anything could be sooner.
+Pain: The first date is in nine weeks, and nobody tells him whether he could get in sooner.
 Decision | Talk about what to expect | human | Outpatient clinic | 1 | HOS-1.1.4 | specialist consultation, surgeon talk, outpatient clinic visit
 The surgeon shows him the X-ray, says what will still hurt in six months, and asks what he wants to be able to do.
 Waiting | Date of the operation kept | human | Telephone | -2 ! | HOS-4.1.2, HOS-4.1.1 | surgical waiting list, operation date, postponed surgery
 The clerk calls to say that his date, moved once already, will not be moved again, and that his ride to the hospital is booked.
 Pain: The call that cancels comes the evening before, when his bag is packed.
 Preparing | Preoperative clinic | hybrid | Clinic and app | 0 | HOS-1.2.1, HOS-6.1.1 | preadmission clinic, anesthesia consultation, medication list before surgery
-Blood, heart and pills are checked in one morning; the list says which tablet stops on which day.
+Blood, heart and pills are checked in one morning, and a list in the app says which drug to stop on which day.
 Stay | Morning of the operation | human | Ward and operating room | -1 | HOS-4.2.2, HOS-4.2.3 | day of surgery, anesthesia and operation, recovery room
-The anesthesiologist he knows from the clinic is there when he goes under, and a nurse sits by him until he wakes up.
+A nurse waits with him in a warm room, and the anesthesiologist he knows from the clinic puts him under and is there when he wakes up.
 Pain: He lies in the hallway in a thin gown, and strangers ask his name four times.
 Stay | First steps with the walker | human | Ward | 1 ! | HOS-3.2.4, HOS-3.1.2 | physiotherapy on ward, mobilization after surgery, bedside care
 The therapist walks thirty feet with him on the first afternoon and practices stairs from the second day on.
@@ -22,7 +22,7 @@ On the day of discharge his place in rehab, the ride and the letter to his docto
 
 # Chest pain at four in the morning
 Taxi driver of 52, sweating in the cab, who takes the pain for heartburn.
-A heart attack: minutes at first, then days on the ward, then a life with tablets.
+A heart attack: minutes at first, then days on the ward, then a life with pills.
 Alarm | Ambulance that calls ahead | hybrid | Ambulance | -2 | HOS-2.1.3 | ambulance arrival, pre-alert to hospital, cardiac alert
 The crew sends his ECG ahead; the cath lab team is called in before the ambulance has pulled away from the curb.
 Pain: The nearest hospital has no cath lab team at night, and the crew finds that out at its door.
@@ -40,7 +40,7 @@ Pain: The list that he is handed and the labels on the bottles do not agree.
 Home | Discharge letter to his doctor | hybrid | Electronic letter | 1 | HOS-2.2.4 | discharge summary, doctor's letter, electronic discharge letter
 The letter reaches his own doctor before he has unpacked, drafted from the chart and checked by the ward doctor, and he has a copy.
 Home | Cardiac rehab group | human | Telephone | 2 ! | HOS-2.2.3 | aftercare appointment, cardiac rehabilitation group, follow-up call
-A nurse calls on the tenth day, asks about stairs and sleep, and books him into the Tuesday group.
+A nurse calls on his tenth day at home, asks about stairs and sleep, and books him into the Tuesday group.
 
 # A first child
 Teacher in her first pregnancy, with a birth plan of two pages and many opinions from the internet.
@@ -81,7 +81,7 @@ Treatment | First infusion | human | Infusion center | 1 | HOS-3.2.5, HOS-6.2.1 
 Her blood was drawn near home the day before, so that the infusion is ready when she sits down.
 
 # The bill that came after the broken wrist
-Student with a broken wrist, insured through her parents, abroad for half a year.
+Student from abroad with a broken wrist, in the country for half a year and insured through her parents at home.
 An American hospital bill that has to be understood, questioned and corrected for an insurer in another country.
 Treatment | Insurance check at registration | hybrid | Registration desk | 0 | HOS-1.2.2, HOS-1.2.4 | insurance check at registration, cost estimate, verify cover
 Registration reads her foreign insurance card and prints an estimate of what may be left for her to pay.
@@ -123,7 +123,7 @@ A nurse asks about three things, stiff neck, wet diapers and breathing, and tell
 Pain: A recording lists the symptoms of ten diseases and tells them to dial 911 if unsure.
 Arrival | Looked at within five minutes | human | Emergency department | -2 ! | HOS-2.1.1 | triage of children, emergency triage, first assessment at arrival
 A nurse weighs and examines the girl, puts her on level 3 of 5, and tells the parents what that means in minutes.
-Pain: A waiting room full of coughing children, with no word on how many are before them.
+Pain: A waiting room full of coughing children, with no word on how many are ahead of them.
 Waiting | Waiting, and looked at again | human | Emergency department | -2 | HOS-2.1.1, HOS-2.1.2 | waiting in emergency, reassess waiting patients, fever medicine while waiting
 Every half hour a nurse comes by, counts the spoons of rehydration solution with the father, and moves her up if she grows limp.
 Pain: After triage they sit for two hours, and the child grows quiet without anybody looking.
@@ -149,33 +149,33 @@ The nurse, one of two he always has, checks his weight, knows which arm has the 
 Pain: The nurse changes every week, and each new one has to be told which arm it is.
 Routine | Medication review | hybrid | Dialysis unit | -1 ! | HOS-6.1.1 | medication review dialysis, check doses for kidney function, adjust medicines
 The pharmacist goes through fourteen bottles with him at the chair, has two stopped, and sends both of his doctors the same list.
-Pain: Kidney doctor and family doctor change the same tablet in two directions.
+Pain: Kidney doctor and family doctor change the dose of the same drug in opposite directions.
 Away | Dialysis arranged on the island | hybrid | E-mail | -1 | HOS-2.2.3, HOS-7.2.2 | holiday dialysis, send records to another clinic, guest dialysis
 The unit finds a center on the island, sends it his records, settles the dates, and e-mails him the confirmation.
 Pain: He calls nine centers himself, and the only free chair is a two-hour ferry away.
-Away | Back at the unit | human | Dialysis unit | 2 ! | HOS-3.2.5 | return after holiday dialysis, dialysis nurse, personal care in day clinic
-His records from the island are in the chart before he is back, and his picture of the dance is hung above the scales.
+Back | Back at the unit | human | Dialysis unit | 2 ! | HOS-3.2.5 | return after holiday dialysis, dialysis nurse, personal care in day clinic
+His records from the island are in the chart before he is back, and his picture of the dance is hung above the scale.
 
 # The family doctor wants an answer
 Family doctor with nineteen hundred patients, one of them with odd liver values, and four minutes for a call.
 A referral as the family doctor sees it, up to the letter that tells her what to do next.
 Referring | Electronic referral | agent | Electronic health record | 1 | HOS-1.1.1 | electronic referral, referral intake, send referral to specialist
-Lab values and her question go along, and before she sends it the form asks for whatever the clinic would miss.
+Lab values and her question go along, and before she sends it the form asks for whatever the clinic still needs.
 Referring | Priority of the referral | hybrid | Electronic health record | -1 | HOS-1.1.1, HOS-1.1.2 | referral priority, referral status for practices, urgency of referral
-The next morning the referral shows "within two weeks" and the name of the physician who decided that.
+The next morning the referral shows "within two weeks" and the name of the physician who decided that, and the patient gets a text that says the same.
 Pain: Neither she nor the patient knows for weeks whether the fax has arrived.
 Asking | Line to the specialist on duty | human | Telephone | 0 ! | none | hotline for referring doctors, physician line, ask the specialist
 A number for referring doctors rings the specialist on duty, who takes a minute to hear the case.
 Findings | Imaging report | hybrid | Electronic health record | 0 | HOS-5.2.3, HOS-5.1.2 | imaging report to referrer, laboratory results to practice, findings for family doctor
 The report answers her question in the first line and describes the rest of the liver below it.
 Findings | Call about an urgent finding | human | Telephone | 1 ! | HOS-5.2.3 | critical finding call, urgent result to referrer, phone unexpected findings
-The radiologist calls about the finding nobody had looked for, and the clinic already has a bed for the patient.
+The radiologist calls about the finding nobody had looked for, and the hospital already has a bed for the patient.
 Back | Discharge letter with what to do | hybrid | Electronic health record | -1 | HOS-2.2.4 | discharge letter to family doctor, medication plan at discharge, handover to practice
 The letter arrives on the day of discharge, opens with the three things she has to do and gives an end date for each new drug.
 Pain: The letter comes two weeks after the patient, who brings the new pills in a bag.
 
 # Three weeks beside a machine
-Wife of a roofer who fell, with two children at school and nobody who can say how it will end.
+Wife of a roofer who fell, with two children in school and nobody who can say how it will end.
 Intensive care as a wife goes through it, from the first night to the transfer to rehab.
 First night | First talk in intensive care | human | Intensive care | -2 ! | HOS-3.2.3, HOS-2.1.3 | talk with relatives in intensive care, inform family after trauma, intensive care admission
 Within minutes a doctor and a nurse sit down with her, say "we do not know yet," and tell her when they will know more.
@@ -223,9 +223,9 @@ Ward | Assessment of life at home | human | Ward | -1 | HOS-3.1.1 | nursing asse
 On the second day a nurse asks her about his stairs, stove, pills and neighbors, and starts the discharge plan.
 Pain: His stairs come up when the discharge date is already on the board.
 Ward | Medication list checked | human | Telephone | 0 | HOS-6.1.1 | medication list of relatives, reconcile home medicines, ask family for pills
-A pharmacist has her read out the boxes at home, finds one drug under two names, and has the doctor take one off the list.
+A pharmacist has her read out the labels at home, finds one drug under two names, and has the doctor take one off the list.
 Ward | Physical therapy goals | human | Therapy room | 1 | HOS-3.2.4 | physiotherapy for older patients, occupational therapy, mobility after hip fracture
-The therapist aims for six steps by Friday and tells her honestly that he will not manage the stairs at home.
+The therapist aims for ten feet with the walker by Friday and tells her honestly that he will not manage the stairs at home.
 Looking | Nursing home search | human | Office | -2 ! | HOS-2.2.3 | nursing home search, social services in hospital, care after discharge
 The social worker calls nursing homes with her in the room and finds two with a bed, one of which takes his dog.
 Pain: She is handed forty telephone numbers and asked to find a place by Thursday.

@@ -34,7 +34,7 @@ The app takes down a sketch, both drivers' accounts and what the witness saw, wh
 Pain: Two drivers shake hands, and a week later the other one tells it differently.
 Repair | Damage seen on photographs | hybrid | App | 0 | ACORD 5.2.3 | appraise vehicle damage, vehicle damage appraisal, photo estimate, repair estimate, damage assessment
 An estimate comes back the same day; an appraiser asks for one more picture because the bumper hides a parking sensor.
-Repair | Repair shop and replacement car | agent | App | 0 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car, repair management
+Repair | Repair shop and loaner car | agent | App | 0 | ACORD 5.4.4 | steer to repair shop, workshop network, courtesy car, repair management
 The app offers three network shops with free days, the nearest with a child seat in its loaner, and says what any other shop would cost him.
 Pain: The network shop is twenty-five miles away, and nobody mentioned that he pays the difference at any other.
 Repair | Question about the safe-driver discount | human | Telephone | -1 | ACORD 4.3.6, APQC PCF 6.2.2 | no claims discount question, policyholder inquiry, premium after accident, policyholder servicing, inbound service requests
@@ -55,7 +55,7 @@ Health | Health questionnaire | agent | App | -1 | ACORD 4.1.2, ACORD 4.1.1 | he
 Each question says why it is asked; the asthma opens a second one, and she can answer both without calling a doctor.
 Pain: She has to list every complaint of the past ten years, of which nobody keeps a record.
 Health | Medical records requested | hybrid | App | -2 | ACORD 4.1.1, ACORD 4.1.3, ACORD 4.1.3.1 | medical evidence, attending physician statement, summarize medical records
-The app asks for her consent, shows when the doctor's office has sent its two pages, and says that an underwriter reads them this week.
+The app asks for her consent, shows when the doctor's office was reminded and when its two pages came, and says that an underwriter reads them this week.
 Pain: She hears nothing for a month, because a fax sits unanswered at the doctor's office.
 Decision | Underwriter's offer explained | human | Telephone | 0 ! | ACORD 4.1.6 | underwriting decision, counter-offer, loading explained
 The underwriter explains the small surcharge, the study behind it, and when she may ask to have it taken off.
@@ -75,13 +75,13 @@ Pain: Each of four departments wants a certified copy of its own, at twenty doll
 Waiting | Weekly status letter | agent | Letter | 0 | ACORD 5.1.4 | status letter on death claim, claim progress notice, keep beneficiary informed
 A short letter says what has been checked, what is still missing and from whom, and when the next letter will come.
 Payment | Death benefit paid | hybrid | Letter and bank account | 0 | ACORD 5.5.1, ACORD 5.4.3 | pay death benefit, life claim payment, benefit statement, benefit payment, claims settlement and payment
-The money goes to the account he named on the phone; the statement sets benefit and interest apart and promises a tax form in his name.
+The money goes to the account he named on the phone; the statement sets benefit and interest apart and promises a tax form in his name by the end of January.
 Pain: The tax form comes a year later, addressed to his wife.
 Afterwards | Other policies put in order | human | Telephone | 0 ! | ACORD 4.3.2, ACORD 4.5.1 | transfer policies after death, cancel policies of deceased, update policyholder, policyholder profile maintenance
 In one call the agent moves home and car insurance to his name and ends her accident policy as of the day she died.
 Pain: Premiums for her accident policy go on being debited, and nobody tells him that it can be ended.
 
-# The renewal letter that costs 18 percent more
+# A renewal letter that asks for 18 percent more
 Owner of a small house who has never had a claim, and who has a comparison site open in another tab.
 A premium increase makes a loyal customer look around; what she finds decides whether she renews.
 The letter | Renewal letter with reasons | agent | Letter and app | -2 ! | ACORD 4.4.2 | renewal offer, premium increase explained, renewal notice
@@ -129,7 +129,7 @@ Pain: Her objection is answered by the same person, with the same clause.
 Second look | Review by a second examiner | human | Telephone | 1 ! | ACORD 8.2.3, APQC PCF 6.2.3 | handle complaint, second review of claim, ombudsman case, complaint and escalation handling, complaint resolution
 A second claims examiner calls, asks about the basement door, and says what in the decision can still change and what cannot.
 Answer | Partial payment with reasons | human | Letter | 0 | ACORD 5.4.2, ACORD 5.4.3 | negotiate settlement, goodwill payment, revised claim decision
-The insurer pays for the bicycle and not for the accessories, and says in the same letter how to reach the state insurance department.
+The letter says why the bicycle is paid for and the accessories are not, and how to reach the state insurance department.
 After | Clause in plain words at renewal | agent | App | -1 | ACORD 4.4.2, ACORD 4.3.6, ACORD 4.3.1, APQC PCF 6.2.2 | explain cover, add bicycle cover, policyholder question, policyholder servicing
 The renewed policy says where a bicycle is covered and lets her add storage in other people's basements.
 Pain: At renewal the clause comes back word for word as it was.

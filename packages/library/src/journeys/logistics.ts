@@ -32,7 +32,7 @@ Trouble | Unreadable label | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 |
 The hub sends her a picture of a rain-soaked label; she confirms what it had said, and the package still makes Friday.
 Pain: The package goes back as "address unknown," from a street that is a hundred years old.
 Trouble | Call to customer service | human | Telephone | -2 ! | LOG-7.1.1, LOG-7.1.3 | where is my parcel call, parcel complaint, customer service of carrier
-The agent finds the truck that has the package, asks the depot, and calls her back within half an hour.
+The agent asks the depot, and calls her back within half an hour: the package is on the truck and will be in the locker by three.
 Pain: The chat asks for the tracking number four times and then closes itself.
 There | Picked up from the locker | agent | Locker | 2 ! | LOG-4.2.2 | parcel locker delivery, pick up parcel, deliver to shop
 At a quarter past four a code opens the locker on the first try, on her way to the party.
@@ -51,7 +51,7 @@ The claims agent tells him what liability by weight comes to for this box, and w
 Waiting | Claim status | agent | Portal | 0 | LOG-7.2.2, LOG-7.2.1 | claim status cargo, recourse against carrier, claim progress
 The portal shows that the subcontractor has had the claim since the 3rd and promises an answer by the 17th.
 Paid | Claim paid | human | E-mail | -1 ! | LOG-7.2.1 | pay cargo claim, packaging advice, claim settlement
-The payment comes with a price for insuring the next box, and with photographs of how other glassmakers pack.
+The payment comes with a price for insuring the next box, and with photographs of how others pack glass.
 Pain: The payment goes by the weight of the glass, and comes to a tenth of its price.
 
 # Moving into somebody else's warehouse
@@ -230,7 +230,7 @@ Moving out | Forty trailers in five nights | human | On site | -1 | LOG-3.1.3, L
 The regular night shift is paid to stay to the end and loads by the new warehouse's layout, so that the fast movers come off first.
 Pain: Good people have left the account already, and temps mix this season's shoes with last season's.
 Ending | Returns that still arrive | agent | E-mail | 0 | LOG-5.4.4 | forward returns, returns after contract end, returns handling for clients
-For sixty days returns are received, photographed and sent on each Friday, and the list comes to her by e-mail.
+For sixty days returns are received, photographed and forwarded each Friday, and the list comes to her by e-mail.
 Ending | Last invoice | hybrid | E-mail | -1 ! | LOG-5.5.2, LOG-7.3.1 | final warehouse invoice, billable activities, contract settlement
 The invoice sets each activity of the move beside the price that was agreed in the exit plan.
 Pain: It charges removal of labels, shrink-wrap and "exit management," none of which she can trace.

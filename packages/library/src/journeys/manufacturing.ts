@@ -32,7 +32,7 @@ The portal shows where the truck is and when it will arrive, and the guard at hi
 Arrival | Delivery at receiving | human | Receiving | 1 | ISA-95 4.5.6, ISA-95 5.3.3 | load finished goods, packing for customers, delivery notes
 The shipping notice agrees with the pallet to the piece, so that the castings go straight to the line.
 Afterwards | Review of the delay | human | Meeting | -1 | APQC PCF 3.5.2, ISA-95 3.7.4.2 | account management, delivery performance reviews with customers, customer meetings
-The account manager goes through that Wednesday: its cause, the two measures taken, and the dates kept since.
+The account manager goes through that week: why the furnace broke down, the two measures taken, and the dates kept since.
 Pain: The review has a slide on average delivery, and his Wednesday is not on it.
 
 # Parts that do not fit

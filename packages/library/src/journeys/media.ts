@@ -3,7 +3,7 @@ export const media = `
 Nurse who wants to see a single series that everybody on her shift talks about.
 One series brings her in; what she finds after it decides whether she stays.
 Curious | Trailer with an honest price | agent | Social media | 1 | MED-6.1.1 | market titles, title campaigns, promote series
-The ad under the trailer gives the price, the length of the trial and the devices on which it runs.
+The ad under the trailer gives the price, the length of the trial and the devices on which the app runs.
 Joining | Signed up on the bus | agent | App | 0 ! | MED-6.1.2 | acquire subscribers, subscription sign-up, convert trial users
 Signing up takes an e-mail address and a card, on two pages, and the second names the day on which the free month ends.
 Pain: The free month hides the day on which it ends, and the first charge is the reminder.
@@ -49,7 +49,7 @@ Pain: "Other income" is a third of the sum and cannot be opened.
 Question | Somebody who knows the contract | human | Telephone | 0 ! | MED-4.2.3, MED-1.2.3 | answer royalty questions, author relations, contract questions of authors
 The royalty manager goes through clause eleven with her and finds that the audio rate was never raised.
 Correction | Royalties recalculated | hybrid | E-mail | 1 ! | MED-4.2.2, MED-4.2.3 | correct royalties, royalty adjustments, recalculate participations
-Four statements are recalculated within the week, and every difference is listed.
+Four statements are recalculated within the week, every difference is listed, and what she is owed is paid at once.
 Trust | Offer for a translation | human | Telephone | 2 | MED-8.2.1, MED-4.1.2 | sell translation rights, license titles abroad, rights availability
 The rights manager calls about an offer from Spain and goes over price, term and translator with her before it is signed.
 
@@ -92,7 +92,7 @@ Pain: The save desk reads him three discounts, and none of them brings a paper a
 
 # The night of the final at a neighborhood bar
 Owner of a bar with nine screens and sixty chairs who wants to show soccer, and the final above all.
-A business customer shows a sold-out final, the picture fails, and the streaming service has to make good.
+A business customer shows the final to a full house, the picture fails, and the streaming service has to make good.
 Signing up | License for a public place | hybrid | Telephone and portal | -1 | MED-6.1.2, MED-1.2.2 | commercial subscription, public viewing license, business streaming plan
 A sales agent asks how many seats and screens he has, sends a price for sixty seats, and says which matches the license leaves out.
 Pain: The price goes by the fire code's capacity of 140, although he has sixty chairs.
@@ -152,7 +152,7 @@ Pain: In fall a postcard tells him that he is missed and may come back for half 
 Night nurse of thirty-four who has written for six years and sends out a manuscript for the first time.
 From an unsolicited manuscript to a book on a table, with two years of waiting in between.
 Sending | Rules that can be followed | agent | Website | 0 | MED-1.1.1 | manuscript submission, submission guidelines, send a manuscript
-The page says what the imprint does not publish, how many pages to send and when to expect a word.
+The page says what the imprint does not publish, how many pages to send and when to expect an answer.
 Sending | Status of the manuscript | agent | E-mail | -2 | MED-1.1.1 | submission status, manuscript reading, reply to authors
 An e-mail at each step, "received," "with a reader," "in the editors' meeting," says when the next one is due.
 Pain: Of eleven publishers three answer, one of them with a letter that names somebody else's book.

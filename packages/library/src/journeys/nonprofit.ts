@@ -5,7 +5,7 @@ A first donation, and what a giver hears of it before being asked for the next.
 Moved | Campaign video | agent | Social media | 1 | NPO-1.1.3, APQC PCF 3.3.4 | fundraising campaign, donation appeal, online fundraising, fundraising campaigns
 The video shows one girl, one boat, and what a week of rides to school costs.
 Moved | Online donation | agent | Website | 0 | NPO-1.2.1 | process donations, online donations, donation form, donation processing
-The form asks for amount and name, and the box for "every month" is there and not checked.
+The form fits on one screen, and the box for "every month" is there and not checked.
 Thanks | Receipt within the minute | agent | E-mail | 1 | NPO-1.2.1, APQC PCF 9.2.3 | donation receipt, book donations, acknowledge donations, donor acknowledgement, donation receipts
 The receipt comes within the minute, names what the gift is for, and asks for nothing more.
 Thanks | Asked how often to write | agent | Letter | -2 ! | NPO-1.1.2, APQC PCF 3.3.4 | donor mailings, mailing frequency, appeal letters
@@ -57,7 +57,7 @@ Staying | Leading the Saturday team | human | On site | 2 ! | NPO-4.2.3 | thank 
 The coordinator gives him the key and the Saturday team to lead.
 
 # At the counter with a bag of letters
-Single mother of two with debts at seven places, sent by the school's social worker.
+Single mother of two with debts to seven creditors, sent by the school's social worker.
 From the door she passes three times to a year with a plan.
 Door | Come in without an appointment | human | Counseling center | -2 ! | NPO-3.3.1 | open consultation hours, intake of clients, first contact counseling, client intake
 An intake worker takes her to a room before asking for her name or her debts.
@@ -65,16 +65,16 @@ Pain: At the front desk the whole waiting room hears what she owes, and to whom.
 Door | Debts put in order of urgency | human | Counseling center | 0 | NPO-3.3.1 | debt counseling, emergency advice, initial counseling
 The counselor sorts with her what comes first, rent and power, and what may wait.
 Working | Letters in order | human | Counseling center | -1 | NPO-3.3.1, NPO-3.3.2 | counsel clients, case work, sort documents of clients
-Together they sort forty-three letters into seven debts, two of which are too old to be collected, and put the court summons on top.
+Together they sort forty-three letters into seven debts, two of which are too old to sue over, and put the court summons on top.
 Pain: At home she opened the thin ones only, and the court summons was thick.
 Working | Letters to the creditors | agent | E-mail | 0 | NPO-3.3.2 | negotiate with creditors, creditor letters, debt settlement plan
-That day she gets a copy of what the center writes to the five creditors that can still collect: stop calling, and send a statement.
+That day she gets a copy of what the center writes to the five creditors that can still sue: stop calling, and send a statement.
 Pain: One collection agency goes on calling her at work.
 Working | Missed appointment | human | Telephone | -1 | NPO-3.3.2 | appointments with clients, remind clients, follow up missed appointments
 Her counselor calls after the missed appointment and offers Thursday at five.
 Pain: Whoever misses a session goes back to the end of an eight-week list.
 A plan | Everybody has agreed | hybrid | Letter | 1 ! | NPO-3.3.2 | settlement agreement, case completion, debt plan signed
-The five that can still collect agree to $60 a month in total, and the first payment comes from the center's own fund.
+The five that can still sue agree to $60 a month in total, and the first payment comes from the center's own fund.
 A plan | Asked a year later | human | Telephone | 0 | NPO-3.1.2, APQC PCF 6.5.3 | follow-up of clients, outcome survey, client satisfaction
 The center calls after a year, asks whether the plan holds, and whether it may count her among its results.
 Pain: After the signature the calls stop, and in winter she misses a payment for the first time.
@@ -84,7 +84,7 @@ Head of human resources at an insurer whose staff wants to plant, paint or carry
 Corporate volunteering, from a company that means well to a day that helps somebody.
 Idea | First call | human | Telephone | -2 | NPO-1.3.3, APQC PCF 6.2.2 | corporate volunteering inquiry, company partnerships, inquiries from sponsors, corporate partnerships
 The partnerships lead tells her frankly that enough fences have been painted, and what is really needed.
-Pain: Every May two hundred people in company T-shirts stand around for a photograph, and the old people's lunch is late.
+Pain: Every May two hundred people in company T-shirts stand around for a photograph, and the seniors' lunch is late.
 Idea | Partnership offer | hybrid | E-mail | -1 ! | NPO-1.3.3 | partnership offer, sponsoring agreement, proposal to companies, sponsoring agreements
 The offer charges a fee for materials, lunch and guides, and lists it separately from any donation.
 Pain: The offer is one round sum, and her finance department cannot tell a fee from a donation.
