@@ -180,7 +180,7 @@ Planning | Safety plan for four hundred | human | Meeting | -1 ! | PUB-5.1.2, PU
 The fire marshal lends him the plan of the department's own summer festival to start from.
 Pain: He is sent a template for stadiums, forty pages with a chapter on stampedes.
 The day | Noise complaint that night | human | On site | -1 | PUB-5.2.2 | noise complaint at event, public order patrol, neighbor dispute
-Two officers listen from the neighbor's balcony and have the band turn its loudspeakers away.
+Two officers listen from the neighbor's balcony, then come to him and have the band turn its loudspeakers away.
 Pain: The patrol pulls the plug on the band without a word to him.
 After | Trash carts picked up | agent | App | 1 | PUB-7.2.1 | order bins for event, extra waste collection, event waste pickup
 The app lists the eight trash carts ordered with the permit and the hour of pickup; by noon on Monday they are gone.
