@@ -128,7 +128,7 @@ Idea | Trademark search | hybrid | Video call | -1 | PSF-2.3.2, PSF-2.1.1 | trad
 The attorney's search finds a vodka with a similar name, and she says how likely its maker is to object.
 Pain: A free search online found nothing, so the labels were printed before anybody asked.
 Idea | Fixed fees | agent | E-mail | 0 | PSF-1.2.3 | fixed fee for trademark, cost of registration, fee table
-The fee table gives a fixed price with and without an opposition, the office's own fees included.
+The fee table gives a fixed price with and without an opposition, the trademark office's own fees included.
 Filing | Filed before the harvest fair | hybrid | Portal | 1 | PSF-2.3.2 | file trademark, trademark application, filing receipt
 The portal proposes classes from what they sell; the attorney checks them, files, and sends the serial number that afternoon.
 Waiting | The vodka maker objects | human | Telephone | -2 ! | PSF-2.2.1, PSF-2.3.2 | opposition to trademark, objection call, negotiate with opponent
@@ -197,7 +197,7 @@ Working | The house is sold | human | Closing table | 1 | PSF-2.1.4, PSF-2.1.2 |
 The closing takes half an hour because title, lien release and the court's consent were checked the week before.
 Working | Aunt Vera's last tax return | agent | Portal | -1 | PSF-5.1.3, PSF-5.2.1 | final tax return of the deceased, estate income tax, tax forms of decedent
 The portal fetches pension and bank forms, and three questions about the boat are all that he has to answer.
-Pain: The accountant asks for receipts of 2009 that only Aunt Vera could have found.
+Pain: The accountant asks for receipts from 2009 that only Aunt Vera could have found.
 Ending | Account for the court and the family | agent | Portal | 1 ! | PSF-7.1.4, PSF-2.3.1 | estate accounting, distribution to heirs, client trust account
 Every dollar in and out is in one table with its receipt, and each cousin sees who gets how much and when.
 
@@ -219,7 +219,7 @@ Money | The firm's insurer takes over | human | Telephone | -2 | PSF-7.2.4 | mal
 An adjuster asks for three papers, names his decision date, and pays the undisputed half in advance.
 Pain: The insurer argues that she would have paid most of the tax anyway, and offers a fifth.
 Leaving | Files handed over | agent | Portal | 0 ! | PSF-7.1.5, PSF-5.1.1 | transfer client files, change accountant, close engagement
-Ledgers, schedules and workpapers of seven years go to the new firm in one export, with no bill for it.
+Seven years of ledgers, schedules and workpapers go to the new firm in one export, with no bill for it.
 Leaving | Last talk | human | Visit | -1 | PSF-1.1.1, PSF-7.2.3 | client exit interview, end of engagement talk, service quality review
 The partner drives out to the greenhouses, says what has been changed at the firm, and does not ask her to stay.
 Pain: After nineteen years all that comes is a form letter about record retention.
@@ -235,7 +235,7 @@ Starting | Billing rules read and set up | agent | Portal | -1 | PSF-1.3.5, PSF-
 Her eleven pages become rules in the firm's time entry: no travel, no research by first-year associates, budgets by matter.
 Pain: The guidelines are countersigned, and the first bill charges two hours for reading them.
 Working | A question on a Friday afternoon | human | Telephone | 1 ! | PSF-2.1.1, PSF-7.2.1 | quick legal advice, legal opinion request, call outside counsel
-An associate finds last year's memo on the same point and answers in twenty minutes what may be shipped on Monday.
+An associate finds last year's memo on the same point and tells her in twenty minutes what may be shipped on Monday.
 Working | Budget that is about to burst | hybrid | E-mail | -2 ! | PSF-7.1.2, PSF-7.1.1 | matter budget alert, scope change, fee estimate overrun
 At seventy percent of the budget an e-mail gives the reason, what is left to do, and two ways to cut it.
 Pain: The overrun is in the December bill, when her own budget has been reported to the board.
