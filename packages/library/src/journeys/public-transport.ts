@@ -114,7 +114,7 @@ The day | Track change announced | hybrid | Platform | -2 ! | PTR-3.2.1 | platfo
 On the way back a message reaches her before the loudspeaker does, and the conductor holds the door for the class.
 Pain: The doors close with fourteen children on the train and fourteen on the platform.
 After | Lost boot found | human | Telephone | -1 | PTR-5.2.1, APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line, lost property
-The lost-and-found has the left boot, with the dinosaur on it, from under a bench and sends it after the class on the next train.
+The lost-and-found tells her that the left boot, with the dinosaur on it, was under a bench and will follow the class on the next train.
 Pain: By evening no office knows of a boot, and its owner goes home with a plastic bag on her foot.
 After | Letters from the class | human | Letter | 2 | PTR-5.1.2 | school feedback, children's letters, visits of school classes
 The children write to the conductor, and the company answers with an invitation to the depot.
@@ -161,7 +161,7 @@ A page for that night gives the cause, the times of each decision and what will 
 Widow of seventy-eight who fell in the aisle when the bus stopped for a dog, and broke her wrist.
 An injury on board, from the first minutes to a claim that is turned down.
 The fall | The driver stays with her | human | On board | -2 ! | PTR-2.2.4, PTR-3.3.1 | passenger injury on bus, accident on board, driver first aid
-The driver parks the bus, calls control, sits down beside her and takes the names of two passengers who saw it.
+The driver parks the bus, has control send an ambulance, sits down beside her and takes the names of two passengers who saw it.
 Pain: The driver asks from his seat whether she is all right, and she says yes because everybody is looking.
 The fall | A supervisor at the hospital | human | Hospital | 0 | PTR-3.3.1 | accident supervisor, incident report, secure video evidence
 A field supervisor brings her bag, leaves a card with the case number, and has the video of that minute kept.
