@@ -49,8 +49,8 @@ A text offers two dates after classes and names the technician who would come.
 Repair | Pump changed at home | human | Home visit | 1 | ARTS 7.4.3, APQC PCF 6.3.2 | repair at home, appliance repair, manage repairs
 The technician arrives with the pump that the video had called for and takes the old one along.
 Making good | Compensation for the laundromat | human | Telephone | -1 ! | ARTS 7.4.2, APQC PCF 6.2.3 | resolve customer complaints, goodwill for customers, complaint handling
-The agent offers them money for six days of laundromat before they ask.
-Pain: Six days of laundromat cost them more than the pump, and the store owes them nothing.
+The agent offers them money for six days at the laundromat before they ask.
+Pain: Six days at the laundromat cost them more than the pump, and the store owes them nothing.
 
 # Click in the morning, pick up at noon
 Electrician between two job sites who needs forty feet of cable and a drill bit.
@@ -165,7 +165,7 @@ Afterwards | Coupon as an apology | agent | App | 2 | ARTS 7.2.3, ARTS 7.3.2, AP
 An apology from the store arrives with a coupon for a cake, and no minimum purchase is asked for.
 
 # Groceries for a mother two hundred miles away
-Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six who sees badly.
+Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six with poor eyesight.
 Groceries ordered from afar, from the weekly list to the bags on her mother's table.
 Ordering | Standing order and Tuesday's slot | agent | App | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | choose delivery slot, grocery delivery window, book time slot
 The app brings up the twenty-six items of her standing order, takes changes until Sunday night, and keeps Tuesday from eleven to twelve for her.
