@@ -13,7 +13,7 @@ Afterwards | Product problem reported | agent | Web form | -1 | PHA-7.1.1, PHA-6
 The tube did clog; one report, filled in from her question, goes to safety and quality alike, and she adds the batch number.
 Pain: The complaint line and the safety line each want the whole story, batch number first.
 Afterwards | Result of the investigation | hybrid | E-mail | 0 | PHA-6.2.4 | product complaint answer, investigate quality complaint, complaint report to pharmacy
-The laboratory finds the same in its retained sample, explains that it is no defect, and says what other hospitals do.
+A retained sample of the batch clogs a tube in the laboratory as well; the e-mail explains that this is no defect, and says what other hospitals do.
 Afterwards | Visit of a medical liaison | human | Visit | 2 ! | PHA-7.2.4 | medical liaison visit, scientific exchange, talk with hospital experts
 A medical liaison visits with data on feeding tubes and takes her question along for the next study.
 
@@ -30,7 +30,7 @@ Following week | Follow-up questions | hybrid | E-mail | -1 | PHA-7.1.2 | follow
 An e-mail asks for blood count and outcome only, and he answers from his phone.
 Pain: Three weeks later a letter asks eleven things, most of which he had written down already.
 Following week | How often it occurs | human | Telephone | 1 | PHA-7.2.1 | frequency of side effect, medical information to doctor, answer on known reactions
-Medical information tells him that one in three hundred gets it, mostly in week two, and that it fades in ten days.
+Medical information tells him that one in three hundred gets it, mostly by the third dose, and that it fades in ten days.
 Later | Label change letter | agent | Letter | 1 ! | PHA-3.2.1, PHA-7.1.5 | safety letter to doctors, updated product information, label change notice
 A year later a letter says that the label now gives a higher rate for this rash, and why.
 Later | Thanks to the reporter | agent | E-mail | -1 | PHA-7.1.1 | thank reporter, feedback to reporter, risk information for doctors
@@ -61,18 +61,18 @@ Pain: The foreign bottles cannot be returned, and expire on her shelf at her own
 Owner of three pharmacies who has a recalled batch on her shelves and a newspaper on the phone.
 A recall, from the point of view of those who have to clear the shelf and tell the patients.
 Alarm | Recall notice | agent | Message in the register system | -2 ! | PHA-9.2.2 | recall notice, batch recall letter, rapid alert to pharmacies
-The recall message gives batch, reason and depth of the recall, and from then on her registers reject that code.
+The recall message gives batch, reason and depth of the recall, and from then on her registers reject packs of that batch.
 Pain: A fax from the wholesaler, the radio, and the maker's website name three different batches.
 Alarm | Recall line | human | Telephone | -2 | PHA-7.2.1, PHA-9.2.2 | recall hotline, questions on a recall, information for patients
-The recall line gives her one sentence for patients who have taken it and one for those who have it at home.
+The recall line gives her one sentence for patients who have taken it, one for those who have it at home, and a number for the newspaper.
 Pain: Six people stand at the counter with open boxes, and the hotline plays a recording.
 Clearing | Refused pack cleared | hybrid | Telephone | -1 | PHA-9.2.3 | verification alert, unknown code at pharmacy, pack cannot be dispensed
-The scanner also refuses a pack of the new batch; the desk finds a late upload and clears it within minutes.
+The scanner also refuses a pack of the new batch; the maker's help desk finds a late upload and clears the pack within minutes.
 Pain: The scanner says no, the help desk opens on Monday, and the patient is waiting.
 Clearing | Recalled packs collected | human | Collection | 0 | PHA-9.1.3, PHA-9.2.2 | collect recalled packs, return recalled medicine, count returned packs
 The driver collects forty packs from the shelf and six from patients against a list.
 Settled | Recall credited | agent | Account | 1 ! | PHA-9.1.3, PHA-8.2.3 | credit for recall, refund recalled packs, settle deductions
-All forty-six packs are credited that week from the list, with a handling fee.
+All forty-six packs are credited that week from the list, and she is paid a fee for handling them.
 Settled | Final letter on the recall | human | Letter | 2 | PHA-6.2.4 | final letter on recall, answer on quality defect, root cause to customers
 The final letter explains that a seal let moisture in on one line for two days, and what has been replaced.
 
@@ -92,7 +92,7 @@ Transfer | Deviation at two in the morning | human | Telephone | -2 ! | PHA-10.2
 The plant calls her that night about nine minutes out of range, sends the curve, and decides with her.
 Pain: She reads of it in the batch record, weeks after the batch was filled.
 Delivery | Batch record in the portal | agent | Portal | 1 | PHA-10.2.2 | batch record to client, documents for client, project reports
-The full batch record is in the portal on day twelve, and she can put questions beside each line.
+The full batch record is in the portal twelve days after the fill, and she can put questions beside each line.
 Delivery | Released and on its way | human | E-mail | 2 | PHA-6.1.2, PHA-9.1.1 | batch certification, release to client, ship clinical batch
 The plant's project lead writes that the batch is released and ships the next day in cold boxes to eleven hospitals.
 

@@ -19,7 +19,7 @@ Deciding | Court hearing | human | Court | -2 | PSF-2.2.5 | court hearing, plead
 A room is reserved for him and his lawyer to wait in, and the judge suggests roughly the settlement that the lawyer had predicted.
 Pain: The case before runs over, and he sits on a bench across from the other side.
 After | Bill without a surprise | agent | E-mail | -1 | PSF-7.1.3, PSF-7.1.1 | legal bill, lawyer invoice, time narrative
-The bill follows the sheet of the first day line by line and stays within the range that the lawyer had given.
+The bill follows the sheet of the first meeting line by line and stays within the range that the lawyer had given.
 Pain: The bill comes to more than the settlement saved him, with hours he cannot place.
 
 # The tax return of two people who moved abroad and back
@@ -41,7 +41,7 @@ Done | Refund and next year's folder | agent | Portal | 2 ! | PSF-5.1.3, PSF-5.2
 The refund arrives with interest, and the portal opens a folder for the new year with four papers in it.
 
 # The first audit of a family firm
-Chief financial officer of a pump maker that has to be audited for the first time, with a staff of two.
+Chief financial officer, with a staff of two, of a pump maker that has to be audited for the first time.
 An audit seen by those who have to answer the questions while their own work waits.
 Choosing | Team that will really come | human | Meeting | 0 | PSF-1.2.2, PSF-4.1.2 | audit proposal, choose auditor, audit pitch
 The audit team that would do the work presents itself, and one of them has audited a pump maker before.
@@ -63,7 +63,7 @@ The partner presents five points to the board, two of which save money.
 
 # Strategy for a company that had none
 Second-generation chief executive of a chain of bakeries whose sales have been flat for four years.
-Consultants are chosen, let in, contradicted, and measured by what is left when they are gone.
+Consultants are chosen, let in, listened to, and measured by what is left when they are gone.
 Finding | First call with the partner | human | Telephone | 1 | PSF-1.1.5, PSF-1.1.2 | referral to consultant, first talk with adviser, client inquiry
 The partner a friend had recommended asks for twenty minutes and spends nineteen of them listening.
 Agreeing | Proposal of four pages | hybrid | E-mail | 0 | PSF-1.2.2, PSF-3.1.1 | consulting proposal, scope of work, project offer
@@ -82,10 +82,10 @@ Pain: The binder stays, the team is gone, and by summer the shops run as before.
 
 # A bridge that has to be looked at
 Road superintendent of a county who has found a rusty bearing under the bridge that the school bus crosses.
-An engineering survey and repair under public pressure.
+A bridge is inspected and repaired, with the school bus due across it every morning at seven.
 Seeing | Inspection within the week | hybrid | Telephone and e-mail | 0 ! | PSF-6.2.3, PSF-1.3.4 | engage engineer, expert inspection, urgent structural check
 She sends photographs and old drawings on Monday, and on Wednesday an inspector is under the deck in a bucket truck.
-Seeing | Load limit decided | human | Telephone | -2 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
+Seeing | Whether the bus may cross | human | Telephone | -2 | PSF-6.2.3, PSF-6.1.2 | provisional assessment, load limit, engineer's advice
 The engineer allows the bus at walking pace in the middle of the deck, confirms it in writing, and answers for it.
 Pain: No engineer will say yes or no on the phone, and the bus leaves at seven.
 Planning | Three designs | human | Meeting | 0 | PSF-6.1.1, PSF-6.1.2 | design options, feasibility study, basis of design
@@ -100,7 +100,7 @@ Two pages with pictures tell her what to inspect, how often, and which sign shou
 
 # Buying the competitor across the river
 Owner of a ready-mix plant who can buy his only rival's if a lender agrees within ten weeks.
-Buying a company for the first time, with advisers for law, tax and figures who have to work together.
+Buying a company for the first time, with lawyers and accountants who have to work together.
 Handshake | Call to his lawyer | human | Telephone | 1 | PSF-1.1.1 | call trusted lawyer, key client call, first advice on acquisition
 His lawyer of twenty years asks three questions on the phone and tells him not to sign before the quarry's permit is clear.
 Handshake | Capped fee quote | hybrid | E-mail | -1 | PSF-1.2.3, PSF-1.3.3 | fee quote for transaction, capped fee, engagement letter for deal
@@ -128,7 +128,7 @@ Idea | Trademark search | hybrid | Video call | -1 | PSF-2.3.2, PSF-2.1.1 | trad
 The attorney's search finds a vodka with a similar name, and she says how likely its maker is to object.
 Pain: A free search online found nothing, so the labels were printed before anybody asked.
 Idea | Fixed fees | agent | E-mail | 0 | PSF-1.2.3 | fixed fee for trademark, cost of registration, fee table
-The fee table gives a fixed price with and without an opposition, the office's own fees included.
+The fee table gives a fixed price with and without an opposition, the trademark office's own fees included.
 Filing | Filed before the harvest fair | hybrid | Portal | 1 | PSF-2.3.2 | file trademark, trademark application, filing receipt
 The portal proposes classes from what they sell; the attorney checks them, files, and sends the serial number that afternoon.
 Waiting | The vodka maker objects | human | Telephone | -2 ! | PSF-2.2.1, PSF-2.3.2 | opposition to trademark, objection call, negotiate with opponent
@@ -151,7 +151,7 @@ Month | Payroll | hybrid | Portal | -1 | PSF-5.1.2 | payroll for clients, hours 
 The firm takes the hours from her time clock and asks before payday about two people with overtime.
 Pain: Two of twelve pay stubs come back wrong, and payday is tomorrow.
 Month | Sales tax return | agent | Portal | 1 | PSF-5.1.4 | sales tax return, monthly filing, check tax codes
-The firm compares the register's tax codes before it files and finds a take-out key that has been wrong since Easter.
+The firm checks the register's tax codes before it files and finds a take-out key that has been wrong since Easter.
 Trouble | State tax auditors without notice | human | On site | -2 ! | PSF-5.2.4 | tax audit, cash register inspection, attend tax inspection
 Two auditors want to see the register; her adviser is there in forty minutes and does the talking.
 Pain: The firm's front desk offers to send a form for a new engagement.
@@ -197,7 +197,7 @@ Working | The house is sold | human | Closing table | 1 | PSF-2.1.4, PSF-2.1.2 |
 The closing takes half an hour because title, lien release and the court's consent were checked the week before.
 Working | Aunt Vera's last tax return | agent | Portal | -1 | PSF-5.1.3, PSF-5.2.1 | final tax return of the deceased, estate income tax, tax forms of decedent
 The portal fetches pension and bank forms, and three questions about the boat are all that he has to answer.
-Pain: The accountant asks for receipts of 2009 that only Aunt Vera could have found.
+Pain: The accountant asks for receipts from 2009 that only Aunt Vera could have found.
 Ending | Account for the court and the family | agent | Portal | 1 ! | PSF-7.1.4, PSF-2.3.1 | estate accounting, distribution to heirs, client trust account
 Every dollar in and out is in one table with its receipt, and each cousin sees who gets how much and when.
 
@@ -219,29 +219,29 @@ Money | The firm's insurer takes over | human | Telephone | -2 | PSF-7.2.4 | mal
 An adjuster asks for three papers, names his decision date, and pays the undisputed half in advance.
 Pain: The insurer argues that she would have paid most of the tax anyway, and offers a fifth.
 Leaving | Files handed over | agent | Portal | 0 ! | PSF-7.1.5, PSF-5.1.1 | transfer client files, change accountant, close engagement
-Ledgers, schedules and workpapers of seven years go to the new firm in one export, with no bill for it.
+Seven years of ledgers, schedules and workpapers go to the new firm in one export, with no bill for it.
 Leaving | Last talk | human | Visit | -1 | PSF-1.1.1, PSF-7.2.3 | client exit interview, end of engagement talk, service quality review
 The partner drives out to the greenhouses, says what has been changed at the firm, and does not ask her to stay.
 Pain: After nineteen years all that comes is a form letter about record retention.
 
 # Twelve firms become four
-General counsel of a maker of medical beds with a flat budget, eleven countries, and lawyers' bills she cannot compare.
+General counsel of a maker of hospital beds with a flat budget, eleven countries, and lawyers' bills she cannot compare.
 A corporate legal department picks its panel of law firms and holds them to what they promised.
 Choosing | Proposal that answers the questions | hybrid | E-mail | 0 | PSF-1.2.2, PSF-1.2.1 | law firm panel tender, request for proposal legal, pitch to general counsel
 The firm answers her fourteen questions in order, declines two countries, and names whom it would use there.
 Choosing | Lunch with those who will do the work | human | Meeting | 1 | PSF-1.1.1, PSF-1.2.2 | client pitch meeting, meet the legal team, relationship partner
 Two associates come along and speak more than the partner, which is what she wanted to see.
 Starting | Billing rules read and set up | agent | Portal | -1 | PSF-1.3.5, PSF-1.3.3 | outside counsel guidelines, client billing guidelines, rate agreement
-Her eleven pages become rules in the firm's time entry: no travel, no first-year research, budgets by matter.
+Her eleven pages become rules in the firm's time entry: no travel, no research by first-year associates, budgets by matter.
 Pain: The guidelines are countersigned, and the first bill charges two hours for reading them.
 Working | A question on a Friday afternoon | human | Telephone | 1 ! | PSF-2.1.1, PSF-7.2.1 | quick legal advice, legal opinion request, call outside counsel
-An associate finds last year's memo on the same point and answers in twenty minutes what may be shipped on Monday.
+An associate finds last year's memo on the same point and tells her in twenty minutes what may be shipped on Monday.
 Working | Budget that is about to burst | hybrid | E-mail | -2 ! | PSF-7.1.2, PSF-7.1.1 | matter budget alert, scope change, fee estimate overrun
 At seventy percent of the budget an e-mail gives the reason, what is left to do, and two ways to cut it.
 Pain: The overrun is in the December bill, when her own budget has been reported to the board.
 Paying | Invoice that passes her system | agent | E-invoice | -1 | PSF-7.1.3, PSF-7.1.1 | legal e-billing, law firm invoice, time narratives
 Tasks, phases and rates are checked before the bill is sent, so that her system no longer rejects every third line.
-Pain: A paralegal in her own department spends two days a month on arguing about tenths of an hour.
+Pain: A paralegal in her own department spends two days a month arguing about tenths of an hour.
 Reviewing | Year in review with figures | human | Meeting | 0 | PSF-1.1.1, PSF-7.2.3 | annual client review, law firm scorecard, relationship review
 The firm brings budget against actual for each matter and tells her which two it would handle differently.
 `;

@@ -122,7 +122,7 @@ An e-mail tells her that the registrar herself has found his birth record, in a 
 Burial | Choosing a grave | human | Cemetery | 1 ! | PUB-1.3.3, PUB-7.1.6 | choose a grave, cemetery office, tree burial
 A cemetery employee walks with her to three plots, one of them under an oak, and tells her what each costs with its upkeep.
 Burial | Burial fees | agent | Letter | -1 | PUB-1.3.3, PUB-8.1.3 | burial fees, cemetery fee notice, pay grave fee
-One bill covers grave, chapel and certificates; it goes to the funeral director, as she had asked, with a copy to her.
+One bill covers grave, chapel, certificates and permit; it goes to the funeral director, as she had asked, with a copy to her.
 Pain: Four bills arrive in four weeks, the last for a permit nobody had mentioned.
 Afterwards | Other offices informed | agent | Letter | 1 | PUB-1.2.1, PUB-1.3.3 | deregister deceased, inform offices of a death, cancel registration
 The county itself informs Social Security, the pension plan and the voter roll, and sends her a list of who has been told.
@@ -180,7 +180,7 @@ Planning | Safety plan for four hundred | human | Meeting | -1 ! | PUB-5.1.2, PU
 The fire marshal lends him the plan of the department's own summer festival to start from.
 Pain: He is sent a template for stadiums, forty pages with a chapter on stampedes.
 The day | Noise complaint that night | human | On site | -1 | PUB-5.2.2 | noise complaint at event, public order patrol, neighbor dispute
-Two officers listen from the neighbor's balcony and have the band turn its loudspeakers away.
+Two officers listen from the neighbor's balcony, then come to him and have the band turn its loudspeakers away.
 Pain: The patrol pulls the plug on the band without a word to him.
 After | Trash carts picked up | agent | App | 1 | PUB-7.2.1 | order bins for event, extra waste collection, event waste pickup
 The app lists the eight trash carts ordered with the permit and the hour of pickup; by noon on Monday they are gone.
@@ -188,7 +188,7 @@ After | Club grant paid | hybrid | Portal | 2 ! | PUB-8.2.3 | club grant, proof 
 The city's grant for the festival's youth program, $800, is paid against five photographed receipts.
 
 # Property tax, twice as much
-Retired couple in a house of 1931 who have been billed twice what they paid last year.
+Retired couple in a 1931 house who have been billed twice what they paid last year.
 An assessment that looks wrong is explained, appealed and corrected.
 Notice | Tax notice explained | agent | Letter | -2 ! | PUB-8.1.1 | property tax notice, assessment letter, tax bill for house
 The first page sets old and new value and old and new rate side by side and shows how the bill follows.
@@ -197,7 +197,7 @@ Notice | Callback from the tax office | hybrid | Telephone | -1 | PUB-1.1.2, PUB
 The phone system takes the parcel number and offers a callback on Thursday between two and three.
 Pain: The line hangs up after fifty minutes, at the end of the clerk's shift.
 Asking | An attic that was counted as a floor | human | City hall | 1 | PUB-8.1.1, PUB-6.2.3 | correct living space, check property data, talk to tax clerk
-The clerk opens the drawing of 1931 and sees that the sloped attic was assessed as a full floor.
+The clerk opens the 1931 drawing and sees that the sloped attic was assessed as a full floor.
 Asking | Appeal filed | hybrid | Portal | -1 | PUB-2.3.1 | objection to tax notice, lodge objection, objection received
 The clerk helps them file a two-line appeal, so that the deadline is kept while the file is checked.
 Pain: The month to appeal runs out while they wait for someone to explain the notice.

@@ -4,14 +4,14 @@ Lab technician who has four minutes to get from her train to her bus, and a boss
 A commuter whose train is late again: information, compensation, and the question why.
 Platform | Delay and connection in the app | agent | App | -1 | PTR-3.2.1 | passenger information on delays, real-time passenger information, inform passengers of disruptions, passenger information, disruption information
 The app says that the train is eleven minutes late, that her bus will be gone, and where the next one leaves at 7:49.
-Pain: The board says on time until the minute of departure, and when the train gets in, her bus has gone.
+Pain: The board says "on time" until the minute of departure, and when the train gets in, her bus has gone.
 Platform | Help on the platform | human | Platform | 0 | PTR-3.2.3 | service staff on platforms, help passengers at the station, answer passengers' questions, station staff service, passenger service at stations
 Platform staff ask by radio that the 7:49 wait for her and a dozen others, and take them to its stop.
 Complaint | Complaint about nine delays | agent | App | -2 ! | PTR-5.1.2, APQC PCF 6.2.3 | passenger complaints, complaint about delays, customer complaints
 The app lists her nine late mornings from her pass, and she only has to confirm them.
 Pain: She has to fill in a paper form with nine train numbers and have it stamped at a counter.
 Complaint | Answer to the complaint | human | E-mail | 1 | PTR-5.1.2, APQC PCF 6.2.3 | answer passenger complaints, reply to complaint, explain causes of delays
-The answer explains the single track and the freight train, and what will be tried from the twelfth on.
+The answer explains the single track and the freight train, and what will be tried from next month on.
 Money | Refund without a form | agent | Account | 1 ! | PTR-5.1.3, APQC PCF 9.2.5 | passenger rights compensation, delay compensation, refund to passengers
 Compensation for the late month is taken off her next payment, with amount and reason.
 Money | Monthly payment | agent | App | 0 | PTR-4.1.2, APQC PCF 9.2.2 | debit for subscription, invoice passengers, season ticket billing
@@ -114,7 +114,7 @@ The day | Track change announced | hybrid | Platform | -2 ! | PTR-3.2.1 | platfo
 On the way back a message reaches her before the loudspeaker does, and the conductor holds the door for the class.
 Pain: The doors close with fourteen children on the train and fourteen on the platform.
 After | Lost boot found | human | Telephone | -1 | PTR-5.2.1, APQC PCF 6.2.2 | report a lost item, lost property call, passenger service line, lost property
-The lost-and-found has the left boot, with the dinosaur on it, from under a bench and mails it to the school.
+The lost-and-found tells her that the left boot, with the dinosaur on it, was under a bench and will follow the class on the next train.
 Pain: By evening no office knows of a boot, and its owner goes home with a plastic bag on her foot.
 After | Letters from the class | human | Letter | 2 | PTR-5.1.2 | school feedback, children's letters, visits of school classes
 The children write to the conductor, and the company answers with an invitation to the depot.
@@ -161,7 +161,7 @@ A page for that night gives the cause, the times of each decision and what will 
 Widow of seventy-eight who fell in the aisle when the bus stopped for a dog, and broke her wrist.
 An injury on board, from the first minutes to a claim that is turned down.
 The fall | The driver stays with her | human | On board | -2 ! | PTR-2.2.4, PTR-3.3.1 | passenger injury on bus, accident on board, driver first aid
-The driver parks the bus, calls control, sits down beside her and takes the names of two passengers who saw it.
+The driver parks the bus, has control send an ambulance, sits down beside her and takes the names of two passengers who saw it.
 Pain: The driver asks from his seat whether she is all right, and she says yes because everybody is looking.
 The fall | A supervisor at the hospital | human | Hospital | 0 | PTR-3.3.1 | accident supervisor, incident report, secure video evidence
 A field supervisor brings her bag, leaves a card with the case number, and has the video of that minute kept.
@@ -210,7 +210,7 @@ Since he cannot read a display, a call five minutes ahead tells him that the van
 Riding | Helped from the door to the van | human | Door and van | 1 ! | PTR-5.2.2, PTR-2.2.4 | door-to-door assistance, driver help for riders, boarding aid
 The driver rings the bell, offers an arm down the steps, and tells him before fastening his seat belt.
 Trouble | Pooled with a trip across town | human | Telephone | -2 ! | PTR-5.2.3, PTR-3.1.1 | late paratransit, missed appointment, dispatch of vans
-Dialysis is marked as a trip that may not be late; when the pooled van falls behind, a dispatcher calls him and sends a cab, and he loses twenty minutes of treatment instead of half.
+Dialysis is marked as a trip that may not be late; when the pooled van falls behind, a dispatcher calls him and sends a cab, and he loses twenty minutes of his treatment instead of half of it.
 Pain: He arrives at ten to one, and the clinic can give him only half of his hours.
 Trouble | Complaint taken down by phone | human | Telephone | -1 | PTR-5.1.2 | paratransit complaint, passenger complaint, complaint about late ride
 The agent finds the trip by his name, reads her note back to him and gives him a number that is easy to remember.

@@ -13,7 +13,7 @@ Checkout | Self-checkout that calls for help | hybrid | Self-checkout | -1 ! | A
 When a scarf confuses the scale, the attendant clears it within ten seconds without checking the whole bag.
 Pain: One attendant looks after six machines, and every other bag sets off the light.
 Checkout | Points and coupons taken off | agent | Checkout | 1 | ARTS 5.1.2, ARTS 7.3.2 | apply offers and coupons, redeem loyalty points, loyalty at the register
-She enters her phone number once, and her points and every coupon that applies are deducted.
+She enters her phone number once, and her points and every coupon that applies come off the total.
 Checkout | Paid with the watch | agent | Checkout | 1 ! | ARTS 5.2.1 | accept card payments, mobile payments, payment at the register
 She pays with her watch, and the receipt goes to the app.
 
@@ -49,8 +49,8 @@ A text offers two dates after classes and names the technician who would come.
 Repair | Pump changed at home | human | Home visit | 1 | ARTS 7.4.3, APQC PCF 6.3.2 | repair at home, appliance repair, manage repairs
 The technician arrives with the pump that the video had called for and takes the old one along.
 Making good | Compensation for the laundromat | human | Telephone | -1 ! | ARTS 7.4.2, APQC PCF 6.2.3 | resolve customer complaints, goodwill for customers, complaint handling
-The agent offers them money for six days of laundromat before they ask.
-Pain: Six days of laundromat cost them more than the pump, and the store owes them nothing.
+The agent offers them money for six days at the laundromat before they ask.
+Pain: Six days at the laundromat cost them more than the pump, and the store owes them nothing.
 
 # Click in the morning, pick up at noon
 Electrician between two job sites who needs forty feet of cable and a drill bit.
@@ -76,7 +76,7 @@ A daily customer joins the loyalty program, from a question at the register to a
 Asked | Invitation at the register | human | Checkout | 0 | ARTS 7.3.1, APQC PCF 3.2.6 | enroll loyalty members, loyalty sign-up, join the loyalty program
 The cashier tells him what the card saves somebody who comes in every day, and that it works without an app.
 Asked | Consent to the use of data | human | Service desk | -1 ! | ARTS 7.1.1, ARTS 7.4.4 | customer consent, privacy questions of customers, maintain customer profiles
-The service desk shows him a page with what would be stored, and he strikes out two of the three items.
+The service desk shows him a page with what would be stored, and he strikes out telephone and e-mail.
 Pain: Consent is a box below forty lines that nobody at the desk can explain.
 Member | First points on the receipt | agent | Receipt | 1 | ARTS 7.3.2, ARTS 5.1.2, APQC PCF 3.2.6 | credit loyalty points, points on receipts, points balance
 His receipt shows points and savings since he joined, in large print.
@@ -136,7 +136,7 @@ At the desk | Purchase found without a receipt | human | Service desk | -1 | ART
 The clerk finds the purchase by his aunt's phone number, and no message about the return goes to her.
 Pain: No receipt, no exchange: the sign behind the desk settles it before he has spoken.
 At the desk | Return flagged as suspicious | hybrid | Service desk | -2 ! | ARTS 5.3.3 | suspicious returns, return fraud check, frequent returners
-Three returns in a month raise a flag; the clerk sees that all were gifts and overrides it without asking him anything.
+Three returns on his aunt's number in one month raise a flag; the clerk sees that all were gifts and overrides it without asking him anything.
 Pain: He has to spell his name and address out loud while the line behind him listens.
 Choosing | Size found in other stores | agent | Store tablet | 0 | ARTS 4.3.2 | find size in other stores, store stock lookup, reserve an item
 The tablet finds his size in two other stores and offers to ship it; he would rather have something else.
@@ -146,7 +146,7 @@ Buying | Paid with gift card and cash | agent | Self-checkout | 2 ! | ARTS 5.2.3
 For a pair of sneakers the self-checkout takes the gift card first and his cash for the rest, without an attendant.
 
 # Cream that had gone bad
-Daughter baking for her father's birthday that afternoon, who opens the first of four cartons of cream, and it smells.
+Daughter baking for her father's birthday that afternoon, who opens the first of four cartons of cream and finds that it smells.
 A spoiled product is complained about, traced and answered.
 Kitchen | Spoiled cream reported | agent | App | -2 ! | ARTS 7.4.1, ARTS 4.2.4, APQC PCF 6.2.2 | report spoiled food, expired product, product complaint in app
 She sends a photograph of the date, and the app refunds all four within minutes.
@@ -165,7 +165,7 @@ Afterwards | Coupon as an apology | agent | App | 2 | ARTS 7.2.3, ARTS 7.3.2, AP
 An apology from the store arrives with a coupon for a cake, and no minimum purchase is asked for.
 
 # Groceries for a mother two hundred miles away
-Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six who sees badly.
+Teacher of fifty-four who shops every Sunday evening for a mother of eighty-six with poor eyesight.
 Groceries ordered from afar, from the weekly list to the bags on her mother's table.
 Ordering | Standing order and Tuesday's slot | agent | App | 0 | ARTS 6.3.1, APQC PCF 3.5.4 | choose delivery slot, grocery delivery window, book time slot
 The app brings up the twenty-six items of her standing order, takes changes until Sunday night, and keeps Tuesday from eleven to twelve for her.
@@ -175,7 +175,7 @@ Pain: The substitute is a crusty loaf, for a woman with new dentures.
 Delivery | Carried to the kitchen | human | Home delivery | 2 ! | ARTS 6.4.4, APQC PCF 4.4.4 | grocery home delivery, deliver to the kitchen, delivery driver
 The driver rings twice as the note asks, carries the bags to the kitchen and puts the milk in the refrigerator.
 Afterwards | Missing cans refunded | agent | App | -1 | ARTS 7.4.2, ARTS 7.4.1, APQC PCF 6.2.3 | missing items, incomplete grocery order, order problem
-Until the next evening two taps in the app refund two missing cans, and the next order brings them.
+Until the next evening two taps in the app refund two missing cans and put them on the next order.
 Pain: The app takes complaints for an hour after delivery, and her mother calls in the evening.
 Afterwards | Standing order paused | agent | App | 1 | ARTS 6.3.3, APQC PCF 3.5.4 | pause grocery subscription, cancel an order, change standing order
 She pauses the standing order for two weeks with one switch, and the Tuesday slot stays hers.
@@ -194,7 +194,7 @@ Pain: The order page says "in transit" every day, and the seller writes "soon" w
 Waiting | Case taken over by the store | human | Chat | -1 | ARTS 7.4.2, ARTS 6.1.3, APQC PCF 6.2.3 | marketplace complaint, buyer protection, claim against seller
 An agent reads the nine messages with the seller and takes the case over for the store.
 Pain: Each message lands with a new agent, who asks for screenshots she has sent already.
-Settled | Return label for a wrong model | agent | E-mail | 1 ! | ARTS 6.5.1, APQC PCF 6.2.4 | return to marketplace seller, return label, authorize returns
+Settled | Return label for a wrong model | agent | E-mail | 0 ! | ARTS 6.5.1, APQC PCF 6.2.4 | return to marketplace seller, return label, authorize returns
 The phone that comes in the end has half the storage she paid for; a prepaid label sends it to a return address within the country.
 Settled | Refund from the store | agent | Bank card | -1 ! | ARTS 6.5.2, APQC PCF 6.2.4 | refund marketplace order, buyer protection refund, refund after return
 The store refunds her card on the day of the scan and settles with the seller afterwards.
