@@ -11,9 +11,9 @@ Beginning | First visit at the kitchen table | human | At home | -1 | SOC-2.1.1 
 The head nurse talks to the mother and not about her, checks carpet, bath and pills, and does not press her.
 Pain: Her mother says no to everything, and the visit is over in twelve minutes.
 Beginning | Plan of three visits | hybrid | At home | 0 | SOC-2.2.1 | write care plans, care agreement, care contract, care planning
-The plan offers three visits, for stockings, pills and a weekly bath, each with its price, and each may be struck out.
+The plan offers a morning visit for the stockings, an evening one for the pills and a weekly one for a bath, each with its price, and each may be struck out.
 Every day | The same three faces | human | At home | 1 | SOC-4.2.1, SOC-4.1.1 | provide home care, home care visits, basic care at home
-Three caregivers take turns, with their pictures on a card by the door, and the office calls before a fourth one comes.
+Three caregivers, whose pictures are on a card by the door, take turns with stockings and pills, and the office calls the mother before a fourth one comes.
 Every day | Notes on this morning's visit | agent | App | 1 | SOC-6.2.1, SOC-3.1.3 | care documentation, record care, care notes for relatives
 By ten the daughter reads the visit's notes on her phone: breakfast, mood, a red spot on the heel.
 A month on | Monthly bill | agent | Letter | -1 | SOC-9.1.2, APQC PCF 9.2.2 | invoice clients, care invoices, bill private share of care, invoicing of care services
@@ -25,8 +25,8 @@ The head nurse asks mother and daughter separately whether it helps and what sho
 # A place by the end of the month
 Son of a man with dementia who was found at the station in slippers and may stay in the hospital until the thirtieth.
 Finding a place in a nursing home for a father before the hospital discharges him.
-Searching | Free rooms online | agent | Website | -1 | SOC-1.2.1, APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions, waiting list management
-The site shows free rooms with date, type and monthly price, and one form goes to all seven homes.
+Searching | Available rooms online | agent | Website | -1 | SOC-1.2.1, APQC PCF 6.2.2 | inquiry for nursing home place, free places, waiting list questions, waiting list management
+The site shows available rooms with date, type and monthly price, and one form goes to all seven homes.
 Pain: Each of seven homes wants the same eleven answers on a form of its own.
 Searching | Unannounced visit | human | Visit | 0 | SOC-1.1.2 | tours of the home, show the residence, admission talk, tours of the residence
 The home lets him sit in the day room for an hour, and a resident shows him the garden, twice.
@@ -34,12 +34,12 @@ Deciding | Admission papers | hybrid | Portal | -1 | SOC-1.2.3 | admission of re
 Hospital, insurance and doctor send their papers straight to the home, and he adds the power of attorney.
 Pain: He carries one medical form between hospital, doctor and home, and it expires on the way.
 Deciding | What is left to pay | human | Meeting | -2 ! | SOC-1.1.3, SOC-9.1.4, APQC PCF 6.2.2 | costs of a nursing home place, self-payment talk, financing of residents
-The manager works out with him what pension, insurance and savings pay, and from which month Medicaid would.
+The manager works out with him what pension, insurance and savings pay, and from which month Medicaid would step in.
 Pain: The brochure has the price of the room only; the care comes on top.
 Moving in | Move-in day | human | Residence | 1 ! | SOC-1.2.4 | move-in day, receive new residents, settle in residents, move-in of residents
 The janitor has put his father's own armchair by the window before he arrives.
 Moving in | Interview about his life | human | Residence | 0 | SOC-2.2.1 | biography talk, care planning for residents, first care conference, care planning
-A nurse records what calms him: trains, coffee with milk, and not being touched from behind.
+A nurse asks the son what calms his father, and writes it down: trains, coffee with milk, and not being touched from behind.
 First weeks | Call on the third evening | human | Telephone | 1 | SOC-6.2.1 | inform relatives, relatives' calls, talk with families, information of relatives
 A nurse calls the son on the third evening: his father has eaten, asks for his mother, and would like a train schedule.
 First weeks | Review after six weeks | human | Meeting | 0 | SOC-2.2.2, APQC PCF 6.5.3 | review with relatives, satisfaction of residents, settling-in review
@@ -53,7 +53,7 @@ Bill | Bill with three payers | agent | Letter | -1 | SOC-9.1.2, APQC PCF 9.2.2 
 One bill shows what insurance, Medicaid and he himself pay, each with its days.
 Pain: Three senders bill the same days, and their totals never meet.
 Bill | Question about an absence | human | Telephone | -2 ! | SOC-9.1.3, SOC-9.1.1, APQC PCF 6.2.2, APQC PCF 9.2.5 | billing questions, absence of residents, question about invoice
-Meals were charged while she was in the hospital; the clerk sees the absence and admits the mistake at once.
+Meals were charged while she was in the hospital; the home's billing clerk sees the absence and admits the mistake at once.
 Pain: The home says the insurance did it, and the insurance says that the home had reported it.
 Correction | Reminder for what is disputed | agent | Letter | -2 | SOC-9.1.3, APQC PCF 9.2.4 | payment reminder to clients, overdue care invoices, dunning of residents
 Reminders are stopped while the amount is under review, and a line tells him so.
@@ -71,7 +71,7 @@ The manager explains what wages, energy and meals add to the new rate, and stays
 Niece and guardian of a woman of ninety who can no longer say what has happened.
 An injury without an explanation, and whether the home looks for one.
 Sunday | Family informed of the injury | human | Telephone | -2 ! | SOC-6.2.1, SOC-3.3.1 | inform relatives of incidents, incident call, notify guardians, information of relatives, incident reporting
-The charge nurse calls at noon with what was seen and when, that a doctor is coming, and that the cause is not known.
+The charge nurse calls at noon and says what was seen and when, that a doctor is coming, and that the cause is not known.
 Pain: The bruise has turned yellow by the time anybody in the family hears of it.
 Sunday | Looked at together | human | Residence | -1 | SOC-3.3.1 | document injuries, examine residents, doctor's visit
 With the niece there a nurse photographs the bruise beside a ruler, and the doctor says that it looks like a grip.
@@ -80,7 +80,7 @@ Complaint | Complaint registered | hybrid | Letter | -1 | SOC-6.2.2, APQC PCF 6.
 The complaint gets a number, the director's name, and the day on which she will have an answer.
 Pain: She is told that this happens at that age, by somebody who was not there.
 Complaint | Incident reviewed | human | Meeting | 0 | SOC-3.3.2 | investigate incidents, incident review in care, duty of care review, incident investigation, incident reporting and investigation
-The director questions three shifts and goes through with the niece what each of them said about Friday night.
+The director questions three shifts and goes through with the niece what each of them said about that weekend.
 Answer | Answer of the director | human | Meeting | 1 ! | SOC-6.2.2, APQC PCF 6.2.3 | answer complaints, talk with relatives after complaint, apologize to families, complaint management
 The director tells her plainly that an aide had lifted her aunt alone, and that the state has known of the bruise since Sunday.
 Afterwards | Patient lift installed | human | Residence | 1 | SOC-2.1.2, SOC-2.2.1 | aids for residents, adjust care plans, safe lifting, care planning
@@ -105,7 +105,7 @@ Staying | Call for advice | human | Telephone | -2 ! | SOC-6.2.1 | care problems
 He is restless at night; a nurse calls her at the hospital to ask how she gets him to the bathroom at home.
 Pain: He is put to bed in diapers, since nobody asked about the night.
 Home | Return home | human | At home | 0 | SOC-5.1.2 | discharge from short-term care, transport home, return home
-The driver brings him home on the day she is back and helps to set up the bed.
+The driver brings him home on the day she is back and carries his bag to the bedroom, since she may not lift anything yet.
 Home | Bill for the two weeks | agent | Letter | -1 | SOC-9.1.2, APQC PCF 9.2.2 | respite care invoice, bill short-term care, invoice with benefits deducted, invoicing of care services
 The bill uses both benefits and leaves $81 for her, as the sheet had said.
 Pain: The home charges everything to her and tells her to claim it back herself.
@@ -123,7 +123,7 @@ Pain: They get a brochure with laughing people in it, and no one to ask about th
 Planning | Support plan | human | Meeting | 0 ! | SOC-2.2.3 | person-centered planning, support plan, goals of clients, support planning
 He names three goals himself, riding the bus alone, cooking pasta and a girlfriend, and signs his plan.
 Planning | Fewer hours than asked for | hybrid | Letter | -2 | SOC-2.1.3 | approval of support hours, cost approval by authorities, needs assessment
-Nineteen hours are granted in place of twenty-six; the manager files an appeal with him that describes his mornings.
+Nineteen hours are granted in place of twenty-six; the manager helps him file an appeal that describes his mornings.
 Pain: An official who has never seen him counts minutes for shaving.
 Living | First night | human | Shared apartment | -1 | SOC-5.2.1 | support residents, night standby, assisted living support, supported living
 He locks the door with his own key, and a staff member sleeps in the room next to his.

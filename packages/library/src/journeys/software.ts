@@ -5,8 +5,8 @@ A small company tries, checks and buys software, with questions its sellers hear
 Looking | Trial with her own data | agent | Website | 1 | SOF-4.1.1, SOF-1.2.4 | start free trial, product trial, compare editions
 The trial turns a copy of her spreadsheet into forty riders and today's routes before it asks for anything.
 Looking | Demo call | human | Video call | 0 | SOF-4.1.3, SOF-4.1.1 | product demo, sales call, prove value
-A sales engineer shows her the three functions she had tried and admits that the fourth she asks for does not exist.
-Checking | Security questionnaire | agent | Trust page | -1 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
+A sales engineer shows her three functions she had asked about and admits that the fourth on her list does not exist.
+Checking | Security questionnaire | hybrid | Trust page | -1 ! | SOF-4.2.2, SOF-9.1.1 | security questionnaire, vendor security review, trust center
 Her IT provider sends 140 questions; 128 are answered from the trust page within the hour, each with its proof, and the security team adds the other twelve in two days.
 Pain: The answers take a month, from a security team that nobody may call.
 Checking | Privacy question from the riders | human | Video call | -1 | SOF-4.1.3, SOF-4.2.4 | data protection review, works council questions, privacy terms
@@ -40,10 +40,10 @@ Her success manager compares orders per hour before and after, from her own data
 Payroll clerk who cannot send the file on the last day of the month because a button stays gray.
 Support for somebody with two hours left and a hundred people to pay.
 Stuck | Help in the product | agent | In the product | -1 | SOF-7.1.4, SOF-7.1.1 | in-app help, knowledge article, help center search
-The in-product help knows her page and version and asks whether the new tax code has been set.
+The in-product help knows her page and version and asks whether the new tax table has been loaded.
 Pain: The search brings up an article on the old version, with buttons she does not have.
 Stuck | Support chat | human | Chat | -2 ! | SOF-7.1.2, SOF-7.1.1 | support ticket, chat with support, technical support
-Setting the tax code does not help; an agent takes over with the whole exchange before him and asks one question.
+Loading the tax table does not help; an agent takes over with the whole exchange before him and asks one question.
 Pain: The third agent in a row asks her to clear her cache.
 Found | Defect confirmed with a workaround | human | Chat and call | 0 | SOF-7.1.3, SOF-7.1.2 | escalate bug, known issue, workaround
 A developer confirms the defect and shows her another way to make the file until tonight's fix.
@@ -111,7 +111,7 @@ Pain: Leaving would take a year, so the board stays with a vendor that it no lon
 Planner in a dental laboratory who has asked every year for a calendar that knows holidays by state.
 A feature request from the first vote to a decision, which this time is a no.
 Asking | Feature request | agent | Community portal | 0 | SOF-1.1.1, SOF-6.1.3 | feature request, idea portal, vote for a feature
-While she types the portal shows her own request of four years ago and 212 others like it, and joins them into one.
+While she types, the portal shows her own request of four years ago and 212 others like it, and joins them into one.
 Asking | Interview on her work | human | Video call | 1 | SOF-1.1.2, SOF-1.1.1 | user interview, product research call, customer needs
 A product researcher watches her plan the week of Patriots' Day in a spreadsheet and asks what happens to a crown when only Boston is closed.
 Trying | A prototype to click through | human | Video call | 2 ! | SOF-1.1.2 | prototype test, beta program, test with customers
@@ -183,7 +183,7 @@ The partner line puts her straight through to an engineer, who works with her in
 Pain: She is asked whether the computer is switched on, with the dentist standing behind her.
 Paid | A commission statement line by line | agent | Partner portal | -1 | SOF-8.2.2 | partner commission, reseller payout, commission statement
 The statement lists customer, month and rate, and a correction shows up in the next one without a claim.
-Pain: Two renewals are credited to the vendor's online store, and it takes her until the fall to prove that they were hers.
+Pain: Two renewals are credited to the vendor's online store, and it takes her half a year to prove that they were hers.
 
 # A script that ran all weekend
 Data scientist at a weather start-up who let a loop call a mapping service eleven million times.

@@ -37,7 +37,7 @@ The credit that his contract promises is on the next bill without his asking, wi
 
 # The bill is forty dollars higher than last month
 Father of a teenager whose phone plan he pays and whose games he does not know.
-A bill is questioned, explained and partly refunded, and the next one cannot surprise him.
+A bill is questioned, explained and reduced, and the next one cannot surprise him.
 Surprise | Spending alert | agent | Text message | -1 | eTOM 1.2.18.B, eTOM 1.2.18 | usage alerts, spending notices, balance notification
 A text tells him when his son's line is twenty dollars above its usual month, and names the service.
 Pain: The alert counts data only, and games that are charged by text never set it off.
@@ -85,7 +85,7 @@ Pain: The system takes nothing but an American driver's license, and sends her a
 Start | SIM activated | agent | Text message | 2 ! | eTOM 1.4.5.C.1, eTOM 1.4.5 | activate mobile service, card activation, mobile provisioning
 The SIM is active before her train leaves, with a welcome text in her own language.
 Start | Balance topped up | agent | App | -1 ! | eTOM 1.2.18.A, eTOM 1.2.18 | top up balance, prepaid balance, recharge accounts
-By Wednesday her balance is gone; the app shows what used it and accepts her Spanish card for a refill.
+After three days her balance is gone; the app shows what used it and accepts her Spanish card for a refill.
 Pain: The app refuses every card without an American billing address, which is what she does not have yet.
 Settled | Question in her own language | agent | Chat | 1 | eTOM 1.3.5.B, eTOM 1.3.5, APQC PCF 6.2.2 | customer interaction, customer service in several languages, chat with customers
 She asks in her language what uses up her data, and the chat answers with pictures of the menus on her own phone.
@@ -172,7 +172,7 @@ He mails the cracked phone in a prepaid box, and the next bill credits the $90 h
 
 # Twelve branches on one network
 IT lead of a chain of opticians whose stores cannot sell anything without the line.
-A business network for many sites: survey, roll-out, faults and service levels.
+A business network for many sites: design, roll-out, faults and service levels.
 Asking | Network design workshop | human | Meeting | 1 | eTOM 1.12.9.B, eTOM 1.12.9 | design network for branches, presales workshop, business solution design
 An engineer asks what a store can still do when the line is down and draws a cellular backup for each.
 Asking | Quote for twelve addresses | hybrid | E-mail | -1 | eTOM 1.12.9.C.1, eTOM 1.12.9.C, APQC PCF 3.5.3 | quotes for several sites, multi-site quote, business quote request
@@ -207,7 +207,7 @@ An agent saves his voice mail greeting and sends it to her as a file with a shor
 Settling | First bill in her own name | agent | Bill | 1 | eTOM 1.3.9.C, eTOM 1.3.9, APQC PCF 9.2.2 | bill after change of owner, present invoices, first bill to new owner
 The first bill is addressed to her and counts only what was used after the transfer.
 Settling | Advertising to him stopped | agent | Letter | 0 | eTOM 1.3.21.A, eTOM 1.3.21 | stop advertising to the deceased, delete consents, marketing objections of customers
-The carrier writes within the week that his name is off every mailing and calling list.
+The carrier writes to her that his name is off every mailing and calling list.
 Pain: In spring a letter offers him a new phone by name, on what would have been his birthday.
 
 # The same answer for the fourth time

@@ -3,7 +3,7 @@ export const utilities = `
 Couple who got the keys at noon and find no power, and the meter behind a locked basement door.
 Moving in without power: getting it on, signing up, and not paying the default rate for long.
 Needs: UTL-2.1.4
-The evening | Is it an outage | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
+The evening | Is it an outage? | agent | App | -2 ! | UTL-2.2.4, UTL-8.2.1 | no power after moving in, report move-in, is there an outage
 They enter the address; the app sees that the street has power and that nobody is registered at this meter, and offers to start service.
 Pain: The supplier, the network and the landlord each give the number of one of the others.
 The evening | Meter switched on remotely | agent | App | 1 | UTL-8.2.1, UTL-7.1.4 | reconnect smart meter, move-in activation, remote switch on
@@ -101,7 +101,7 @@ Work on the main of a shopping street: announced, moved for a good reason, and o
 Needs: UTL-4.1.5
 Notice | Letter with a street number in it | agent | Letter and text message | 0 | UTL-2.2.4, UTL-2.1.2 | planned works notice, announce interruption, water shutdown notice
 Eleven days ahead a letter gives the hours, the street numbers affected and whom to call, all in its first three lines.
-Notice | Could you begin at noon | human | Telephone | -1 ! | UTL-2.1.2, UTL-2.2.4 | postpone water shutdown, other date for planned works, planned outage request
+Notice | Could you begin at noon? | human | Telephone | -1 ! | UTL-2.1.2, UTL-2.2.4 | postpone water shutdown, other date for planned works, planned outage request
 The planner checks who else is on the same valves, gets a second crew while she waits, and moves the work to between noon and five.
 Pain: Whoever she asks, the date was set by somebody else and cannot be moved.
 Thursday | Water brought to the salon | human | On site | 1 | UTL-4.1.5, UTL-3.2.1 | emergency water supply, standpipe in the street, crew on site
@@ -142,7 +142,7 @@ Asking | Power and water in one form | agent | Portal | 0 | UTL-1.2.1 | apply fo
 He enters site plan and heat pump a single time, and the portal asks right away for the property line missing from the plan.
 Waiting | Connection quote | agent | E-mail | -1 | UTL-1.2.1 | connection quote, cost of house connection, connection offer
 The quote fixes the price of the connection and shows what he saves by digging the trenches on his land himself.
-Pain: The quote calls the trench an estimate, and the bill for it comes out at double.
+Pain: The price of the trench is only an estimate in the quote, and the bill comes out at double.
 Waiting | Lines marked on his land | human | On site | 1 | UTL-1.2.4 | dig inquiry, utility line marking, call before you dig
 Before he digs, a locator marks the lines under his land with paint, among them a gas pipe that no neighbor had known of.
 Waiting | New date for the crew | human | Telephone | -2 ! | UTL-3.2.1, UTL-1.2.1 | connection appointment, postponed crew, schedule of field crew
@@ -154,7 +154,7 @@ Building | Meter set, plan started | hybrid | On site and app | 2 | UTL-1.2.2, U
 The technician scans the meter, and the plan they had chosen in March starts that hour.
 
 # A smell of gas on the stairs
-Tenant with a sleeping baby, who smells gas and knows that the old man upstairs smokes.
+Tenant who smells gas, has a sleeping baby, and knows that the old man upstairs smokes.
 A gas emergency at night, and what it takes before gas flows again.
 Alarm | Gas emergency number | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
 A dispatcher answers at once: touch no switch, get out with the baby now, knock on the neighbors' doors, and call back from the street.
@@ -166,7 +166,7 @@ Waiting | Notice on the closed gas line | hybrid | Notice and text message | 0 |
 A notice on the door and a text say why the gas is off and what has to be repaired before it comes back.
 Waiting | A pipe for the landlord to repair | human | Telephone | -1 | UTL-1.2.3 | find registered installer, licensed gas fitter, list of installers
 The leak is on the landlord's side; a clerk calls tenant and landlord, says whose repair it is, and names three licensed plumbers.
-Pain: Nobody has told the landlord, and he waits for a letter before he orders the repair.
+Pain: The landlord has heard it only from her, and orders no repair without a letter.
 Warm again | Gas restored and tested | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
 The technician stays until every gas appliance in the building has been lit again and shows her where the valve is.
 Warm again | Leak survey of the street | human | On the street | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains

@@ -9,7 +9,7 @@ Night | Checked in by the chip | hybrid | Front desk | -1 | VET-1.2.1 | registra
 One scan of the chip brings up owner, weight, shots and allergy, and she can go straight in.
 Pain: She fills out two pages on a clipboard while the dog retches on her shoes.
 Decision | The X-ray explained | human | Treatment room | 0 | VET-2.3.3, VET-2.1.1 | x-ray of animals, examination of the patient, imaging at the vet
-The vet turns the screen toward her, shows her the sock and explains what it blocks.
+The vet turns the screen toward her, shows her the swollen loops of bowel, and says that the missing sock must be what blocks them.
 Decision | What the operation will cost | hybrid | Tablet | -2 ! | VET-1.2.2 | estimate for surgery, consent to operate, cost estimate for owners
 Before she signs she reads that it will be $2,800 to $3,900, what that depends on, and that she may pay in two parts.
 Pain: She decides in three minutes, in tears, about money that she does not have.
@@ -54,11 +54,11 @@ The booking page asks whether it is a first pet and sets aside half an hour.
 First visit | Twelve questions on the floor | human | Exam room | 1 | VET-2.1.1 | examine a puppy, examine and treat, first checkup
 The vet examines him on the floor between the children and answers their twelve questions one by one.
 First year | Booster on a school day | agent | Text message | 0 | VET-1.1.3 | vaccination reminder, booster shots, checkup due
-A text names the booster that is due, and the three slots after school.
+A text names the booster that is due and offers three slots after school.
 First year | Worms on a slide | human | Telephone | -1 | VET-2.3.2 | report results to owners, lab results, test result call
-A nurse calls with the result, says that many puppies have worms, and what the children should wash.
+A nurse calls with the result, says that many puppies have worms, and explains which pills he gets and what the children should wash.
 Pain: The result is a line of Latin in an e-mail late on Friday.
-Operation | Range before the neutering | hybrid | E-mail | -2 ! | VET-1.2.2 | estimate for neutering, consent for surgery, give estimates
+Operation | A price range for the neutering | hybrid | E-mail | -2 ! | VET-1.2.2 | estimate for neutering, consent for surgery, give estimates
 The estimate gives a range, names the two things that could change it, and is signed by one parent at home.
 Pain: They sign at seven in the morning at the front desk, with the dog on the leash and the engine running.
 Operation | Awake, and grumpy | agent | Text message | 1 | VET-1.2.3 | tell owners how the animal is, update after surgery, message to owners
@@ -75,10 +75,10 @@ Pain: "Diabetes, please call back," says the voice mail, and the practice has cl
 Diagnosis | First injection, into an orange | human | Exam room | 0 | VET-2.2.3 | teach injections, instruct owners, send animals home
 He practices on an orange, then on the cat with the nurse's hand on his, and takes home a pen that clicks.
 Diagnosis | What a month costs | hybrid | Counter | -1 | VET-1.2.2 | cost of treatment, give estimates, monthly cost
-The sheet adds up insulin, needles and checkups by the month, and shows where the pen is cheaper.
+The sheet adds up insulin, needles and checkups by the month, and names an online pharmacy where the pen costs less.
 Pain: Each box is a surprise at the counter, and nobody says that it will be like this for years.
-Every day | Pictures of the curve | human | Messenger | 1 | VET-1.2.3 | blood sugar curve, updates from owners, messages on treatment
-He sends a photograph of the meter each Sunday, and on Monday a nurse passes on the dose that the vet has set.
+Every day | Pictures of the curve | human | Messenger | 1 | VET-2.3.2, VET-1.2.3 | blood sugar curve, updates from owners, messages on treatment
+Each Sunday he sends a photograph of the day's readings, and on Monday a nurse passes on the dose that the vet has set.
 Every day | Insulin ready at the counter | human | Counter | 0 | VET-3.1.3 | dispense medicines, label medicines, refill for a cat
 The next pen is labeled with dose and date, and was ordered before he noticed that he was running out.
 Pain: The pen is out of stock on a Friday, and no pharmacy in town has the dose for cats.
@@ -96,10 +96,10 @@ A text at nine moves her up to ten, ahead of two herds that can wait.
 In the barn | Hoof tester and X-ray | human | Barn | 1 | VET-2.3.3 | X-ray of horses, take and read X-rays, lameness exam
 The vet takes pictures in the aisle, and they read them together on the laptop: an abscess, and no fracture.
 In the barn | The abscess opened | human | Barn | -2 ! | VET-2.1.1 | treat a horse, examine and treat, hoof abscess
-She opens the abscess, shows a student how to change the poultice, and says how many days the mare will rest.
-Pain: The student who will have to do it has gone to fetch a lamp when it is shown.
+She opens the abscess, shows the stable hand how to change the poultice, and says how many days the mare will rest.
+Pain: The stable hand who will have to do it has gone to fetch a lamp when it is shown.
 After | Not before the painkiller clears | human | Telephone | -1 | VET-2.4.2 | drug record for horses, withdrawal times, treatment record
-Show rules count the days for the painkiller, and the vet gives her the first date on which the mare may compete.
+Show rules forbid the painkiller for days beforehand, and the vet gives her the first date on which the mare may compete.
 Pain: Nobody had told her of a withdrawal time when she entered the mare for the next show.
 After | Bill with the mileage shared | agent | E-mail | 0 ! | VET-5.1.1 | charge treatments, bill for a barn call, mileage fee
 The bill divides the drive among the three farms of that morning and lists each dressing.

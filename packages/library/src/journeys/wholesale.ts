@@ -7,7 +7,7 @@ The app understands the names he uses, matches them with catalog items, and asks
 Evening | Stock and his own price | agent | App | 0 | WHS-3.3.2, APQC PCF 3.5.4 | check stock for customers, net price display, availability for trade customers
 Each line shows stock by branch and his own net price.
 Night | Shortage by text message | hybrid | Text message | -2 ! | WHS-3.2.4, APQC PCF 3.5.4, APQC PCF 6.2.2 | substitute article, back orders of customers, shortage on customer order
-Only nine of twelve valves are in stock; the same evening a text offers another make at the same price.
+The picker finds only nine of the twelve valves; the same evening a text offers another make for the rest at the same price.
 Pain: He finds out about the missing three on the ladder, with the water turned off.
 Morning | Locker at the branch | agent | Branch | 1 ! | WHS-4.3.2, WHS-3.2.6, APQC PCF 4.4.4 | early delivery, deliver to trade customers, pick up goods at the branch
 A code opens the locker at 6:20, and everything is in one box, sorted by floor.
@@ -20,7 +20,7 @@ The monthly invoice has a sheet for each job site with its delivery slips.
 
 # A restaurant that opens on Friday
 Cook of thirty-one with her first place, her savings spent on the oven, and no payment history.
-A new customer without credit history is visited, priced, checked and supplied.
+A new customer without credit history is visited, quoted, checked and supplied.
 Asking | Visit from a field rep | human | Visit | 1 | WHS-3.1.2, APQC PCF 3.5.1, APQC PCF 3.5.2 | visit new customers, field sales visit, win new restaurants
 A field rep who used to cook goes through her menu and marks three things that nobody can deliver daily.
 Asking | Prices for her menu | hybrid | E-mail | 0 | WHS-3.2.1, WHS-3.1.4, APQC PCF 3.5.3 | prices for new customers, assortment offer, quotes for restaurants
@@ -41,7 +41,7 @@ The field rep calls on Monday, asks how Friday went, and builds next week's orde
 
 # A pallet with its corner gone
 Buyer at a small drugstore chain whose warehouse smells of spilled shampoo.
-Damaged goods are noted, returned and credited without a month of e-mails.
+Damaged goods are noted, replaced and credited without a month of e-mails.
 Delivery | Damage noted at delivery | human | Loading dock | -2 ! | WHS-4.3.3, WHS-4.3.2, APQC PCF 4.4.4 | damaged delivery, note damage at delivery, proof of delivery with remarks
 The driver and her warehouse crew photograph the damage, and both sides sign the remark on his device.
 Pain: The driver wants to be off, and without a remark on the delivery slip the claim is lost.
@@ -64,7 +64,7 @@ Annual talks on prices and bonus, between people who will need each other afterw
 Looking back | Figures before the meeting | agent | Portal | 0 | WHS-3.1.5, WHS-3.1.2, APQC PCF 3.5.2 | account review, sales figures for customers, annual customer meeting
 The portal shows purchases by member and brand and how much is still missing for the next bonus step.
 Looking back | Bonus corrected | hybrid | E-mail | -2 ! | WHS-3.1.5, APQC PCF 9.2.5 | bonus settlement, rebate dispute, annual rebate of customers
-A controller finds that one store was billed under another number and sends the bonus again, itemized by store.
+A controller finds that one store was billed under another number and sends a corrected bonus statement, itemized by store.
 Pain: The bonus comes in April as one sum, without a line behind it.
 Talking | Annual negotiation | human | Meeting | -1 | WHS-3.1.4, APQC PCF 3.5.3 | annual negotiations, conditions of customers, price negotiation with customers
 The wholesaler gives way on freight in return for two fewer brands in the range.
@@ -75,14 +75,14 @@ Settled | New prices loaded | agent | Interface | -1 | WHS-3.1.4, APQC PCF 3.5.3
 The new prices are tested on December 30 and are in every store's register on January 2.
 Pain: Eleven stores sell at last year's prices until the fifteenth, and pay the difference themselves.
 Settled | Tinting course for the members | human | Telephone | 1 ! | WHS-3.3.3, APQC PCF 3.2.6 | customer loyalty bonus, bonus program for trade customers, rewards for customers
-The account manager offers the members, in place of an incentive trip, the tinting course they had asked for.
+The account manager calls him: in place of an incentive trip, the members get the tinting course they had asked for.
 Settled | First quarter's bonus | agent | Portal | -1 | WHS-3.1.5, APQC PCF 9.2.5, APQC PCF 3.5.2 | bonus statement, accrued rebate, quarterly bonus for customers
 In April the portal shows the bonus earned so far, store by store.
 Pain: The first statement comes in July, and a store is missing from it again.
 
 # The heat pump that died in its second winter
-Electrician who has sold a heat pump and stands in a cold hallway with the owner behind him.
-A warranty case between manufacturer, wholesaler and the electrician in the middle.
+HVAC contractor who has sold a heat pump and stands in a cold hallway with the owner behind him.
+A warranty case between manufacturer, wholesaler and the contractor in the middle.
 Cold | Call to the technical hotline | human | Telephone | -2 ! | WHS-3.3.4, WHS-3.2.5, APQC PCF 6.2.2 | technical hotline for installers, error code support, customer support for devices
 The wholesaler's technical hotline knows the error code, has him check a fuse and a sensor, and stays on the line.
 Pain: The maker's hotline opens at nine, and its first question is who installed it.
@@ -90,9 +90,9 @@ Cold | Serial number and date | agent | App | -1 | WHS-5.2.1, APQC PCF 6.3.1, AP
 He photographs the plate, and the app shows that the pump was registered and started up in time.
 Pain: The paper card of two years ago never arrived, and the warranty depends on it.
 Repair | Spare part from another branch | agent | Branch | 0 | WHS-5.2.2, APQC PCF 3.5.4, APQC PCF 4.4.4 | spare part order, spare parts for installers, parts delivery
-The branch finds the part thirty miles away and puts it on the ten o'clock truck.
+The system finds the part at a branch thirty miles away and puts it on the ten o'clock truck.
 Repair | Factory service on site | human | On site | 1 | APQC PCF 6.3.4 | factory service, service visit, repair at the customer's site
-The factory technician repairs it with him and explains what to check next time.
+The factory technician repairs the pump with him and explains what to check next time.
 Paying | Warranty decision | hybrid | E-mail | -1 | WHS-5.2.1, APQC PCF 6.3.2 | warranty decision, warranty claim of installers, labor under warranty
 The decision comes before he writes his own bill: the part is covered, his hours at the flat rate.
 Pain: He works four hours and hears weeks later that labor was never covered.
@@ -115,7 +115,7 @@ An e-mail confirms two payment dates, and today's tiles are released.
 Way out | Disputed invoice cleared | hybrid | Portal | 1 | WHS-5.1.3, APQC PCF 9.2.5, APQC PCF 6.2.3 | disputed invoice, invoice correction for customers, clear deductions
 One invoice was open because of a missing pallet; the credit is booked and her debt shrinks.
 Free again | Payment matched | agent | App | 1 ! | WHS-6.2.2, APQC PCF 9.2.3 | payment received from customers, match payments, clear open items
-Her instant transfer is matched within the hour, and that opens the account.
+Her instant transfer is matched within the hour, and that unblocks the account.
 Free again | New credit limits | human | Visit | 0 | WHS-6.1.1, APQC PCF 9.2.1, APQC PCF 3.5.2 | review credit limit, seasonal credit limit, credit talk with customers
 In spring the credit manager visits and sets one limit for summer and one for winter.
 Pain: The limit stays where it was, and she counts the days until the next block.
