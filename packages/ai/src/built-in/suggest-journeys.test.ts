@@ -63,8 +63,8 @@ describe.each(JOURNEY_INDUSTRIES)('researched for %s', (industry) => {
 it.each([
   ['Municipal water utility', 'utilities', 'A hundred and sixty thousand gallons', 'A smell of gas on the stairs'],
   ['Waterworks', 'utilities', 'Brown water before breakfast', 'The storm, the candles and the freezer'],
-  ['Motor insurer', 'insurance', 'Bumped at the traffic lights', 'After the funeral'],
-  ['Life insurer', 'insurance', 'After the funeral', 'Bumped at the traffic lights'],
+  ['Motor insurer', 'insurance', 'Bumped at a red light', 'After the funeral'],
+  ['Life insurer', 'insurance', 'After the funeral', 'Bumped at a red light'],
   ['Law firm', 'professional-services', 'Sued for the first time', 'The first audit of a family firm'],
   ['Cargo airline', 'airlines', 'Vaccines that must stay cold', 'A choir of forty goes on tour'],
 ] as const)('a %s is shown no journey of its neighbors', async (name, industry, own, foreign) => {
@@ -73,7 +73,7 @@ it.each([
   expect(names).not.toContain(foreign);
 });
 
-const CRASH = 'Bumped at the traffic lights';
+const CRASH = 'Bumped at a red light';
 
 it('a claim runs from its notice to its end, and a stage without its process is left out', async () => {
   const sector = await outlineOf('ACORD');

@@ -22,7 +22,7 @@ The app shows four steps with dates, and on Thursday the reason why the dryer ha
 Paid | Payment with its breakdown | hybrid | App and bank account | 2 ! | ACORD 5.4.3, ACORD 5.4.1 | issue claim payments, pay claim, claim settlement, claims settlement and payment, indemnity payment
 The money arrives with a statement in the app, which says line by line what was paid, what was not, and why.
 
-# Bumped at the traffic lights
+# Bumped at a red light
 Father on the way to preschool, his child in the back, when somebody runs into the car.
 A minor auto claim in which the other side is at fault and nobody is hurt.
 Needs: ACORD 4.1.4
