@@ -68,13 +68,22 @@ interface NewSector {
 /** Open to whom the workspace says; whoever adds it owns it. */
 export const insertSector = async (db: Database, sector: NewSector, ownerId: string): Promise<SectorRow> => {
   const access = sql<AccessMode>`coalesce((select sector_access from workspace limit 1), 'all')`;
-  const row = await db
-    .insertInto('sector')
-    .values({ ...sector, access })
-    .returningAll()
+  return db
+    .with('added', (cte) =>
+      cte
+        .insertInto('sector')
+        .values({ ...sector, access })
+        .returningAll(),
+    )
+    .with('granted', (cte) =>
+      cte
+        .insertInto('sector_grant')
+        .columns(['sector_id', 'user_id', 'role'])
+        .expression((eb) => eb.selectFrom('added').select(['id', eb.val(ownerId).as('user'), sql`'owner'`.as('role')])),
+    )
+    .selectFrom('added')
+    .selectAll()
     .executeTakeFirstOrThrow();
-  await db.insertInto('sector_grant').values({ sector_id: row.id, user_id: ownerId, role: 'owner' }).execute();
-  return row;
 };
 
 /**
