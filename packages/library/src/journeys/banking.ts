@@ -6,7 +6,7 @@ Choosing | Accounts compared on the train | agent | Website | 0 | BIAN 6.5.1, BI
 Three questions on use and income narrow the list to two accounts, each with what it will really cost in the first year.
 Pain: "Free of charge" turns out to need an income that only a footnote mentions.
 Applying | Form filled from the driver's license | agent | App | 1 | BIAN 5.3.1.1 | open current account, account opening, digital onboarding, application capture, account opening operations
-Name, date of birth and address come from the photograph of her driver's license; she adds her phone and Social Security numbers.
+Name and date of birth come from the photograph of her driver's license; she adds her new address, her phone number and her Social Security number.
 Applying | Proof of who she is | hybrid | Video call | -1 ! | BIAN 6.3.1.1 | verify customer identity, video identification, identity check, identity verification
 A clerk asks her to tilt the license; when the light in the break room is too dim, they finish the call that evening from where it stopped.
 Pain: A broken connection sends people back to the first page of the form.

@@ -125,13 +125,13 @@ After | Compared with the pictures | human | At home | 0 ! | CON-2.2.4 | compare
 The engineer lays the pictures beside the walls: the crack in the hallway is new and will be paid for, the one in the basement is old.
 Pain: Nobody took pictures in spring, and now the builder says that every crack was there before.
 
-# A trade that wants to be paid
+# A painter who wants to be paid
 Painter with eleven employees who takes on two floors of an office building for a general contractor.
 A subcontractor's job on somebody else's site, from the bid invitation to the retainage at its end.
 Invitation | Wall areas and a date | agent | Portal | 0 | CON-1.2.3 | subcontract inquiry, obtain subcontract quotes, quote request to trades
 The bid invitation has the wall areas of both floors and the day by which his quote will be answered.
-Award | Dry walls before the price | human | Meeting | 1 | CON-3.1.1 | negotiate and award packages, award meeting, subcontract award
-With the site manager in the room he and the buyer settle which wall is dry on which day before they come to the price.
+Award | Dates before the price | human | Meeting | 1 | CON-3.1.1 | negotiate and award packages, award meeting, subcontract award
+With the site manager in the room he and the buyer settle which wall is ready to paint on which day before they come to the price.
 Award | Papers uploaded once | agent | Portal | -1 | CON-3.1.3 | verify subcontractors' papers, certificate of insurance, subcontractor records
 Insurance and license are uploaded once and count for every site of this contractor until they expire.
 Pain: Each site wants the same nine papers again, and the gate cannot find them.

@@ -84,7 +84,7 @@ Something left in a hotel room that is worth nothing to anybody but a child.
 Missing | Lost item reported | agent | Website | -2 | HTL-2.3.4 | lost property form, left something at hotel, report lost item
 Her mother sends room number and photograph, and is told at once that housekeeping will search the room at seven.
 Pain: The night desk says that housekeeping has gone home, and tells her to try again tomorrow.
-Searching | Call from housekeeping | human | Telephone | -1 | HTL-2.1.2, HTL-3.1.2 | room check for lost items, housekeeping search, found object log
+Searching | Call from housekeeping | human | Telephone | -1 | HTL-3.1.2, HTL-2.3.4 | room check for lost items, housekeeping search, found object log
 Before she goes to look, the housekeeper of that floor calls and asks on which side of the bed the girl slept.
 Pain: The desk says that nothing was handed in, without having looked.
 Found | Picture of the find | human | E-mail | 2 ! | HTL-2.1.2, HTL-2.3.4 | found item message, lost and found reply, guest message

@@ -179,7 +179,7 @@ Wife of a roofer who fell, with two children in school and nobody who can say ho
 Intensive care as a wife goes through it, from the first night to the transfer to rehab.
 First night | First talk in intensive care | human | Intensive care | -2 ! | HOS-3.2.3, HOS-2.1.3 | talk with relatives in intensive care, inform family after trauma, intensive care admission
 Within minutes a doctor and a nurse sit down with her, say "we do not know yet," and tell her when they will know more.
-Pain: She waits an hour before a locked door because somebody has forgotten her.
+Pain: She waits an hour outside a locked door because somebody has forgotten her.
 Weeks | A call every morning | human | Telephone | -1 | HOS-1.1.3, HOS-3.2.3 | visiting times intensive care, call the ward, relatives line
 At ten each morning the unit calls her with the night's news, so that she does not have to call and be afraid.
 Pain: Her calls go from the desk to the nurse and back, and end with "stable."

@@ -116,7 +116,7 @@ Pain: The reply praises her love of nature and ends with a donation form.
 Winning | Campaign update | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 3.3.4 | campaign updates, news for supporters, inform supporters, campaign communication
 An e-mail says when the petition was handed over, when the hearing is, and which members of the committee are undecided.
 Winning | Invited because she knows bees | human | Meeting | 2 ! | NPO-6.1.3, NPO-6.1.2 | involve supporters, expert hearing, advocacy meetings
-The campaign team asks her to testify at the hearing and prepares her five minutes with her.
+The campaign team asks her to testify at the hearing and helps her prepare her five minutes.
 Winning | Asked what it meant to her | agent | E-mail | 1 | NPO-6.2.1, APQC PCF 6.5.3 | supporter survey, campaign evaluation, satisfaction of supporters
 A survey asks two questions and leaves a field in which she writes about the call once more.
 `;

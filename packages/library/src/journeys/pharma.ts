@@ -69,7 +69,7 @@ Pain: Six people stand at the counter with open boxes, and the hotline plays a r
 Clearing | Refused pack cleared | hybrid | Telephone | -1 | PHA-9.2.3 | verification alert, unknown code at pharmacy, pack cannot be dispensed
 The scanner also refuses a pack of the new batch; the maker's help desk finds a late upload and clears the pack within minutes.
 Pain: The scanner says no, the help desk opens on Monday, and the patient is waiting.
-Clearing | Recalled packs collected | human | Collection | 0 | PHA-9.1.3, PHA-9.2.2 | collect recalled packs, return recalled medicine, count returned packs
+Clearing | Recalled packs collected | human | Pickup | 0 | PHA-9.1.3, PHA-9.2.2 | collect recalled packs, return recalled medicine, count returned packs
 The driver collects forty packs from the shelf and six from patients against a list.
 Settled | Recall credited | agent | Account | 1 ! | PHA-9.1.3, PHA-8.2.3 | credit for recall, refund recalled packs, settle deductions
 All forty-six packs are credited that week from the list, and she is paid a fee for handling them.

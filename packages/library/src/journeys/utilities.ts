@@ -53,7 +53,7 @@ Pain: Approval takes four months, nobody says what is missing, and the panels si
 Building | Panels installed | human | At home | 0 | UTL-8.1.4 | install solar panels, fit photovoltaic plant, installer appointment
 The installers come on the days they promised, label the breaker box, and explain the shutoff switch to the family.
 Building | Two-way meter installed | human | At home | -1 | UTL-7.1.3, UTL-7.1.4 | two-way meter, meter exchange appointment, install smart meter
-One visit, in a two-hour window, swaps the meter and switches the panels on.
+In the week the panels are finished, one visit in a two-hour window swaps the meter and switches them on.
 Pain: The panels are finished in May, and stay switched off until a meter comes in July.
 Running | Credit for every sunny month | agent | App | 2 ! | UTL-8.2.4 | feed-in payment, solar credit note, payment for generation
 The app shows for each month what was generated, used, exported and credited.
@@ -166,7 +166,7 @@ Waiting | Notice on the closed gas line | hybrid | Notice and text message | 0 |
 A notice on the door and a text say why the gas is off and what has to be repaired before it comes back.
 Waiting | A pipe for the landlord to repair | human | Telephone | -1 | UTL-1.2.3 | find registered installer, licensed gas fitter, list of installers
 The leak is on the landlord's side; a clerk calls tenant and landlord, says whose repair it is, and names three licensed plumbers.
-Pain: The landlord has heard it only from her, and orders no repair without a letter.
+Pain: The landlord has heard it only from her, and does not believe that the pipe is his to repair.
 Warm again | Gas restored and tested | human | On site | 1 ! | UTL-2.2.2 | restore gas supply, pressure test, put gas back on
 The technician stays until every gas appliance in the building has been lit again and shows her where the valve is.
 Warm again | Leak survey of the street | human | On the street | 2 | UTL-3.1.4 | leak survey, gas main inspection, check gas mains
