@@ -117,7 +117,8 @@ function toldMeasures({ situation, processes }: Blueprint, planned: PlanView, en
       const [best] = shared.toSorted((a, b) => b.count - a.count);
       if (isEntered || !best || best.count < SHARED_LEAST) return [];
       const source = { kind: 'document' as const, fileName, page };
-      const name = clause.trim().replace(/[.,;]+$/, '');
+      const said = clause.trim().replace(/[.,;]+$/, '');
+      const name = HOW_LONG.exec(said)?.groups?.what ?? said;
       return [{ name, unit, baseline, target: null, initiative: best.initiative, source }];
     }),
   );
@@ -130,6 +131,10 @@ const SHARE = /^(?:%|percent|per cent|prozent|por ciento|pour cent)$/i;
 /** How long something takes, or how often it goes wrong: "19 days", "11,5 Prozent". */
 const FIGURE_OF_TODAY =
   /(?<![\p{L}\d.,])(?<value>\d{1,4}(?:[.,]\d{1,2})?)[\s-]*(?<unit>%|percent|per cent|prozent|por ciento|pour cent|minutes?|hours?|days?|weeks?|months?|minuten?|stunden?|tagen?|wochen?|minutos?|horas?|días?|semanas?|heures?|jours?|semaines?)(?!\p{L})/iu;
+
+/** "Indexing a claim file takes 15 minutes": what is timed, where the sentence ends with the time. */
+const HOW_LONG =
+  /^(?<what>\S+(?: \S+)+?) (?:takes?|lasts?|needs?|dauern|dauert|braucht|brauchen|tardan?|duran?|lleva|prend|prennent|dure|durent|demande)(?: \p{L}+){0,3} \d[\d.,]*[\s-]*\p{L}+$/iu;
 
 /** "days" and "day", "min" and "minutes". */
 const sameUnit = (one: string | null, other: string) =>
