@@ -40,6 +40,8 @@ export function registerInWords(
   const strict = duties.filter(({ weight }) => weight === 'high');
   const ofRisks = ({ initiative, likelihood, impact }: RegisteredRisk) => {
     if (grave[0]) {
+      // The only one is no rank: it is told itself.
+      if (risks.length === 1 && initiative === null) return grave[0].risk;
       const first = grave.find((one) => one.initiative !== null);
       return says.graveRisks(grave.length, risks.length, first?.initiative ?? null);
     }
