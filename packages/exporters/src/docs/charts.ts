@@ -105,7 +105,8 @@ export function waterfallChart(
   const height = 290;
   const rows = steps.map(({ label, from, to }) => ({ label, value: Math.abs(to - from) }));
   const most = Math.max(...steps.map(({ from, to }) => Math.max(from, to)));
-  const fits = (value: number) => value >= LABEL_SHARE * most;
+  // In all of them or in none: a figure of some below its bar looks forgotten.
+  const fits = rows.every(({ value }) => value >= LABEL_SHARE * most);
   const colours = { total: palette.accentInk, decrease: palette.series[0], increase: palette.warning };
   return chartBlock(caption, altOf(caption, rows, written), height, {
     type: 'column',
@@ -113,7 +114,7 @@ export function waterfallChart(
     ...look(palette, height),
     legend: false,
     gapWidth: 40,
-    categories: rows.map(({ label, value }) => (fits(value) ? label : `${label} (${written(value)})`)),
+    categories: rows.map(({ label, value }) => (fits ? label : `${label} (${written(value)})`)),
     categoryAxis: { font: { color: palette.ink } },
     valueAxis: { visible: false, gridlines: false, minimum: 0 },
     series: [
@@ -129,7 +130,7 @@ export function waterfallChart(
         colors: steps.map(({ kind }) => colours[kind]),
         pointLabels: rows.map(({ value }, index) => {
           const color = steps[index]?.kind === 'decrease' ? palette.ink : WHITE;
-          return fits(value) && { text: written(value), position: 'insideEnd', font: { color, bold: true } };
+          return fits && { text: written(value), position: 'insideEnd', font: { color, bold: true } };
         }),
       },
     ],
