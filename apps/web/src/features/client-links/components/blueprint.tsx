@@ -88,9 +88,17 @@ export function Blueprint({ page }: { page: ClientPage }) {
         </Button>
       </header>
       {page.draft ? (
-        <p className="fixed top-0 right-0 hidden font-bold text-lg text-warning print:block">{words.draft}</p>
+        // Along the margin that the text leaves on every sheet: nothing stands below it.
+        <p className="fixed top-0 right-0 hidden font-bold text-lg text-warning [writing-mode:vertical-rl] print:block">
+          {words.draft}
+        </p>
       ) : null}
-      <div className="mx-auto grid max-w-7xl gap-x-10 px-4 pb-16 sm:px-8 xl:grid-cols-[13rem_minmax(0,1fr)] print:block print:p-0">
+      <div
+        className={cx(
+          'mx-auto grid max-w-7xl gap-x-10 px-4 pb-16 sm:px-8 xl:grid-cols-[13rem_minmax(0,1fr)] print:block print:p-0',
+          page.draft && 'print:pr-8',
+        )}
+      >
         <nav aria-label={words.contents} className="max-xl:hidden print:hidden">
           <ol className="sticky top-16 mt-8 grid gap-1">
             {chapters.map(({ text }, chapter) => (
@@ -139,7 +147,7 @@ export function Blueprint({ page }: { page: ClientPage }) {
               </div>
             </section>
           ))}
-          <footer className="mt-8 break-before-avoid border-t pt-4 text-pretty text-muted text-xs">
+          <footer className="mt-8 border-t pt-4 text-pretty text-muted text-xs print:hidden">
             {words.foot(formatDate(page.expiresAt, page.language))}
           </footer>
         </main>
