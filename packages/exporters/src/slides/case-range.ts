@@ -51,6 +51,7 @@ export function sensitivitySlides(plan: DeckPlan): SlideDraft[] {
             catAxisLabelPos: 'low',
             showLegend: true,
             valAxisLabelFormatCode: words.axis(Math.max(...bars.map(({ swing }) => swing))),
+            valAxisMajorUnit: stepOf(bars.flatMap(({ npvAtLow, npvAtHigh }) => [npvAtLow - npv, npvAtHigh - npv])),
             altText: says.tornadoAlt(
               words.short(npv),
               words.say.money.separated(
@@ -97,13 +98,22 @@ export function sensitivitySlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
+/** Steps of an axis of few labels: more would be turned or broken where an amount has a unit behind it. */
+const STEPS = 3;
+
+function stepOf(values: readonly number[]): number {
+  const least = (Math.max(0, ...values) - Math.min(0, ...values)) / STEPS;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5].find((step) => step * power >= least) ?? 10);
+}
+
 /** The range of the simulated outcome. */
 export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan): SlideDraft[] {
   const range = headline ? blueprint.case?.range : undefined;
   if (!range || range.histogram.counts.length < 2) return [];
   const { p10, p50, p90, chanceOfGain, draws, seed, mean } = range;
   const { range: says } = words.say.deckCase;
-  const { drivers } = words.say.case;
+  const { drivers, labels: called } = words.say.case;
   const { decimals } = words;
   const { from, width, counts } = range.histogram;
   const starts = counts.map((_, bin) => from + bin * width);
@@ -113,11 +123,12 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
     { name: 'P90', value: p90 },
   ];
   const binOf = (value: number) => Math.min(counts.length - 1, Math.floor((value - from) / width));
-  const labels = starts.map((start, bin) => {
+  const labels = starts.map((_, bin) => {
     const names = named.filter(({ value }) => binOf(value) === bin).map(({ name }) => name);
-    const isEnd = bin === 0 || bin === counts.length - 1;
-    return names.length > 0 ? names.join(' ') : isEnd ? words.short(bin === 0 ? start : start + width) : ' ';
+    return names.join(' ') || ' ';
   });
+  // A bin has no room for an amount.
+  const ends = words.say.document.case.range(words.short(from), words.short(from + counts.length * width));
   const isGain = (start: number) => start + width / 2 > 0;
   const series = [
     { name: says.below, gains: false },
@@ -157,7 +168,11 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
             barGapWidthPct: 8,
             chartColors: series.map(({ gains }) => (gains ? theme.accent : theme.warning)),
             catAxisLabelFrequency: '1',
-            catAxisLabelRotate: 0,
+            showCatAxisTitle: true,
+            catAxisTitle: words.say.money.labelled(
+              called.npv(words.say.money.years(blueprint.assumptions.years)),
+              ends,
+            ),
             showValAxisTitle: true,
             valAxisTitle: says.runsOf(all),
             valAxisLabelFormatCode: '#,##0',

@@ -20,6 +20,7 @@ interface DeckValue {
   /** As "measured savings". */
   name: string;
   basis: MoneyBasis;
+  /** Largest first. */
   byType: { type: OpportunityType; label: string; value: number }[];
 }
 
@@ -48,7 +49,10 @@ export interface SlideDraft {
   source: string;
   /** Paragraphs for whoever presents it. */
   notes: string[];
-  draw(slide: Slide): void;
+  /** Of a list that goes on where the largest opportunities end: the number of its last one. */
+  lists?: number;
+  /** @param drafts all slides of the deck */
+  draw(slide: Slide, drafts: readonly SlideDraft[]): void;
 }
 
 export const TYPES = ['automation', 'ai', 'agentic'] as const satisfies OpportunityType[];
@@ -82,7 +86,9 @@ function deckValue({ opportunities, totalEstimate, basis }: BlueprintStory, { sa
     type,
     label: say.money.types[type],
     value: 1000 * savingsByBasis(opportunities.filter((opportunity) => opportunity.type === type))[basis],
-  })).filter(({ value }) => value > 0);
+  }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value);
   return {
     kind: basis === 'measured' ? 'projected' : 'estimated',
     total: 1000 * totalEstimate[basis],

@@ -226,10 +226,18 @@ describe('hostile and foreign texts', () => {
       const many = buildBlueprint(sourceOf('a thousand processes'));
       const count = blueprintStory(many).opportunities.length;
       const written = count.toLocaleString('en-US');
-      const last = readSlides(await exportSlides(many)).at(-1);
+      const slides = readSlides(await exportSlides(many));
+      const last = slides.at(-1);
       const shown = Number(/ to (\d+) of /.exec(last?.title ?? '')?.[1]);
       expect(last?.paragraphs).toContain(
         `Opportunities ${shown + 1} to ${written} are not shown here: all ${written} stand in the document and in the workbook.`,
+      );
+      expect(slides.flatMap(({ paragraphs }) => paragraphs)).toContainEqual(
+        expect.stringMatching(
+          new RegExp(
+            `^Opportunities \\d+ to ${shown} stand in the appendix, all ${written} in the document and in the workbook\\.$`,
+          ),
+        ),
       );
     },
     60 * SECONDS,

@@ -91,7 +91,7 @@ export async function exportSlides(blueprint: Blueprint, template?: OfficeTempla
   const titles = titleSettings(drafts, firm, blueprint.branding.logo !== null);
   const footer = footerOf(plan);
   for (const [index, draft] of drafts.entries())
-    addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit, { titles, footer });
+    addSlide(deck, plan, draft, index === 0 ? LAYOUT.cover : LAYOUT.exhibit, { titles, footer, drafts });
   return writePresentation(deck, {
     palette: paletteOf(blueprint.branding.accentColour),
     language: LOCALES[plan.words.language],
@@ -154,14 +154,14 @@ function addSlide(
   plan: DeckPlan,
   draft: SlideDraft,
   masterName: string,
-  { titles, footer }: { titles: TitleSettings; footer: string },
+  { titles, footer, drafts }: { titles: TitleSettings; footer: string; drafts: readonly SlideDraft[] },
 ): void {
   const { theme } = plan;
   const slide = deck.addSlide({ masterName, sectionTitle: plan.words.say.deck.sections[draft.section] });
   const isCover = masterName === LAYOUT.cover;
   const { text, size } = setTitle(draft.title, isCover ? titles.cover : titles.exhibit);
   slide.addText(text, { placeholder: 'title', objectName: 'Title', fit: 'shrink', ...(size && { fontSize: size }) });
-  draft.draw(slide);
+  draft.draw(slide, drafts);
   if (draft.source) {
     drawText(
       slide,

@@ -18,8 +18,9 @@ import {
   withoutNote,
 } from './table-layout.ts';
 
-/** So many are shown as the largest. */
+/** So many are shown as the largest; where there are few more, all of them. */
 const TOP = 10;
+const ROWS = 16;
 
 /** The opportunities that save most. */
 export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
@@ -42,11 +43,15 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
         ),
         plan.origins,
       ],
-      draw(slide) {
+      draw(slide, drafts) {
         drawTable(slide, plan, { ...table, name: says.table, grows: true });
         const note = { ...BODY, y: BODY.y + BODY.h - NOTE.h, h: NOTE.h };
         const look = { size: SIZE.small, bold: true, color: theme.muted };
-        if (!isAll) drawText(slide, says.leftOut(top.length + 1, count), note, look);
+        if (isAll) return;
+        const listed = Math.max(0, ...drafts.map(({ lists = 0 }) => lists));
+        const next = top.length + 1;
+        const more = listed < next ? says.leftOut(next, count) : says.goesOn(next, listed, count);
+        drawText(slide, more, note, look);
       },
     },
   ];
@@ -54,7 +59,8 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
 
 /** The largest opportunities, as many as fit, and whether these are all. */
 function topTable(opportunities: readonly RankedOpportunity[], words: FigureWords) {
-  const most = opportunities.slice(0, TOP).map((opportunity, index) => ({ ...opportunity, rank: index + 1 }));
+  const [whole] = listPages(opportunities, 0, 1, words);
+  if (whole && whole.rows.length === opportunities.length) return { ...whole, isAll: true };
   const table = {
     size: SIZE.tiny,
     isWhole: true,
@@ -63,10 +69,9 @@ function topTable(opportunities: readonly RankedOpportunity[], words: FigureWord
       ...opportunityColumns<RankedRow>(words, 2),
     ],
   };
-  const isAll =
-    opportunities.length <= TOP && rowsThatFit({ ...table, box: BODY, rows: most }) === opportunities.length;
-  const box = isAll ? BODY : withoutNote(BODY);
-  return { ...table, isAll, box, rows: most.slice(0, rowsThatFit({ ...table, box, rows: most })) };
+  const rows = opportunities.slice(0, TOP).map((opportunity, index) => ({ ...opportunity, rank: index + 1 }));
+  const largest = { ...table, box: withoutNote(BODY), rows };
+  return { ...largest, isAll: false, rows: largest.rows.slice(0, rowsThatFit(largest)) };
 }
 
 interface RankedRow extends RankedOpportunity {
@@ -108,20 +113,19 @@ const opportunityColumns = <Row extends RankedOpportunity>(
   lines: number,
   headers = words.say.document.columns,
 ): TableColumn<Row>[] => [
-  { header: headers.opportunity, width: 4.95, bold: true, lines, cell: ({ title }) => title },
+  { header: headers.opportunity, width: 5, bold: true, lines, cell: ({ title }) => title },
   { header: headers.process, width: 2.8, lines, cell: ({ process }) => `${process.code} ${process.name}` },
-  { header: headers.type, width: 1.4, cell: ({ type }) => words.say.money.types[type] },
+  { header: headers.type, width: 1.3, cell: ({ type }) => words.say.money.types[type] },
   {
     header: headers.savings,
-    width: 2.05,
+    width: 2.1,
     lines: 2,
     align: 'right',
     cell: words.worth,
   },
-  { header: headers.effort, width: 0.8, align: 'right', cell: ({ effort }) => String(effort) },
+  { header: headers.effort, width: 0.75, align: 'right', cell: ({ effort }) => String(effort) },
 ];
 
-const ROWS = 16;
 const MORE = 0.24;
 
 /** The opportunities after the largest, on at most so many slides, and how many more there are; then, if asked for, what is only proposed. */
@@ -157,6 +161,7 @@ function listSlides(
     const saved = words.byBasis({ measured, benchmark });
     return {
       section: 'appendix',
+      ...(opportunities === told && { lists: last }),
       title:
         rows.length === count
           ? says.listAll(count, kind, saved)

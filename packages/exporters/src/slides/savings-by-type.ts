@@ -13,13 +13,11 @@ import type { Slide } from './presentation.ts';
 /** How much automation, AI and agents carry each. */
 export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
   const { value, words } = plan;
-  const [first, ...others] = value.byType.toSorted((a, b) => b.value - a.value);
+  const [first, ...others] = value.byType;
   if (!first || value.total <= 0) return [];
   const { types: says } = words.say.deck;
   const share = (amount: number) => words.percent((100 * amount) / value.total, 0);
-  const next = others
-    .filter((part) => part.value > 0)
-    .map((part) => says.part(says.inSentence[part.type], share(part.value)));
+  const next = others.map((part) => says.part(says.inSentence[part.type], share(part.value)));
   return [
     {
       section: 'value',
@@ -98,8 +96,10 @@ export function drawTypes(slide: Slide, plan: DeckPlan, box: Box): void {
   });
 }
 
-function typeRows({ opportunities, words }: DeckPlan) {
-  return TYPES.map((type) => {
+/** In the order of the bars; those without one below. */
+function typeRows({ opportunities, value, words }: DeckPlan) {
+  const types = new Set([...value.byType.map(({ type }) => type), ...TYPES]);
+  return [...types].map((type) => {
     const rows = opportunities.filter((opportunity) => opportunity.type === type);
     const effort = rows.reduce((sum, row) => sum + row.effort, 0) / rows.length;
     return {
@@ -204,6 +204,8 @@ export function drawPeople(slide: Slide, plan: DeckPlan, rows: readonly PeopleRo
     `${area} ${series.map(({ part, name }) => `${name} ${percent((100 * (parts.get(part) ?? 0)) / (all || 1), 0)}`).join(', ')}`;
   // The first category of a bar chart stands lowest.
   const upwards = rows.toReversed();
+  // As the language writes it, with the space before its sign.
+  const share = percent(0, 0).replace(/[^0%]/g, (space) => `\\${space}`);
   slide.addChart(
     'bar',
     series.map(({ part, name }) => ({
@@ -223,10 +225,11 @@ export function drawPeople(slide: Slide, plan: DeckPlan, rows: readonly PeopleRo
       dataBorder: { pt: 0.75, color: theme.white },
       valAxisMinVal: 0,
       valAxisMaxVal: 1,
-      valAxisLabelFormatCode: '0%',
+      valAxisMajorUnit: 0.25,
+      valAxisLabelFormatCode: share,
       showLegend: true,
       showValue: true,
-      dataLabelFormatCode: '[>=0.05]0%;""',
+      dataLabelFormatCode: `[>=0.05]${share};""`,
       valGridLine: { style: 'none' },
       altText: says.alt(words.say.money.separated(rows.map(heard))),
     },

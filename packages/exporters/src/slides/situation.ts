@@ -2,6 +2,13 @@ import { situationInWords, sourceOf } from '../situation-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
+import { belowEachOther, drawBelowEachOther, inTexts } from './stacked-tables.ts';
+
+type Situation = NonNullable<DeckPlan['situation']>;
+type Quoted = Situation['said'][number] & { what: string };
+type Kept = Situation['constraints'][number];
+
+const LOOK = { grows: true, isWhole: true };
 
 /** Where the client stands in its own words, and what it wants kept. */
 export function situationSlides(deck: DeckPlan): SlideDraft[] {
@@ -30,37 +37,40 @@ export function situationSlides(deck: DeckPlan): SlideDraft[] {
         ),
       ],
       draw(slide) {
+        const told = {
+          name: says.ownWords,
+          ...LOOK,
+          rows: quotes,
+          columns: [
+            { header: '', width: 1.4, bold: true, cell: ({ what }: Quoted) => what },
+            { header: says.ownWords, width: 8.2, lines: 4, cell: ({ quote }: Quoted) => money.quoted(quote) },
+            { header: headers.source, width: 2.3, lines: 2, cell: (one: Quoted) => sourceOf(one, words) },
+          ],
+        };
+        const checked = {
+          name: says.checked,
+          ...LOOK,
+          rows: constraints,
+          columns: [
+            { header: says.toKeep, width: 3.6, bold: true, lines: 4, cell: ({ quote }: Kept) => money.quoted(quote) },
+            { header: document.situation.plan, width: 1.5, cell: ({ verdict }: Kept) => plan.verdicts[verdict] },
+            { header: headers.why, width: 4.9, lines: 4, cell: ({ reason }: Kept) => reason },
+            { header: headers.source, width: 2.1, lines: 2, cell: (one: Kept) => sourceOf(one, words) },
+          ],
+        };
+        const both = quotes.length > 0 && constraints.length > 0 && belowEachOther([inTexts(told), inTexts(checked)]);
+        if (both) {
+          drawBelowEachOther(slide, deck, both);
+          return;
+        }
+        const h = constraints.length > 0 ? 2.45 : BODY.h;
         const end =
           quotes.length === 0
             ? BODY.y
-            : drawTable(slide, deck, {
-                name: says.ownWords,
-                grows: true,
-                isWhole: true,
-                box: { ...BODY, h: constraints.length > 0 ? 2.45 : BODY.h },
-                size: SIZE.small,
-                rows: quotes,
-                columns: [
-                  { header: '', width: 1.4, bold: true, cell: ({ what }) => what },
-                  { header: says.ownWords, width: 8.2, lines: 4, cell: ({ quote }) => money.quoted(quote) },
-                  { header: headers.source, width: 2.3, lines: 2, cell: (one) => sourceOf(one, words) },
-                ],
-              }) + GAP;
+            : drawTable(slide, deck, { ...told, box: { ...BODY, h }, size: SIZE.small }) + GAP;
         if (constraints.length === 0) return;
-        drawTable(slide, deck, {
-          name: says.checked,
-          grows: true,
-          isWhole: true,
-          box: { ...BODY, y: end, h: BODY.y + BODY.h - end },
-          size: SIZE.small,
-          rows: constraints,
-          columns: [
-            { header: says.toKeep, width: 3.6, bold: true, lines: 4, cell: ({ quote }) => money.quoted(quote) },
-            { header: document.situation.plan, width: 1.5, cell: ({ verdict }) => plan.verdicts[verdict] },
-            { header: headers.why, width: 4.9, lines: 4, cell: ({ reason }) => reason },
-            { header: headers.source, width: 2.1, lines: 2, cell: (one) => sourceOf(one, words) },
-          ],
-        });
+        const rest = { ...BODY, y: end, h: BODY.y + BODY.h - end };
+        drawTable(slide, deck, { ...checked, box: rest, size: SIZE.small });
       },
     },
   ];

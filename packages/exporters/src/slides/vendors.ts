@@ -52,10 +52,13 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
           drawBelowEachOther(slide, plan, both);
           return;
         }
-        if (parts.length > 0) drawFits(slide, plan, shown, parts);
+        // Who scores nothing has no bar, and one bar alone compares nothing.
+        const scored = shown.filter(({ overallScore }) => overallScore > 0);
+        const isRace = scored.length > 1;
+        if (isRace) drawFits(slide, plan, scored, parts);
         drawTable(slide, plan, {
           name: says.table,
-          box: { x: 5.3, y: BODY.y, w: 7.43, h: BODY.h },
+          box: isRace ? { x: 5.3, y: BODY.y, w: 7.43, h: BODY.h } : BODY,
           size: SIZE.tiny,
           grows: true,
           rows: shown,

@@ -171,6 +171,8 @@ export const deckWords: DeckWords = {
     kinds: { accepted: 'angenommen', proposed: 'vorgeschlagen', undecided: 'vorgeschlagen, nicht entschieden' },
     leftOut: (from, all) =>
       `${from === all ? `Potenzial ${decimals(all)} ist` : `Die Potenziale ${decimals(from)} bis ${decimals(all)} sind`} hier nicht gezeigt: Alle ${decimals(all)} stehen im Dokument und in der Arbeitsmappe.`,
+    goesOn: (from, to, all) =>
+      `${from === to ? `Potenzial ${decimals(to)} steht` : `Die Potenziale ${decimals(from)} bis ${decimals(to)} stehen`} im Anhang${to === all ? '' : `, alle ${decimals(all)} im Dokument und in der Arbeitsmappe`}.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `Das eine Potenzial (${kind}) kann ${saved} einsparen`

@@ -163,6 +163,9 @@ export const deckWords = {
     /** What a list has no room for, and where all of it stands. */
     leftOut: (from: number, all: number) =>
       `${from === all ? `Opportunity ${decimals(all)} is` : `Opportunities ${decimals(from)} to ${decimals(all)} are`} not shown here: all ${decimals(all)} stand in the document and in the workbook.`,
+    /** What stands in the appendix of it: all the others, or the next ones. */
+    goesOn: (from: number, to: number, all: number) =>
+      `${from === to ? `Opportunity ${decimals(to)} stands` : `Opportunities ${decimals(from)} to ${decimals(to)} stand`} in the appendix${to === all ? '' : `, all ${decimals(all)} in the document and in the workbook`}.`,
     listAll: (count: number, kind: string, saved: string) =>
       `${count === 1 ? 'The one opportunity' : `All ${decimals(count)} opportunities`} ${kind} can save ${saved}`,
     listPart: (from: number, to: number, count: number, kind: string, saved: string, total: string) =>

@@ -155,6 +155,8 @@ export const deckWords: DeckWords = {
     kinds: { accepted: 'aceptadas', proposed: 'propuestas', undecided: 'propuestas y sin decidir' },
     leftOut: (from, all) =>
       `${from === all ? `La oportunidad ${decimals(all)} no se muestra` : `Las oportunidades ${decimals(from)} a ${decimals(all)} no se muestran`} aquí: las ${decimals(all)} están en el documento y en el libro de cálculo.`,
+    goesOn: (from, to, all) =>
+      `${from === to ? `La oportunidad ${decimals(to)} está` : `Las oportunidades ${decimals(from)} a ${decimals(to)} están`} en el anexo${to === all ? '' : `; las ${decimals(all)}, en el documento y en el libro de cálculo`}.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `La única oportunidad (${kind}) puede ahorrar ${saved}`

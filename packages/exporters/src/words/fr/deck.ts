@@ -163,6 +163,8 @@ export const deckWords: DeckWords = {
     kinds: { accepted: 'retenues', proposed: 'proposées', undecided: 'proposées et non arbitrées' },
     leftOut: (from, all) =>
       `${from === all ? `L’opportunité ${decimals(all)} n’est pas montrée` : `Les opportunités ${decimals(from)} à ${decimals(all)} ne sont pas montrées`} ici : les ${decimals(all)} figurent dans le document et dans le classeur.`,
+    goesOn: (from, to, all) =>
+      `${from === to ? `L’opportunité ${decimals(to)} figure` : `Les opportunités ${decimals(from)} à ${decimals(to)} figurent`} en annexe${to === all ? '' : `, les ${decimals(all)} dans le document et dans le classeur`}.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `La seule opportunité ${ofOne(kind)} peut économiser ${saved}`
