@@ -59,8 +59,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
 
 /** The largest opportunities, as many as fit, and whether these are all. */
 function topTable(opportunities: readonly RankedOpportunity[], words: FigureWords) {
-  const [whole] = listPages(opportunities, 0, 1, words);
-  if (whole && whole.rows.length === opportunities.length) return { ...whole, isAll: true };
+  const ranked = opportunities.slice(0, ROWS).map((opportunity, index) => ({ ...opportunity, rank: index + 1 }));
   const table = {
     size: SIZE.tiny,
     isWhole: true,
@@ -69,8 +68,12 @@ function topTable(opportunities: readonly RankedOpportunity[], words: FigureWord
       ...opportunityColumns<RankedRow>(words, 2),
     ],
   };
-  const rows = opportunities.slice(0, TOP).map((opportunity, index) => ({ ...opportunity, rank: index + 1 }));
-  const largest = { ...table, box: withoutNote(BODY), rows };
+  const isAll = ({ rows }: { rows: readonly RankedRow[] }) => rows.length === opportunities.length;
+  const airy = { ...table, box: BODY, rows: ranked };
+  if (isAll(airy) && rowsThatFit(airy) === ranked.length) return { ...airy, isAll: true };
+  const [dense] = listPages(opportunities, 0, 1, words);
+  if (dense && isAll(dense)) return { ...dense, isAll: true };
+  const largest = { ...table, box: withoutNote(BODY), rows: ranked.slice(0, TOP) };
   return { ...largest, isAll: false, rows: largest.rows.slice(0, rowsThatFit(largest)) };
 }
 
