@@ -116,17 +116,17 @@ const opportunityColumns = <Row extends RankedOpportunity>(
   lines: number,
   headers = words.say.document.columns,
 ): TableColumn<Row>[] => [
-  { header: headers.opportunity, width: 5, bold: true, lines, cell: ({ title }) => title },
+  { header: headers.opportunity, width: 4.95, bold: true, lines, cell: ({ title }) => title },
   { header: headers.process, width: 2.8, lines, cell: ({ process }) => `${process.code} ${process.name}` },
-  { header: headers.type, width: 1.3, cell: ({ type }) => words.say.money.types[type] },
+  { header: headers.type, width: 1.4, cell: ({ type }) => words.say.money.types[type] },
   {
     header: headers.savings,
-    width: 2.1,
+    width: 2.05,
     lines: 2,
     align: 'right',
     cell: words.worth,
   },
-  { header: headers.effort, width: 0.75, align: 'right', cell: ({ effort }) => String(effort) },
+  { header: headers.effort, width: 0.8, align: 'right', cell: ({ effort }) => String(effort) },
 ];
 
 const MORE = 0.24;
