@@ -17,7 +17,7 @@ import {
   withoutTimeWords,
 } from './profiles.ts';
 import { withoutProperNames } from './proper-names.ts';
-import { type MeantByWords, meantByProcessWords } from './said-by-process-words.ts';
+import { type SaidByWords, saidByProcessWords } from './said-by-process-words.ts';
 import { type SaidByUseCases, saidByUseCases } from './said-by-use-cases.ts';
 import { backgroundIn, type SaidByVocabulary, saidByVocabulary } from './said-by-vocabulary.ts';
 import { type EvidenceDocument, type Said, type Statement, statementsOf } from './statements.ts';
@@ -92,7 +92,7 @@ interface Terms extends Pick<Knowledge, 'index' | 'places' | 'useCases'> {
 
 /** How the words of one language lead to processes. */
 interface Roads {
-  byWords: MeantByWords;
+  byWords: SaidByWords;
   byVocabulary: SaidByVocabulary;
 }
 
@@ -138,7 +138,7 @@ async function roadsOf(language: Language, { profiles, named, places, useCases, 
   const background = backgroundIn(language, useCases);
   const useCasesOf = ({ code, name }: EvidenceProcess) => places.withCode(code, name, '')?.useCases ?? [];
   const roads = {
-    byWords: meantByProcessWords(named, words, language),
+    byWords: saidByProcessWords(named, words, language),
     byVocabulary: saidByVocabulary({ profiles, named, words, useCasesOf, background, language }),
   };
   byLanguage.set(language, roads);
@@ -159,10 +159,10 @@ function evidenceOf(
   for (const { passage, effects, ...said } of statements) {
     if (budget.left < 0) break;
     const byName = () => meantBy(passage, effects, titleTerms, language, terms, budget);
-    const byWords = () => roads.byWords(passage.text);
-    const byUseCases = () => calledIn(passage, language, terms);
-    const tied = firstFound(language === 'en' ? [byName, byWords] : [byWords, byUseCases, byName]);
-    const meant = roads.byVocabulary.holds(tied, passage.text);
+    const { meant: byWords, said: phrases } = roads.byWords(passage.text);
+    const called = calledIn(passage, language, terms);
+    const tied = firstFound(language === 'en' ? [byName, () => byWords] : [() => byWords, () => called, byName]);
+    const meant = roads.byVocabulary.holds(passage.text, { tied, said: phrases, called });
     for (const process of meant) {
       const count = counts.get(process.id) ?? 0;
       if (count === SHOWN_MAX) continue;

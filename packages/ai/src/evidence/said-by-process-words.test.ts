@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadKnowledge } from '../use-cases/knowledge.ts';
 import { namedProcesses } from './named-processes.ts';
 import { profilesOf } from './profiles.ts';
-import { meantByProcessWords } from './said-by-process-words.ts';
+import { saidByProcessWords } from './said-by-process-words.ts';
 
 const NAMES = ['Identify parcels without papers', 'Sort parcels', 'Take X-rays', 'Maintain trucks'];
 
@@ -13,7 +13,7 @@ async function meantIn(sentence: string, language: Language, said: readonly (rea
   const processes = NAMES.map((name) => ({ id: name, parentId: null, code: name, name, description: null }));
   const words = said.map(([name, phrase]) => ({ names: [name], said: [phrase], inOrder: [] }));
   const named = namedProcesses(profilesOf(processes, index));
-  return meantByProcessWords(named, words, language)(sentence).map(({ name }) => name);
+  return saidByProcessWords(named, words, language)(sentence).meant.map(({ name }) => name);
 }
 
 const WITHOUT = 'Identify parcels without papers';

@@ -1,13 +1,18 @@
 import type { ProcessWords } from '@process-ai/library/process-words';
 import type { Language } from '@process-ai/library/use-case';
 import { actionOf } from '../built-in/action.ts';
-import { isTimeWord, wordsIn } from '../use-cases/language.ts';
-import { type NamedProcesses, stemOfOne, stemsOf } from './named-processes.ts';
+import { wordsIn } from '../use-cases/language.ts';
+import { type NamedProcesses, stemsOf } from './named-processes.ts';
+import { countedIn, placesInOrder, placesOf, stemsIn, withoutFigures } from './places-in-sentence.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
-import { infinitivesOf, infinitivesOfPresent } from './verb-forms.ts';
 
-/** The processes with English names of which a sentence speaks in its own language; none where it is not clear. */
-export type MeantByWords = (sentence: string) => EvidenceProcess[];
+/** Of which processes with English names a sentence speaks in its own language. */
+export type SaidByWords = (sentence: string) => {
+  /** None where it is not clear. */
+  meant: EvidenceProcess[];
+  /** 1 for each phrase that stands for the whole of a process, twice that for one that a figure counts. */
+  said: ReadonlyMap<EvidenceProcess, number>;
+};
 
 /** What a word of a name counts for: what is done may be said in other words. */
 const COUNTS = { object: 1, verb: 0.4, around: 0.35, called: 5 };
@@ -21,16 +26,14 @@ const BETWEEN = 4;
 const BETWEEN_ENGLISH = 2;
 /** Words that may stand between a noun that is said by itself and what is done with it. */
 const BETWEEN_NOUN_AND_VERB = 12;
+/** "63 deviations are open, and corrective actions": what a figure counts. */
+const COUNTED_TIMES = 2;
 /** Words of a phrase that means something else than the noun in it. */
 const PHRASE_MIN = 3;
 /** "Check out" without "out" would be any check. */
 const PHRASE_MIN_ENGLISH = 2;
-/** Letters of a part of a German or Dutch compound. */
-const PART_MIN = 5;
-const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
 /** "Draw up and report the budget" is about the budget alone. */
 const FURTHER_VERB = /^and \S+ /;
-const FIGURE = /^\d+$/;
 /** "Clienti senza appuntamento" are not those whose "appuntamenti" fall out "senza" a word: what is missing stands behind. */
 const WITHOUT = /(?:^| )(?:senza|sans|ohne|sin|sem|zonder|without) /;
 /** The verb stands first, or last, in small letters. */
@@ -74,11 +77,11 @@ interface Said {
   letters: number;
 }
 
-export function meantByProcessWords(
+export function saidByProcessWords(
   processes: NamedProcesses,
   words: readonly ProcessWords[],
   language: Language,
-): MeantByWords {
+): SaidByWords {
   const named = new Map(processes.all.map((profile) => [profile, namedOf(profile)]));
   const namedWith = (stems: readonly string[]) =>
     processes.withStems(stems).flatMap((profile) => named.get(profile) ?? []);
@@ -101,6 +104,27 @@ export function meantByProcessWords(
     return weight;
   };
   const termsByStem = termsOf(words, language, meantBy);
+  const ofName =
+    ({ verb }: Named) =>
+    (sum: number, stem: string) =>
+      sum + weightOf(stem) * (verb.has(stem) ? COUNTS.verb : COUNTS.object);
+  const sharesOf = (said: readonly Said[], counted: ReadonlySet<number>) => {
+    const byPlace = new Map<EvidenceProcess, Map<number, number>>();
+    for (const { term, places } of said) {
+      const times = places.some((place) => counted.has(place)) ? COUNTED_TIMES : 1;
+      for (const process of term.only ? [named.get(term.only)] : namedWith(term.name)) {
+        if (!process) continue;
+        const share = term.only
+          ? 1
+          : term.name.reduce(ofName(process), 0) / [...process.name].reduce(ofName(process), 0);
+        const shares = byPlace.get(process.profile.process) ?? new Map<number, number>();
+        const place = Math.min(...places);
+        shares.set(place, Math.max(shares.get(place) ?? 0, share * times));
+        byPlace.set(process.profile.process, shares);
+      }
+    }
+    return new Map([...byPlace].map(([process, shares]) => [process, [...shares.values()].reduce((a, b) => a + b, 0)]));
+  };
 
   return (sentence) => {
     const said = saidIn(sentence, termsByStem, language);
@@ -115,7 +139,10 @@ export function meantByProcessWords(
     const best = Math.max(...meant.map(({ fit }) => fit));
     const nearly = meant.filter(({ fit }) => fit >= NEARLY * best).map(({ profile }) => profile);
     const headings = fits.map(({ profile }) => profile).filter(({ isHeading }) => isHeading);
-    return clearOf(nearly, headings).map(({ process }) => process);
+    return {
+      meant: clearOf(nearly, headings).map(({ process }) => process),
+      said: sharesOf(said, countedIn(sentence, language)),
+    };
   };
 }
 
@@ -251,48 +278,4 @@ function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term
   };
   const isPart = (one: Said, of: Said) => isWithin(one, of) && isPhrase(of) && !isOpen(of);
   return all.filter((one) => !all.some((other) => isPart(one, other)));
-}
-
-/** "74 dagen open" says nothing of an open day, and no figure parts words that belong together. */
-const withoutFigures = (words: readonly string[], language: Language): string[] =>
-  words.filter((word, at) => !FIGURE.test(word) && !(FIGURE.test(words[at - 1] ?? '') && isTimeWord(word, language)));
-
-/** Where all of the stems stand next to each other, in any order. */
-function placesOf(
-  stems: readonly string[],
-  places: ReadonlyMap<string, readonly number[]>,
-  between: number,
-): number[] | null {
-  const [first = '', ...rest] = stems;
-  for (const at of places.get(first) ?? []) {
-    const found = [at, ...rest.flatMap((stem) => nearest(places.get(stem) ?? [], at))];
-    if (found.length === stems.length && Math.max(...found) - Math.min(...found) < stems.length + between) return found;
-  }
-  return null;
-}
-
-/** Where all of the stems stand one after the other. */
-function placesInOrder(stems: readonly string[], places: ReadonlyMap<string, readonly number[]>): number[] | null {
-  for (const first of places.get(stems[0] ?? '') ?? []) {
-    const found = [first];
-    for (const stem of stems.slice(1)) {
-      const next = places.get(stem)?.find((at) => at > (found.at(-1) ?? first));
-      if (next !== undefined) found.push(next);
-    }
-    if (found.length === stems.length && (found.at(-1) ?? first) - first < stems.length + BETWEEN_ENGLISH) return found;
-  }
-  return null;
-}
-
-const nearest = (all: readonly number[], at: number): number[] =>
-  all.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at)).slice(0, 1);
-
-/** The stem of a word; of what may be a compound, the stems of its beginnings and ends as well. */
-function stemsIn(word: string, language: Language): ReadonlySet<string> {
-  const forms = [word, ...infinitivesOf(word, language), ...infinitivesOfPresent(word, language)];
-  const stems = new Set(forms.map((form) => stemOfOne(form, language)));
-  if (!COMPOUNDING.has(language)) return stems;
-  for (let cut = PART_MIN; cut <= word.length - 3; cut += 1) stems.add(stemOfOne(word.slice(0, cut), language));
-  for (let cut = 3; cut <= word.length - PART_MIN; cut += 1) stems.add(stemOfOne(word.slice(cut), language));
-  return stems;
 }

@@ -10,7 +10,17 @@ export interface SaidByVocabulary {
    * The one process whose words a sentence clearly uses; where none is clear, or the sentence names a heading above it,
    * those that it was tied to by a name or a phrase.
    */
-  holds(tied: readonly EvidenceProcess[], sentence: string): readonly EvidenceProcess[];
+  holds(sentence: string, told: Told): readonly EvidenceProcess[];
+}
+
+/** What else a sentence tells. */
+export interface Told {
+  /** By a name or a phrase. */
+  tied: readonly EvidenceProcess[];
+  /** By how many phrases, see SaidByWords. */
+  said: ReadonlyMap<EvidenceProcess, number>;
+  /** By what use cases call it. */
+  called: readonly EvidenceProcess[];
 }
 
 /** A word that many texts of all trades use says little, however rare it is in one sector. */
@@ -32,15 +42,25 @@ export interface Vocabulary {
 }
 
 /** What a word counts for, by where it is known from. */
-const COUNTS = { name: 3, said: 2, useCase: 1.2, title: 0.8, description: 0.7 };
+const COUNTS = { name: 3, said: 2, useCase: 0.6, title: 0.8, description: 0.3 };
+/** To the score of its words: a phrase for the whole of a process, and what use cases call it. */
+const ADDS = { phrase: 3, called: 2 };
 /** Okapi BM25 (Robertson and Zaragoza, 2009): how fast a repeated word stops counting, and what a long text takes off. */
 const K1 = 1.5;
 const B = 0.6;
 /**
- * What is clear: such a score of the best, in English more, where descriptions are read as well; and how many times
- * that of the next it is, and of what a name or a phrase has tied.
+ * What is clear: so much of the best, in English more, where descriptions are read as well; by its words it also needs
+ * so many times the score of the next, but not where phrases say so much of it. What was tied and scores so many times
+ * less is not meant.
  */
-const CLEAR = { inEnglish: 10, least: 9, ofNext: 1.2, ofTied: 1.7 };
+const CLEAR = {
+  byWords: { en: 10, others: 9 },
+  byPhrases: { en: 12, others: 9 },
+  ofNext: 1.05,
+  phrases: 0.7,
+  ofTied: 1.7,
+  ofSibling: 1.2,
+};
 /** What stands below a heading and scores so much of it is meant. */
 const BELOW = 0.8;
 /** Letters of a German or Dutch compound, and of a part of it; what a part of a word counts for. */
@@ -124,19 +144,24 @@ export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
   };
 
   return {
-    holds(tied, sentence) {
+    holds(sentence, { tied, said, called }) {
       const scores = scoresOf(sentence);
+      const add = (process: EvidenceProcess, score: number) => scores.set(process, (scores.get(process) ?? 0) + score);
+      for (const [process, phrases] of said) add(process, ADDS.phrase * phrases);
+      for (const process of called) add(process, ADDS.called);
       const best = bestOf(scores);
       if (!best) return tied;
       const { process, sum, next } = best;
       const isOutdone = (one: EvidenceProcess, times: number) => sum >= times * (scores.get(one) ?? 0);
-      if (tied.includes(process)) return tied.filter((one) => one === process || !isOutdone(one, CLEAR.ofNext));
+      if (tied.includes(process)) return tied.filter((one) => one === process || !isOutdone(one, CLEAR.ofSibling));
       if (tied.some(({ id }) => ancestorsOf.get(process)?.has(id))) return tied;
       // What stands below it was named: that is meant.
       const below = tied.filter((one) => isAbove(process, one));
       if (below.length > 0) return below;
-      const isClear = sum >= (language === 'en' ? CLEAR.inEnglish : CLEAR.least) && sum >= CLEAR.ofNext * next;
-      if (isClear && tied.every((one) => isOutdone(one, CLEAR.ofTied))) return [process];
+      const hasPhrases = (said.get(process) ?? 0) >= CLEAR.phrases || called.includes(process);
+      const least = CLEAR[hasPhrases ? 'byPhrases' : 'byWords'][language === 'en' ? 'en' : 'others'];
+      const isClear = sum >= least && (hasPhrases || sum >= CLEAR.ofNext * next);
+      if (isClear) return [process];
       // What other words say so much more of is not meant, though it is not clear what is.
       return tied.filter((one) => one.parentId === process.parentId || !isOutdone(one, CLEAR.ofTied));
     },
