@@ -102,7 +102,8 @@ const PAPER = { width: 784, height: 516, character: 5.4 };
 /** Prints rows of these heights, in points, on one page where the second would hold few of them. */
 export function printTail(sheet: ExcelJS.Worksheet, heights: readonly number[]): void {
   const last = sheet.getColumn(/:([A-Z]+)\$/.exec(sheet.pageSetup.printArea ?? '')?.[1] ?? 'A').number;
-  const width = Array.from({ length: last }, (_, at) => sheet.getColumn(at + 1).width ?? 9).reduce((a, b) => a + b, 0);
+  const all = Array.from({ length: last }, (_, at) => sheet.getColumn(at + 1).width ?? 9).reduce((a, b) => a + b, 0);
+  const width = (sheet.pageSetup.fitToWidth ?? 1) > 1 ? Math.min(all, PAGE_WIDTH) : all;
   const page = PAPER.height / Math.min(1, PAPER.width / (PAPER.character * width));
   const head = Array.from({ length: HEADER_ROW }, (_, at) => sheet.getRow(at + 1).height ?? 15);
   const pages = [...head, ...heights].reduce((a, b) => a + b, 0) / page;

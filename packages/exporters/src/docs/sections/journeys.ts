@@ -49,7 +49,12 @@ export async function journeyChapter({ journeys, decided, palette, words }: Docs
     ];
   });
   const [first = [], ...others] = await Promise.all(parts);
-  return [heading(1, says.title), leadIn(says.lead + (feels ? says.feels : '')), ...withPicture(first), ...others.flat()];
+  return [
+    heading(1, says.title),
+    leadIn(says.lead + (feels ? says.feels : '')),
+    ...withPicture(first),
+    ...others.flat(),
+  ];
 }
 
 /** The chapter begins where the first picture has room: how to read it stands beside it. */
