@@ -8,8 +8,8 @@ import {
   aimInWords,
   changedAsAt,
   changeInWords,
-  othersInWords,
   journeyInWords,
+  othersInWords,
   todayInWords,
   unchangedInWords,
 } from '../../journey-words.ts';
