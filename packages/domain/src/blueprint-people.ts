@@ -13,7 +13,7 @@ export interface AreaWork {
 
 /** The measured work in full-time equivalents. What is known by benchmark only is not part of it. */
 export interface WorkView {
-  /** In code order, with what each type frees of it; areas where nothing is measured are left out. */
+  /** In code order, with what each type frees of it; names that several have are told apart by their codes. Areas where nothing is measured are left out. */
   areas: readonly (AreaWork & { byType: Readonly<Record<OpportunityType, number>> })[];
   today: number;
   freed: number;
@@ -27,7 +27,7 @@ export interface WorkView {
  */
 export function workView(
   { assumptions, brought, case: found, processes }: Blueprint,
-  areas: readonly { name: string; processes: readonly { id: string }[] }[],
+  areas: readonly { code?: string; name: string; processes: readonly { id: string }[] }[],
   planned: PlanView | null,
   work = measuredWork({ assumptions, processes }),
 ): WorkView | null {
@@ -45,7 +45,9 @@ export function workView(
     freedOf.set(own, freed.set(type, (freed.get(type) ?? 0) + freedBy(one)));
   }
 
-  const rows = areas.flatMap(({ name, processes: inside }) => {
+  const named = ({ code, name }: { code?: string; name: string }) =>
+    code && areas.filter((area) => area.name === name).length > 1 ? `${name} (${code})` : name;
+  const rows = areas.flatMap(({ processes: inside, ...area }) => {
     const own = inside.flatMap(({ id }) => {
       const found = work.get(id);
       return found?.processId === id ? [found] : [];
@@ -54,7 +56,7 @@ export function workView(
     const of = (type: OpportunityType) => own.reduce((sum, one) => sum + (freedOf.get(one)?.get(type) ?? 0), 0);
     const byType = { automation: of('automation'), ai: of('ai'), agentic: of('agentic') };
     const freed = byType.automation + byType.ai + byType.agentic;
-    return today > 0 ? [{ name, today, freed, byType }] : [];
+    return today > 0 ? [{ name: named(area), today, freed, byType }] : [];
   });
   const [today, freed] = [rows.reduce((sum, row) => sum + row.today, 0), rows.reduce((sum, row) => sum + row.freed, 0)];
   return freed > 0 ? { areas: rows, today, freed, hoursPerYear: assumptions.hoursPerYear } : null;

@@ -15,13 +15,13 @@ const names = Object.keys(FIVE_SECTORS) as (keyof typeof FIVE_SECTORS)[];
 describe.each(names)('%s', (name) => {
   const blueprint = buildBlueprint(FIVE_SECTORS[name]());
 
-  test('no page of the document is under a third full, but the contents and the last', {
+  test('no page of the document is under a third full, but the contents', {
     timeout: MINUTES,
   }, async () => {
     const plan = planDocs(blueprint);
     const { fills } = paginated(await chapters(plan), plan.words);
     expect(fills.length).toBeGreaterThan(5);
-    expect(fills.slice(1, -1).filter(({ share }) => share < LEAST)).toEqual([]);
+    expect(fills.slice(1).filter(({ share }) => share < LEAST)).toEqual([]);
   });
 
   test('no slide is under a third full', { timeout: MINUTES }, async () => {

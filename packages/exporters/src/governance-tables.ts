@@ -95,7 +95,7 @@ export const responsibilityColumns = ({ say, short }: FigureWords): Columns<Resp
   const { columns: headers, toBeNamed } = say.plan;
   return [
     { header: headers.owner, width: 20, bold: true, lines: 2, cell: ({ owner }) => owner ?? toBeNamed },
-    { header: headers.initiatives, width: 42, lines: 4, cell: ({ initiatives }) => say.money.separated(initiatives) },
+    { header: headers.initiatives, width: 39, lines: 4, cell: ({ initiatives }) => say.money.separated(initiatives) },
     {
       header: headers.oneOff,
       width: 11,
@@ -104,7 +104,7 @@ export const responsibilityColumns = ({ say, short }: FigureWords): Columns<Resp
     },
     {
       header: headers.saves,
-      width: 15,
+      width: 18,
       align: 'right',
       lines: 2,
       cell: ({ savings }) => (savings > 0 ? say.money.measured(short(savings)) : NOBODY),
@@ -116,9 +116,9 @@ export const responsibilityColumns = ({ say, short }: FigureWords): Columns<Resp
 export const measureColumns = (words: FigureWords): Columns<SteeredMeasure> => {
   const headers = words.say.plan.columns;
   return [
-    { header: headers.measure, width: 31, bold: true, lines: 2, cell: ({ name }) => name },
-    { header: headers.initiative, width: 31, lines: 2, cell: ({ initiative }) => initiative },
-    { header: headers.today, width: 9, align: 'right', cell: (one) => measured(one, one.baseline, words) },
+    { header: headers.measure, width: 29, bold: true, lines: 2, cell: ({ name }) => name },
+    { header: headers.initiative, width: 28, lines: 2, cell: ({ initiative }) => initiative },
+    { header: headers.today, width: 11, align: 'right', cell: (one) => measured(one, one.baseline, words) },
     {
       header: headers.target,
       width: 11,
@@ -127,7 +127,7 @@ export const measureColumns = (words: FigureWords): Columns<SteeredMeasure> => {
       cell: (one) =>
         one.target === null && one.due !== null ? words.say.plan.targetBy(one.due) : measured(one, one.target, words),
     },
-    { header: headers.sourceOfToday, width: 18, lines: 2, cell: (one) => baselineSource(one, words) },
+    { header: headers.sourceOfToday, width: 21, lines: 2, cell: (one) => baselineSource(one, words) },
   ];
 };
 

@@ -33,11 +33,12 @@ describe('the SVG of a journey', () => {
     expect(svg.match(/<path d="M[^"]+" fill="none"/g)).toHaveLength(1);
   });
 
-  test('marks a moment that matters by a star, and says when a process is missing', () => {
+  test('marks a moment that matters by a star, and names no process that has been deleted', () => {
     const svg = svgOf(point({ momentThatMatters: true, processMissing: true }));
     expect(svg).toContain('<polygon');
     expect(svg).toContain('1. Ask for a quote (Moment That Matters)');
-    expect(svg).toContain('1 · 1.1 (missing)');
+    expect(svg).toContain('>1</text>');
+    expect(svg).not.toContain('1.1');
     expect(svgOf(point())).not.toContain('<polygon');
   });
 

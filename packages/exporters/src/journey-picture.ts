@@ -4,7 +4,7 @@ import { escapeXml } from './ooxml/xml-text.ts';
 import { type CoverWords, coverWords } from './words/en/cover.ts';
 import { writePng } from './write-png.ts';
 
-type JourneyWords = Pick<CoverWords, 'touchPoints' | 'emotions' | 'feeling' | 'missing' | 'momentThatMatters'>;
+type JourneyWords = Pick<CoverWords, 'touchPoints' | 'emotions' | 'feeling' | 'momentThatMatters'>;
 
 interface JourneyPicture {
   png: Uint8Array;
@@ -85,7 +85,7 @@ export interface JourneySvgStyle {
     band: string;
     /** The lines between touchpoints, and around moments that matter. */
     accent: string;
-    /** Where a process is missing. */
+    /** Where it feels bad. */
     warning: string;
   };
 }
@@ -167,9 +167,8 @@ function nodeSvg(
   const [ink, muted] = [escapeXml(colours.ink), escapeXml(colours.muted)];
   const lines = wrapText(name, { width: width - 2 * INSET, size: SIZE, lines: NAME_LINES });
   const border = momentThatMatters ? colours.accent : colours.line;
-  const note = processMissing ? words.missing(processStep) : processStep;
-  const [foot = ''] = wrapText(`${number} · ${note}`, { width: width - 2 * INSET - 16, size: SMALL, lines: 1 });
-  const footColour = processMissing ? escapeXml(colours.warning) : muted;
+  const note = processMissing ? [] : [processStep];
+  const [foot = ''] = wrapText([number, ...note].join(' · '), { width: width - 2 * INSET - 16, size: SMALL, lines: 1 });
   return (
     `<g><title>${escapeXml(`${number}. ${name}${momentThatMatters ? ` (${words.momentThatMatters})` : ''}`)}</title>` +
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${escapeXml(colours.surface)}" stroke="${escapeXml(border)}" stroke-width="${momentThatMatters ? 2 : 1}"/>` +
@@ -179,7 +178,7 @@ function nodeSvg(
           `<text x="${x + INSET}" y="${y + INSET + SIZE + index * LINE}" font-size="${SIZE}" font-weight="600" fill="${ink}">${escapeXml(line)}</text>`,
       )
       .join('') +
-    `<text x="${x + INSET}" y="${y + height - INSET}" font-size="${SMALL}" fill="${footColour}">${escapeXml(foot)}</text>` +
+    `<text x="${x + INSET}" y="${y + height - INSET}" font-size="${SMALL}" fill="${muted}">${escapeXml(foot)}</text>` +
     (momentThatMatters ? star(x + width - INSET - 6, y + height - INSET - 4, colours.accent) : '') +
     '</g>'
   );

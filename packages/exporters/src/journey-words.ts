@@ -44,22 +44,36 @@ export const unchangedInWords = ({ touchPoint }: JourneyStage, decided: boolean,
  * @param titles whether opportunities are named, else only what carries them
  */
 export function changeInWords(
-  { initiative, when, opportunities, ...change }: StageChange,
+  change: StageChange,
   { decided, titles }: { decided: boolean; titles: boolean },
   words: FigureWords,
 ): string {
+  const { initiative, opportunities } = change;
   const { document, money } = words.say;
-  const says = document.journeys;
   const effect = effectOf(change, words);
   if (initiative === null) {
     const what = titles
-      ? money.separated(named(opportunities, words))
-      : words.say.case.opportunities(opportunities.length);
-    return money.separated([`${what} (${says.unplanned(decided)})`, effect].filter(Boolean));
+      ? `${money.separated(named(opportunities, words))} (${document.journeys.unplanned(decided)})`
+      : carrierOf(change, decided, words);
+    return money.separated([what, effect].filter(Boolean));
   }
-  const name = says.within(initiative, storyWords(words.language).inSentence(when ?? ''));
   const told = money.separated([...(titles ? named(opportunities, words) : []), effect].filter(Boolean));
-  return told ? money.labelled(name, told) : name;
+  return told ? money.labelled(carrierOf(change, decided, words), told) : carrierOf(change, decided, words);
+}
+
+/** "and 2 more: “Claims in days” (Jan to Aug 2027); 3 opportunities (accepted, in no initiative yet)" */
+export const othersInWords = (changes: readonly StageChange[], decided: boolean, words: FigureWords): string =>
+  words.say.money.labelled(
+    words.say.plan.andMore(changes.length),
+    words.say.money.separated(changes.map((change) => carrierOf(change, decided, words))),
+  );
+
+/** The initiative and its months, or how many opportunities are in none. */
+function carrierOf({ initiative, when, opportunities }: StageChange, decided: boolean, words: FigureWords): string {
+  const says = words.say.document.journeys;
+  return initiative === null
+    ? `${words.say.case.opportunities(opportunities.length)} (${says.unplanned(decided)})`
+    : says.within(initiative, storyWords(words.language).inSentence(when ?? ''));
 }
 
 /** Of one change. */

@@ -12,6 +12,8 @@ interface HeadingBlock {
   text: string;
   /** Of level 1: goes on below what stands before it. */
   runsOn?: boolean;
+  /** Of levels 2 and 3: begins a page, so that the last one is not nearly empty. */
+  breaks?: boolean;
 }
 
 type ProseStyle = 'Body' | 'Lead' | 'Note' | 'Meta';

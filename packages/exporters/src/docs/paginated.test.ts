@@ -12,6 +12,7 @@ test.each<[what: string, sizes: number[], runsOn: boolean[], pages: number[]]>([
   ['a short one does, as long as both end on one page', [2, 3, 4, 5], [false, true, true, true], [3, 3, 3, 3]],
   ['a long one begins a page', [20, 30], [false, false], [3, 4]],
   ['a long one does not leave a page nearly empty', [4, 60], [false, true], [3, 3]],
+  ['a long one does not leave a short one alone', [18, 9, 60], [false, true, true], [3, 3, 4]],
 ])('which chapters run on: %s', (_, sizes, runsOn, pages) => {
   const { blocks, pages: found } = paginated(
     sizes.flatMap((size, index) => chapter(`Chapter ${index}`, size)),
@@ -19,4 +20,17 @@ test.each<[what: string, sizes: number[], runsOn: boolean[], pages: number[]]>([
   );
   expect(blocks.flatMap((block) => (block.kind === 'heading' ? [block.runsOn ?? false] : []))).toEqual(runsOn);
   expect(found).toEqual(pages);
+});
+
+test.each<[what: string, sizes: number[], breaks: boolean[]]>([
+  ['takes over the last part of the one before', [14, 14, 8], [false, true, false]],
+  ['with enough on it takes over none', [14, 14, 16], [false, false, false]],
+  ['takes over none that would leave the one before as empty', [2, 27, 8], [false, false, false]],
+])('the last page %s', (_, sizes, breaks) => {
+  const parts = sizes.flatMap((size, index) => [heading(2, `Part ${index}`), ...lines(size)]);
+  const { blocks } = paginated([heading(1, 'Chapter'), ...parts], figureWords('USD'));
+  const found = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [block.breaks ?? false] : [],
+  );
+  expect(found).toEqual(breaks);
 });

@@ -33,6 +33,8 @@ interface Piece {
   keepNext: boolean;
   /** The heading of level 1. */
   chapter?: Block;
+  /** That of level 2 or 3. */
+  part?: Block;
   /** Repeated where a page begins before this row. */
   header?: number;
   heading?: number;
@@ -48,6 +50,10 @@ type Words = Pick<FigureWords, 'say'>;
 
 /** A chapter goes on below the last one where that fills less of its page. */
 const SPARSE = 0.6;
+/** Nor does a chapter of less than that stay alone: whether it still fits on a page may hang on one line. */
+const SHORT = 1 / 3;
+/** With less on it the last page takes over parts of the one before. */
+const LEAST = 0.35;
 
 /**
  * The blocks, their chapters running on where a page would stay nearly empty or both end on one page, the page of each
@@ -60,12 +66,15 @@ export function paginated(
   blocks: readonly Block[],
   words: Words,
   measure: Measure = OUR_MEASURE,
+  breaking?: Block,
 ): { blocks: Block[]; pages: number[]; fills: PageFill[] } {
   const { room } = measure;
   const pages: number[] = [];
   const fills: PageFill[] = [];
   const runningOn = new Set<Block>();
+  const parts: { part: Block; page: number; at: number }[] = [];
   let page = FRONT_PAGES + 1;
+  let last: number | null = null;
   let used = 0;
   let after = 0;
   const turn = (piece: Piece) => {
@@ -80,17 +89,24 @@ export function paginated(
     const { chapter } = piece;
     // The first one begins a page: before it stand the contents.
     const runsOn =
-      chapter && pages.length > 0 && (used < SPARSE * room || used + RUN_ON + restOf(pieces, index, room) <= room);
+      chapter &&
+      pages.length > 0 &&
+      (used < SPARSE * room ||
+        used + RUN_ON + restOf(pieces, index, room) <= room ||
+        (last !== null && restOf(pieces, last, room) < SHORT * room));
+    if (chapter) last = index;
     if (runsOn) runningOn.add(chapter);
     const before = runsOn ? RUN_ON : piece.before;
+    const begins = (chapter && !runsOn) || (piece.part !== undefined && piece.part === breaking);
     // Where a page just ends, no distance is left before what comes next.
-    let distance = chapter && !runsOn ? before : Math.max(before, after);
-    if (chapter && !runsOn) turn(piece);
+    let distance = begins ? before : Math.max(before, after);
+    if (begins) turn(piece);
     else if (used > 0 && used + distance + needed(pieces, index) > room) {
       turn(piece);
       distance = 0;
     }
     if (piece.heading !== undefined) pages.push(page);
+    if (piece.part) parts.push({ part: piece.part, page, at: used });
     used += distance;
     for (const line of piece.lines) {
       if (used + line - piece.leading > room) turn(piece);
@@ -98,12 +114,20 @@ export function paginated(
     }
     after = piece.after;
   });
+  const before = fills.at(-1);
   fills.push({ page, share: used / room });
-  return {
-    blocks: blocks.map((block) => (runningOn.has(block) ? { ...block, runsOn: true } : block) as Block),
-    pages,
-    fills,
-  };
+  if (before && used < LEAST * room && breaking === undefined) {
+    const moved = parts.findLast(
+      ({ page: on, at }) => on === before.page && at >= LEAST * room && before.share * room - at + used >= LEAST * room,
+    );
+    if (moved) return paginated(blocks, words, measure, moved.part);
+  }
+  const placed = (block: Block) => ({
+    ...block,
+    ...(runningOn.has(block) && { runsOn: true }),
+    ...(block === breaking && { breaks: true }),
+  });
+  return { blocks: blocks.map((block) => placed(block) as Block), pages, fills };
 }
 
 /** The height of a chapter from its heading on. */
@@ -148,8 +172,8 @@ function piecesOf(block: Block, words: Words, measure: Measure): Piece[] {
   switch (block.kind) {
     case 'heading': {
       const piece = textPiece(block.text, `Heading${block.level}`, measure);
-      if (block.level === 3) return [piece];
-      if (block.level === 2) return [{ ...piece, heading: 2 }];
+      if (block.level === 3) return [{ ...piece, part: block }];
+      if (block.level === 2) return [{ ...piece, heading: 2, part: block }];
       return [{ ...piece, after: piece.after + HEADING_RULE, heading: 1, chapter: block }];
     }
     case 'prose': {

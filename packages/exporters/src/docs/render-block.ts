@@ -62,7 +62,9 @@ export function renderBlock(block: Block, { palette, words }: Look, names: Block
       return [
         new Paragraph({
           heading: LEVELS[block.level],
-          ...(block.runsOn ? { spacing: { before: RUN_ON } } : { pageBreakBefore: block.level === 1 }),
+          ...(block.runsOn
+            ? { spacing: { before: RUN_ON } }
+            : { pageBreakBefore: block.level === 1 || block.breaks === true }),
           children: bookmark === undefined ? children : [new Bookmark({ id: bookmark, children })],
         }),
       ];

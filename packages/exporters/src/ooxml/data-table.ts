@@ -28,8 +28,8 @@ export interface DataTable {
 /** How tables are described to whoever hears them, in the language of the file. */
 export type DescribeTable = (headers: readonly string[], rows: number) => string;
 
-/** Characters in a cell of a row that stays on one page. */
-const UNBROKEN_MOST = 600;
+/** Lines of a row that stays on one page, about half of it, and the width of a character, in twentieths of a point. */
+const UNBROKEN = { lines: 30, character: 95 };
 /** Rows that are written together. */
 const ROWS_A_PIECE = 500;
 
@@ -59,7 +59,7 @@ export function* dataTablePieces(
       return dataCell(cell, { width, isNumber: align === 'right', gap: gaps[index] ?? '', keepNext, theme });
     });
     // Programs clip a row that is longer than a page and must not break.
-    const isUnbroken = row.every((cell) => (typeof cell === 'string' ? cell : cell.text).length <= UNBROKEN_MOST);
+    const isUnbroken = row.every((cell, index) => linesIn(textOf(cell), columns[index]?.width ?? 1) <= UNBROKEN.lines);
     return `<w:tr>${isUnbroken ? '<w:trPr><w:cantSplit/></w:trPr>' : ''}${cells.join('')}</w:tr>`;
   };
   const headers = columns.map(({ header }) => header);
@@ -86,6 +86,10 @@ const isTurned = (rows: DataTable['rows'], index: number) =>
   rows.filter((row) => isRightToLeft(textOf(row[index] ?? ''))).length > rows.length / 2;
 
 const textOf = (cell: string | Cell) => (typeof cell === 'string' ? cell : cell.text);
+
+/** About as many lines as a text takes in a column. */
+const linesIn = (text: string, width: number) =>
+  text.split(/\r?\n/).reduce((sum, { length }) => sum + Math.max(1, (UNBROKEN.character * length) / width), 0);
 
 interface Place {
   width: number;
@@ -143,17 +147,19 @@ export const leftOf = (columns: readonly Column[], index: number): number =>
 const SMALL_TABLE = 8;
 /** Rows that stay together at the begin and at the end of a larger one. */
 const TOGETHER = 3;
-/** Characters of the longest cells of rows that have no room on one page together. */
-const TALL = 2500;
+/** Characters of the longest cells of rows that are kept together: more of them leave too much of a page empty. */
+const TALL = 800;
 /**
  * Whether a row stays on the page of the next one: small tables are not split, and of none a row or two stand alone,
  * unless their rows are too tall for that.
  */
 export function staysWithNext(rows: DataTable['rows']): (index: number) => boolean {
   const { length } = rows;
-  const ends = length <= SMALL_TABLE ? rows : [...rows.slice(0, TOGETHER), ...rows.slice(-TOGETHER)];
-  const longest = (row: DataTable['rows'][number]) =>
-    Math.max(0, ...row.map((cell) => (typeof cell === 'string' ? cell : cell.text).length));
-  if (ends.reduce((sum, row) => sum + longest(row), 0) > TALL) return () => false;
-  return (index) => index < length - 1 && (length <= SMALL_TABLE || index < TOGETHER - 1 || index >= length - TOGETHER);
+  const tall = (some: DataTable['rows']) => some.reduce((sum, row) => sum + longestOf(row), 0) > TALL;
+  if (length <= SMALL_TABLE && !tall(rows)) return (index) => index < length - 1;
+  if (length <= TOGETHER) return () => false;
+  const [atBegin, atEnd] = [rows.slice(0, TOGETHER), rows.slice(-TOGETHER)].map((some) => (tall(some) ? 1 : TOGETHER));
+  return (index) => index < length - 1 && (index < (atBegin ?? 1) - 1 || index >= length - (atEnd ?? 1));
 }
+
+const longestOf = (row: DataTable['rows'][number]) => Math.max(0, ...row.map((cell) => textOf(cell).length));

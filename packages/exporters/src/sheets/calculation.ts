@@ -5,7 +5,7 @@ import type ExcelJS from 'exceljs';
 import type { CostedProcess } from './costed-process.ts';
 import { CALCULATION as C, INPUT, lastRow, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, freezeColumns, printSideBySide, setPrintArea } from './sheet-style.ts';
+import { addSheet, freezeColumns, printSideBySide, printTail, setPrintArea } from './sheet-style.ts';
 import { type ListColumn, widthOf, writeList } from './table.ts';
 
 /** The figures of each process, all formulas, in the row of its inputs. */
@@ -16,6 +16,7 @@ export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   freezeColumns(sheet, 3);
   setPrintArea(sheet, C.estimated, lastRow(plan.costed.length));
   printSideBySide(sheet, 3);
+  printTail(sheet, plan.lists.at(-1)?.heights ?? []);
 }
 
 type Columns = ListColumn<CostedProcess>[];

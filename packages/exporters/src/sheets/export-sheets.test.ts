@@ -54,9 +54,12 @@ describe('the workbook', () => {
     expect(book).toContain(`'Calculation'!$3:$4`);
     const sheets = Object.entries(parts).filter(([name]) => /worksheets\/sheet\d+\.xml$/.test(name));
     expect(sheets).toHaveLength(13);
-    for (const [, bytes] of sheets) {
-      expect(strFromU8(bytes)).toMatch(/<pageSetup[^>]*orientation="landscape"[^>]*fitToHeight="[01]"/);
-    }
+    const printed = sheets.map(([, bytes]) => strFromU8(bytes));
+    for (const xml of printed) expect(xml).toMatch(/<pageSetup[^>]*orientation="landscape"[^>]*fitToHeight="[01]"/);
+    // What a sheet shows stands in the columns that are repeated on each page across.
+    const across = printed.filter((xml) => /fitToWidth="[2-9]"/.test(xml));
+    expect(across.length).toBeGreaterThan(2);
+    for (const xml of across) expect(xml).toMatch(/<mergeCell ref="A2:[B-E]2"/);
   });
 
   it('carries native charts that show the cells', async () => {

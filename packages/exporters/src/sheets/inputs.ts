@@ -4,7 +4,7 @@ import type { FigureWords } from '../figure-words.ts';
 import type { CostedProcess } from './costed-process.ts';
 import { FIRST_ROW, INPUT, lastRow } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, freezeColumns, printSideBySide } from './sheet-style.ts';
+import { addSheet, freezeColumns, printSideBySide, printTail } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 import { type Allowed, AMOUNT, allow, SHARE } from './validation.ts';
 
@@ -59,6 +59,7 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   allow(sheet, rows(INPUT.countedIn), { oneOf: codes, optional: true }, words);
   freezeColumns(sheet, 3);
   printSideBySide(sheet, 3);
+  printTail(sheet, plan.lists.at(-1)?.heights ?? []);
 }
 
 type Units = FigureWords['say']['workbook']['units'] & FigureWords['say']['workbookLists']['inputs'];

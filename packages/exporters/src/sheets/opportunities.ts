@@ -7,7 +7,7 @@ import { matchColumns } from './match-columns.ts';
 import { opportunityMoney } from './opportunity-money.ts';
 import type { ListedOpportunity, SheetPlan } from './plan.ts';
 import { wayOf } from './share-rows.ts';
-import { addSheet, freezeColumns, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
+import { addSheet, freezeColumns, printTail, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
 import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow, SHARE } from './validation.ts';
 
@@ -35,6 +35,7 @@ export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan):
   if (matches.length > 0) writeMatchTitles(sheet, matches, [says.matches, says.aiMatches]);
   // Where a figure comes from, and why, is for the screen: on paper it would make the rest too small to read.
   setPrintArea(sheet, O.wave, last);
+  printTail(sheet, plan.lists.at(-1)?.heights ?? []);
 }
 
 function writeTitle(sheet: ExcelJS.Worksheet, letter: string, title: string): void {

@@ -82,8 +82,36 @@ export function printSideBySide(sheet: ExcelJS.Worksheet, titles: number): void 
   const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0);
   const repeated = sum(widths.slice(0, titles));
   sheet.pageSetup.fitToWidth = Math.max(1, Math.ceil(sum(widths.slice(titles)) / (PAGE_WIDTH - repeated)));
-  sheet.pageSetup.printTitlesColumn = `A:${sheet.getColumn(titles).letter}`;
+  repeatColumns(sheet, titles);
 }
+
+/** Repeats the first columns on each page across. What the sheet shows stays within them: pages after the first would cut it. */
+export function repeatColumns(sheet: ExcelJS.Worksheet, titles: number): void {
+  const { letter } = sheet.getColumn(titles);
+  sheet.pageSetup.printTitlesColumn = `A:${letter}`;
+  if ((sheet.pageSetup.fitToWidth ?? 1) < 2) return;
+  sheet.mergeCells(`A2:${letter}2`);
+  restyle(sheet.getCell('A2'), { alignment: { vertical: 'top', horizontal: 'left', wrapText: true } });
+  const widths = Array.from({ length: titles }, (_, at) => sheet.getColumn(at + 1).width ?? 0);
+  fitRow(sheet, 2, { A2: widths.reduce((sum, width) => sum + width, 0) });
+}
+
+/** Points of a page between its margins, A4 across, and of a character of the standard font. */
+const PAPER = { width: 784, height: 516, character: 5.4 };
+
+/** Prints rows of these heights, in points, on one page where the second would hold few of them. */
+export function printTail(sheet: ExcelJS.Worksheet, heights: readonly number[]): void {
+  const last = sheet.getColumn(/:([A-Z]+)\$/.exec(sheet.pageSetup.printArea ?? '')?.[1] ?? 'A').number;
+  const all = Array.from({ length: last }, (_, at) => sheet.getColumn(at + 1).width ?? 9).reduce((a, b) => a + b, 0);
+  const width = (sheet.pageSetup.fitToWidth ?? 1) > 1 ? Math.min(all, PAGE_WIDTH) : all;
+  const page = PAPER.height / Math.min(1, PAPER.width / (PAPER.character * width));
+  const head = Array.from({ length: HEADER_ROW }, (_, at) => sheet.getRow(at + 1).height ?? 15);
+  const pages = [...head, ...heights].reduce((a, b) => a + b, 0) / page;
+  if (pages > 1 && pages < 1 + TAIL) sheet.pageSetup.fitToHeight = 1;
+}
+
+/** Of a page. */
+const TAIL = 1 / 3;
 
 export function styleHeader(cell: ExcelJS.Cell, align: 'left' | 'right' = 'left'): void {
   cell.style = {

@@ -1,7 +1,7 @@
 import type ExcelJS from 'exceljs';
 import { HEADER_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, fitRow, restyle, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
+import { addSheet, fitRow, repeatColumns, restyle, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
 import { putCell, widthOf } from './table.ts';
 import {
   EVERY_MONTH,
@@ -88,8 +88,8 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
     ],
   });
   sheet.views = [{ state: 'frozen', xSplit: 5, ySplit: HEADER_ROW, showGridLines: false }];
-  sheet.pageSetup.printTitlesColumn = 'A:E';
   sheet.pageSetup.fitToWidth = Math.max(1, plan.blueprint.assumptions.years);
+  repeatColumns(sheet, 5);
   // A few rows more than a page holds are printed smaller, not on pages of their own.
   if (sheet.rowCount <= ONE_PAGE) sheet.pageSetup.fitToHeight = 1;
   setPrintArea(sheet, monthColumn(12 * plan.blueprint.assumptions.years));

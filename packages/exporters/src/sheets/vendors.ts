@@ -39,12 +39,15 @@ export function writeVendors(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
     writeScoring(sheet, plan, scored);
     next = writeRanking(sheet, plan, scored) + 1;
   }
+  // Below a long ranking, the profiles begin a page of their own.
+  if (scored.length >= PROFILES_APART) sheet.getRow(next - 1).addPageBreak();
   const end = writeProfiles(sheet, plan, next);
   sheet.views = [{ state: 'frozen', ySplit: scored.length > 0 ? HEADER_ROW : 2, showGridLines: false }];
   sheet.pageSetup.printTitlesRow = '1:2';
   setPrintArea(sheet, RANKING.aiMatched, end);
 }
 
+const PROFILES_APART = 5;
 const CHART_ROWS = 18;
 /** More bars are unreadable. */
 const CHART_VENDORS = 15;

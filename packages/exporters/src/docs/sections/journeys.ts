@@ -9,6 +9,7 @@ import {
   changedAsAt,
   changeInWords,
   journeyInWords,
+  othersInWords,
   todayInWords,
   unchangedInWords,
 } from '../../journey-words.ts';
@@ -47,7 +48,19 @@ export async function journeyChapter({ journeys, decided, palette, words }: Docs
       ...(count > 0 ? [changeTable(changed, decided, words), ...notAdded(changed, words)] : []),
     ];
   });
-  return [heading(1, says.title), prose(says.lead + (feels ? says.feels : '')), ...(await Promise.all(parts)).flat()];
+  const [first = [], ...others] = await Promise.all(parts);
+  return [
+    heading(1, says.title),
+    leadIn(says.lead + (feels ? says.feels : '')),
+    ...withPicture(first),
+    ...others.flat(),
+  ];
+}
+
+/** The chapter begins where the first picture has room: how to read it stands beside it. */
+function withPicture(blocks: readonly Block[]): Block[] {
+  const picture = blocks.findIndex(({ kind }) => kind === 'picture');
+  return blocks.map((block, at) => (block.kind === 'prose' && at < picture ? { ...block, keepNext: true } : block));
 }
 
 /** The same for a browser: what pictures show stands in the table, which is read on a phone and aloud as well. */
@@ -89,12 +102,10 @@ function factsOf({ touchPoints, source }: Journey, words: FigureWords): string {
   const says = say.document.journeys;
   const lanes = touchPointShares(touchPoints).map(({ type, count }) => `${count} ${say.cover.touchPoints[type]}`);
   const moments = touchPoints.filter(({ momentThatMatters }) => momentThatMatters).length;
-  const missing = touchPoints.filter(({ processMissing }) => processMissing).length;
   return [
     says.touchPoints(touchPoints.length),
     ...(touchPoints.length > 0 ? [words.listed(lanes)] : []),
     says.moments(moments),
-    ...(missing > 0 ? [says.missingProcesses(missing)] : []),
     ...(source === null ? [] : [says.source(originOf(source, words))]),
   ].join(' · ');
 }
@@ -167,7 +178,7 @@ function changeTable({ journey, stages }: ChangedJourney, decided: boolean, word
     ],
     rows: stages.map((stage, index) => [
       String(index + 1),
-      placeOf(stage, words),
+      placeOf(stage),
       todayInWords(stage, words),
       afterOf(stage, stages, decided, words),
     ]),
@@ -175,13 +186,14 @@ function changeTable({ journey, stages }: ChangedJourney, decided: boolean, word
 }
 
 /** Its name, and below it where it is met and by which process. */
-function placeOf({ touchPoint }: JourneyStage, words: FigureWords): Cell {
+function placeOf({ touchPoint }: JourneyStage): Cell {
   const { name, momentThatMatters, channel } = touchPoint;
-  const below = [channel && oneLine(channel), processOf(touchPoint, words)].filter(Boolean).join(', ');
-  return { text: `${oneLine(name)}${momentThatMatters ? '\u00a0★' : ''}\n${below}`, strong: momentThatMatters };
+  const below = [channel && oneLine(channel), processOf(touchPoint)].filter(Boolean).join(', ');
+  const text = [`${oneLine(name)}${momentThatMatters ? '\u00a0★' : ''}`, below].filter(Boolean).join('\n');
+  return { text, strong: momentThatMatters };
 }
 
-/** A touchpoint on a heading gathers all of a plan: of more initiatives than that, only the first name what they do. */
+/** A touchpoint on a heading gathers all of a plan: of more changes than that, only the first say what they do. */
 const NAMED_ALL = 3;
 const NAMED_OF_MANY = 2;
 
@@ -192,10 +204,10 @@ function afterOf(stage: JourneyStage, stages: readonly JourneyStage[], decided: 
     return `${unchangedInWords(stage, decided, words)}\n${words.say.document.journeys.couldBe(aim)}`;
   const same = changedAsAt(stages, stage);
   if (same !== null) return `${aim}\n${words.say.document.journeys.asAt(same)}`;
-  const told = stage.changes.map((change, index) =>
-    changeInWords(change, { decided, titles: stage.changes.length <= NAMED_ALL || index < NAMED_OF_MANY }, words),
-  );
-  return [aim, ...told].join('\n');
+  const first = stage.changes.length > NAMED_ALL ? NAMED_OF_MANY : NAMED_ALL;
+  const told = stage.changes.slice(0, first).map((change) => changeInWords(change, { decided, titles: true }, words));
+  const others = stage.changes.slice(first);
+  return [aim, ...told, ...(others.length > 0 ? [othersInWords(others, decided, words)] : [])].join('\n');
 }
 
 /** With the phase, which the picture shows besides, where any is named. */
@@ -211,5 +223,5 @@ function withPhase(changed: ChangedJourney, decided: boolean, words: FigureWords
   };
 }
 
-const processOf = ({ processStep, processMissing }: TouchPoint, { say }: FigureWords) =>
-  processMissing ? say.cover.missing(oneLine(processStep)) : oneLine(processStep);
+/** Nothing where the process has been deleted since: the code of none says nothing. */
+const processOf = ({ processStep, processMissing }: TouchPoint) => (processMissing ? '' : oneLine(processStep));

@@ -143,25 +143,23 @@ function rowsOfAreas({ areas, opportunities }: DocsPlan): number[] {
   );
 }
 
+/** Of one table all are accepted, or all proposed: its chapter says which. */
 function opportunityTable(caption: string, rows: readonly RankedOpportunity[], { words }: DocsPlan): TableBlock {
-  const { document: says } = words.say;
-  const headers = says.columns;
+  const headers = words.say.document.columns;
   return {
     kind: 'table',
     caption,
     columns: [
-      { header: headers.process, width: 2250 },
-      { header: headers.opportunity, width: 2750 },
+      { header: headers.process, width: 2450 },
+      { header: headers.opportunity, width: 3000 },
       { header: headers.type, width: 1150 },
-      { header: headers.decision, width: 1050 },
-      { header: headers.savings, width: 1500, align: 'right' },
+      { header: headers.savings, width: 2100, align: 'right' },
       { header: headers.effort, width: 700, align: 'right' },
     ],
     rows: rows.map((opportunity) => [
       `${opportunity.process.code} ${oneLine(opportunity.process.name)}`,
       oneLine(opportunity.title),
       words.say.money.types[opportunity.type],
-      opportunity.status === 'accepted' ? says.accepted : says.proposed,
       words.worth(opportunity),
       String(opportunity.effort),
     ]),

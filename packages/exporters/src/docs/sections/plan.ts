@@ -6,6 +6,7 @@ import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.t
 import { spanChart } from '../case-charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
+import { TEXT_WIDTH } from '../page.ts';
 import { ranking } from './priorities.ts';
 
 const ROWS_MAX = 40;
@@ -94,19 +95,19 @@ function planTable(
   const hasStatus = rows.some((row) => row.status !== null);
   const isWave = first === says.wave;
   const money = (amount: number | null) => (amount === null ? '–' : words.short(amount));
+  const others = [
+    { header: isWave ? words.say.document.columns.opportunities : headers.owner, width: hasStatus ? 1300 : 1500 },
+    { header: words.say.document.columns.when, width: hasStatus ? 1150 : 1350 },
+    ...(hasStatus ? [{ header: headers.status, width: 970 }] : []),
+    { header: headers.oneOff, width: 900, align: 'right' as const },
+    { header: headers.run, width: 750, align: 'right' as const },
+    { header: headers.saves, width: hasCase ? 1480 : 1900, align: 'right' as const },
+    ...(hasCase ? [{ header: says.inCase, width: 1000 }] : []),
+  ];
   return {
     kind: 'table',
     caption,
-    columns: [
-      { header: first, width: hasStatus ? 1850 : 2400 },
-      { header: isWave ? words.say.document.columns.opportunities : headers.owner, width: hasStatus ? 1350 : 1500 },
-      { header: words.say.document.columns.when, width: hasStatus ? 1150 : 1350 },
-      ...(hasStatus ? [{ header: headers.status, width: 1000 }] : []),
-      { header: headers.oneOff, width: 900, align: 'right' },
-      { header: headers.run, width: 750, align: 'right' },
-      { header: headers.saves, width: 1300, align: 'right' },
-      ...(hasCase ? [{ header: says.inCase, width: 1050 }] : []),
-    ],
+    columns: [{ header: first, width: TEXT_WIDTH - others.reduce((sum, { width }) => sum + width, 0) }, ...others],
     rows: [
       ...rows.map((row) => [
         { text: oneLine(row.name), strong: true },
@@ -236,11 +237,11 @@ function itemTable(caption: string, items: readonly RoadmapItem[], { words }: Do
     kind: 'table',
     caption,
     columns: [
-      { header: headers.opportunity, width: 3260 },
-      { header: headers.process, width: 2900 },
+      { header: headers.opportunity, width: 3100 },
+      { header: headers.process, width: 2600 },
       { header: headers.type, width: 1200 },
       { header: headers.effort, width: 800, align: 'right' },
-      { header: headers.savings, width: 1240, align: 'right' },
+      { header: headers.savings, width: 1700, align: 'right' },
     ],
     rows: shown.map(({ opportunityTitle, processCode, processName, type, effort, estimatedSavings, savingsBasis }) => [
       oneLine(opportunityTitle),

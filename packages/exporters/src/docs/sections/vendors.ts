@@ -34,7 +34,7 @@ export function vendorChapter(plan: DocsPlan): Block[] {
     return [heading(1, says.title), prose(missing)];
   }
   if (coversNothing(comparison)) return uncovered(plan);
-  const shown = fits.slice(0, CHART_MAX);
+  const shown = fits.filter(({ overallScore }) => overallScore > 0).slice(0, CHART_MAX);
   const winner = fits.find((fit) => fit.fits) ?? fits[0];
   return [
     heading(1, says.title),
@@ -68,18 +68,23 @@ export function vendorChapter(plan: DocsPlan): Block[] {
       ]),
     },
     prose(says.note(FIT_PARTS.map((part) => `${fitPartsInSentence[part]} ${share(weights[part])}`).join(', ')), 'Note'),
-    stackedChart(
-      {
-        caption: says.madeOf(fits.length > shown.length ? shown.length : null),
-        categories: shown.map(({ vendorName }) => vendorName),
-        series: FIT_PARTS.map((part) => ({
-          name: fitParts[part],
-          values: shown.map(({ score }) => score[part]),
-        })),
-        written: (value) => decimals(value, 1),
-      },
-      palette,
-    ),
+    // A chart of one bar compares nothing.
+    ...(shown.length > 1
+      ? [
+          stackedChart(
+            {
+              caption: says.madeOf(fits.length > shown.length ? shown.length : null),
+              categories: shown.map(({ vendorName }) => vendorName),
+              series: FIT_PARTS.map((part) => ({
+                name: fitParts[part],
+                values: shown.map(({ score }) => score[part]),
+              })),
+              written: (value) => decimals(value, 1),
+            },
+            palette,
+          ),
+        ]
+      : []),
     heading(2, says.reasons),
     ...fits.slice(0, DETAILED).flatMap((fit, index) => reasons(fit, index + 1, plan)),
     ...(fits.length > DETAILED ? [prose(says.reasonsFirst(DETAILED, fits.length), 'Note')] : []),

@@ -66,6 +66,5 @@ export const coverWords: CoverWords = {
   emotions: { '-2': 'Sehr schlecht', '-1': 'Schlecht', '0': 'Neutral', '1': 'Gut', '2': 'Sehr gut' },
   touchPoints: { human: 'Mensch', hybrid: 'Hybrid', agent: 'KI-Agent' },
   feeling: 'Gefühl heute',
-  missing: (process) => `${process} (fehlt)`,
   momentThatMatters: 'Entscheidender Moment',
 };

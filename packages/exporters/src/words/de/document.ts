@@ -204,7 +204,6 @@ export const documentWords: DocumentWords = {
     travels: (persona) => `Persona: ${persona}`,
     touchPoints: (count) => counted(count, 'Kontaktpunkt', 'Kontaktpunkte'),
     moments: (count) => counted(count, 'entscheidender Moment', 'entscheidende Momente'),
-    missingProcesses: (count) => `${counted(count, 'Kontaktpunkt', 'Kontaktpunkte')} ohne Prozess`,
     source: (origin) => `Quelle: ${origin}`,
     part: (from, to) => `, Kontaktpunkte ${from} bis ${to}`,
     swimlane: (name, steps) => `Bahnen der Kundenreise ${name}: ${steps}.`,

@@ -82,7 +82,6 @@ export const coverWords = {
   emotions: { '-2': 'Very bad', '-1': 'Bad', '0': 'Neutral', '1': 'Good', '2': 'Very good' } as Record<string, string>,
   touchPoints: { human: 'Human', hybrid: 'Hybrid', agent: 'AI Agent' },
   feeling: 'Feeling today',
-  missing: (process: string) => `${process} (missing)`,
   momentThatMatters: 'Moment That Matters',
 };
 

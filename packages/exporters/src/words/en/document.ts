@@ -203,7 +203,6 @@ export const documentWords = {
     travels: (persona: string) => `Who travels: ${persona}`,
     touchPoints: (count: number) => counted(count, 'touchpoint', 'touchpoints'),
     moments: (count: number) => counted(count, 'Moment That Matters', 'Moments That Matter'),
-    missingProcesses: (count: number) => `${counted(count, 'touchpoint', 'touchpoints')} without its process`,
     source: (origin: string) => `source: ${origin}`,
     part: (from: number, to: number) => `, touchpoints ${from} to ${to}`,
     swimlane: (name: string, steps: string) => `Swimlane of the journey ${name}: ${steps}.`,

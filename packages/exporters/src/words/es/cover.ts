@@ -66,6 +66,5 @@ export const coverWords: CoverWords = {
   emotions: { '-2': 'Muy mala', '-1': 'Mala', '0': 'Neutra', '1': 'Buena', '2': 'Muy buena' },
   touchPoints: { human: 'Persona', hybrid: 'Mixto', agent: 'Agente de IA' },
   feeling: 'Vivencia hoy',
-  missing: (process) => `${process} (falta)`,
   momentThatMatters: 'Momento decisivo',
 };

@@ -203,7 +203,6 @@ export const documentWords: DocumentWords = {
     travels: (persona) => `Persona tipo: ${persona}`,
     touchPoints: (count) => counted(count, 'punto de contacto', 'puntos de contacto'),
     moments: (count) => counted(count, 'momento decisivo', 'momentos decisivos'),
-    missingProcesses: (count) => `${counted(count, 'punto de contacto', 'puntos de contacto')} sin proceso`,
     source: (origin) => `fuente: ${origin}`,
     part: (from, to) => `, puntos de contacto ${from} a ${to}`,
     swimlane: (name, steps) => `Carriles del recorrido ${name}: ${steps}.`,

@@ -71,6 +71,5 @@ export const coverWords: CoverWords = {
   emotions: { '-2': 'Très mauvais', '-1': 'Mauvais', '0': 'Neutre', '1': 'Bon', '2': 'Très bon' },
   touchPoints: { human: 'Humain', hybrid: 'Mixte', agent: 'Agent IA' },
   feeling: 'Ressenti actuel',
-  missing: (process) => `${process} (absent)`,
   momentThatMatters: 'Moment de vérité',
 };

@@ -217,7 +217,6 @@ export const documentWords: DocumentWords = {
     travels: (persona) => `Profil : ${persona}`,
     touchPoints: (count) => counted(count, 'point de contact', 'points de contact'),
     moments: (count) => counted(count, 'moment de vérité', 'moments de vérité'),
-    missingProcesses: (count) => `${counted(count, 'point de contact', 'points de contact')} sans processus`,
     source: (origin) => `source : ${origin}`,
     part: (from, to) => `, points de contact ${from} à ${to}`,
     swimlane: (name, steps) => `Couloirs du parcours ${name} : ${steps}.`,
