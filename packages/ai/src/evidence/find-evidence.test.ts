@@ -77,7 +77,7 @@ describe('sentences of documents, labelled before the answers were seen', () => 
         'Drivers call the dispatcher 140 times a day to ask for the next stop. LOG-3.1.2',
         'Customs declarations are typed from the commercial invoice, 260 a day. LOG-6.1.1',
         'Outages are reported by phone, and dispatching a crew takes 35 minutes. UTL-2.2.1',
-        'Field technicians visit 120 sites a day and drive 14,000 km a week. UTL-3.2.1',
+        'Cabin crew meals are ordered for 600 people a day. AIR-5.3.1',
         'Rights of 40,000 titles are kept in spreadsheets, and royalty statements take 15 days. MED-4.2.2',
       ],
     ],
@@ -204,6 +204,12 @@ describe('sentences of documents, labelled before the answers were seen', () => 
       ['PHE-1.2.2'],
     ],
     ['building-trades', 'Für ein Angebot sitzt der Chef abends gut drei Stunden.', ['PHE-1.2.1']],
+    // A time in which something is counted is no shift that somebody plans.
+    [
+      'social-care',
+      'Las enfermeras pasan 45 minutos por turno escribiendo en el ordenador los cuidados de cada residente.',
+      ['SOC-3.1.3'],
+    ],
   ])('of %s: %s', async (industry, sentence, codes) => {
     const found = await evidenceIn('Notes', [[sentence]], await processesIn(industry));
     expect(found.map(({ processId }) => processId)).toEqual(codes);

@@ -51,7 +51,7 @@ const MEANT_MAX = 2;
 const LETTERS = /\p{L}/u;
 /** "42 minutes a shift" are no shifts that somebody plans. */
 const PER_TIME =
-  /(?<!\p{L})(?:a|per|each|every|pro|je|por|par|al|alla) (?:shift|day|week|month|quarter|year|Schicht|Tag|Woche|Monat|Jahr)(?!\p{L})/gu;
+  /(?<!\p{L})(?:a|per|each|every|pro|je|por|par|al|alla|cada|ogni|elke) (?:shift|day|week|month|quarter|year|Schicht|Tag|Woche|Monat|Jahr|turno|dienst|ploeg|équipe)(?!\p{L})/gu;
 /** Of one document, at one process. */
 const SHOWN_MAX = 8;
 /** Sentences times processes of one document, some ten seconds: thousands of both with the same words say nothing clear. */
@@ -159,10 +159,11 @@ function evidenceOf(
   for (const { passage, effects, ...said } of statements) {
     if (budget.left < 0) break;
     const byName = () => meantBy(passage, effects, titleTerms, language, terms, budget);
-    const { meant: byWords, said: phrases } = roads.byWords(passage.text);
-    const called = calledIn(passage, language, terms);
+    const text = passage.text.replace(PER_TIME, ' ');
+    const { meant: byWords, said: phrases } = roads.byWords(text);
+    const called = calledIn(text, language, terms);
     const tied = firstFound(language === 'en' ? [byName, () => byWords] : [() => byWords, () => called, byName]);
-    const meant = roads.byVocabulary.holds(passage.text, { tied, said: phrases, called });
+    const meant = roads.byVocabulary.holds(text, { tied, said: phrases, called });
     for (const process of meant) {
       const count = counts.get(process.id) ?? 0;
       if (count === SHOWN_MAX) continue;
@@ -249,7 +250,7 @@ function meantBy(
 }
 
 /** What a sentence in another language than English says in the words that use cases have for it there. */
-function calledIn({ text }: Said, language: Language, { index, byUseCases }: Terms): EvidenceProcess[] {
+function calledIn(text: string, language: Language, { index, byUseCases }: Terms): EvidenceProcess[] {
   const about = withoutTimeWords(withoutStopWords(text, language), language);
   const meantBy = (isWordByWord: boolean) =>
     byUseCases.meantBy(index.termsOf(about, language, isWordByWord), isWordByWord, language);
