@@ -52,7 +52,8 @@ test('a collector gets requests, queries, jobs and calls of the analyst, each be
   expect(queries.length).toBeGreaterThan(0);
 
   const written = named('POST /api/sectors')[0];
-  const inserts = named('query insert').filter(({ parentSpanId }) => parentSpanId === written?.spanId);
+  // The sector and its first owner in one statement.
+  const inserts = named('query with').filter(({ parentSpanId }) => parentSpanId === written?.spanId);
   expect(inserts.length).toBeGreaterThan(0);
   const [job] = named('job analysis');
   expect(job).toMatchObject({ name: 'job analysis' });
