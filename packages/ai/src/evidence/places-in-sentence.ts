@@ -1,5 +1,5 @@
 import type { Language } from '@process-ai/library/use-case';
-import { isTimeWord, wordsIn } from '../use-cases/language.ts';
+import { isTimeWord } from '../use-cases/language.ts';
 import { stemOfOne } from './named-processes.ts';
 import { infinitivesOf, infinitivesOfPresent } from './verb-forms.ts';
 
@@ -9,12 +9,9 @@ const COUNTED_WITHIN = 3;
 const PART_MIN = 5;
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
 const FIGURE = /^\d+$/;
-/** Words that may stand between those that count in their order. */
-const BETWEEN_IN_ORDER = 2;
 
 /** The places of the words that stand right behind a figure, and are not what time is measured in. */
-export function countedIn(sentence: string, language: Language): ReadonlySet<number> {
-  const all = wordsIn(sentence);
+export function countedIn(all: readonly string[], language: Language): ReadonlySet<number> {
   const words = all.flatMap((_, at) => (isFigure(all, at, language) ? [] : [at]));
   return new Set(
     words.flatMap((_, place) => {
@@ -49,6 +46,7 @@ export function placesOf(
 export function placesInOrder(
   stems: readonly string[],
   places: ReadonlyMap<string, readonly number[]>,
+  between: number,
 ): number[] | null {
   for (const first of places.get(stems[0] ?? '') ?? []) {
     const found = [first];
@@ -56,8 +54,7 @@ export function placesInOrder(
       const next = places.get(stem)?.find((at) => at > (found.at(-1) ?? first));
       if (next !== undefined) found.push(next);
     }
-    if (found.length === stems.length && (found.at(-1) ?? first) - first < stems.length + BETWEEN_IN_ORDER)
-      return found;
+    if (found.length === stems.length && (found.at(-1) ?? first) - first < stems.length + between) return found;
   }
   return null;
 }

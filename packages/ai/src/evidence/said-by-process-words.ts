@@ -104,19 +104,13 @@ export function saidByProcessWords(
     return weight;
   };
   const termsByStem = termsOf(words, language, meantBy);
-  const ofName =
-    ({ verb }: Named) =>
-    (sum: number, stem: string) =>
-      sum + weightOf(stem) * (verb.has(stem) ? COUNTS.verb : COUNTS.object);
   const sharesOf = (said: readonly Said[], counted: ReadonlySet<number>) => {
     const byPlace = new Map<EvidenceProcess, Map<number, number>>();
     for (const { term, places } of said) {
       const times = places.some((place) => counted.has(place)) ? COUNTED_TIMES : 1;
       for (const process of term.only ? [named.get(term.only)] : namedWith(term.name)) {
         if (!process) continue;
-        const share = term.only
-          ? 1
-          : term.name.reduce(ofName(process), 0) / [...process.name].reduce(ofName(process), 0);
+        const share = term.only ? 1 : worthOf(term.name, process, weightOf) / worthOf(process.name, process, weightOf);
         const shares = byPlace.get(process.profile.process) ?? new Map<number, number>();
         const place = Math.min(...places);
         shares.set(place, Math.max(shares.get(place) ?? 0, share * times));
@@ -127,7 +121,8 @@ export function saidByProcessWords(
   };
 
   return (sentence) => {
-    const said = saidIn(sentence, termsByStem, language);
+    const words = wordsIn(sentence);
+    const said = saidIn(words, termsByStem, language);
     const fits = [
       ...new Set(said.flatMap(({ term }) => (term.only ? (named.get(term.only) ?? []) : namedWith(term.name)))),
     ].flatMap((process) => {
@@ -141,7 +136,7 @@ export function saidByProcessWords(
     const headings = fits.map(({ profile }) => profile).filter(({ isHeading }) => isHeading);
     return {
       meant: clearOf(nearly, headings).map(({ process }) => process),
-      said: sharesOf(said, countedIn(sentence, language)),
+      said: sharesOf(said, countedIn(words, language)),
     };
   };
 }
@@ -174,6 +169,10 @@ function namedOf(profile: Profile): Named {
   };
 }
 
+/** What stems of a name count for together. */
+const worthOf = (stems: Iterable<string>, { verb }: Pick<Named, 'verb'>, weightOf: (stem: string) => number): number =>
+  [...stems].reduce((sum, stem) => sum + weightOf(stem) * (verb.has(stem) ? COUNTS.verb : COUNTS.object), 0);
+
 /** 0 where too little of the name is said. */
 function fitOf(
   { profile, name, parts, verb, around }: Named,
@@ -204,8 +203,7 @@ function fitOf(
   const nameSaid = covered.size > 1 ? sum(covered) / sum(name) : 0;
   const objectSaid = Math.max(nameSaid, ...parts.map(shareOf));
   if (objectSaid < OBJECT_SAID) return whole;
-  const ofName = (stem: string) => weightOf(stem) * (verb.has(stem) ? COUNTS.verb : COUNTS.object);
-  const own = [...covered].reduce((total, stem) => total + ofName(stem), 0);
+  const own = worthOf(covered, { verb }, weightOf);
   return whole + (own + COUNTS.around * sum([...supported].filter((stem) => !covered.has(stem)))) * (1 + objectSaid);
 }
 
@@ -241,9 +239,13 @@ const isCut = (stems: readonly string[], phrase: string, language: Language) =>
   stems.length === 1 && wordsIn(phrase).length >= (language === 'en' ? PHRASE_MIN_ENGLISH : PHRASE_MIN);
 
 /** What a sentence says, without what is part of more: "Rechnung" of "Krankenhausrechnung". */
-function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term[]>, language: Language): Said[] {
+function saidIn(
+  words: readonly string[],
+  termsByStem: ReadonlyMap<string, readonly Term[]>,
+  language: Language,
+): Said[] {
   const places = new Map<string, number[]>();
-  for (const [at, word] of withoutFigures(wordsIn(sentence), language).entries()) {
+  for (const [at, word] of withoutFigures(words, language).entries()) {
     for (const stem of stemsIn(word, language))
       if (!places.get(stem)?.includes(at)) places.set(stem, [...(places.get(stem) ?? []), at]);
   }
@@ -251,7 +253,9 @@ function saidIn(sentence: string, termsByStem: ReadonlyMap<string, readonly Term
   const terms = [...places.keys()].flatMap((stem) => termsByStem.get(stem) ?? []);
   const saidWithin = (distance: number) =>
     terms.flatMap((term): Said[] => {
-      const found = term.isInOrder ? placesInOrder(term.stems, places) : placesOf(term.stems, places, distance);
+      const found = term.isInOrder
+        ? placesInOrder(term.stems, places, BETWEEN_ENGLISH)
+        : placesOf(term.stems, places, distance);
       return found ? [{ term, places: found, letters: term.stems.join('').length }] : [];
     });
   const near = saidWithin(between);

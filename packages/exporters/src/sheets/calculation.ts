@@ -2,7 +2,7 @@ import type { OpportunityType } from '@process-ai/contract/opportunities';
 import { fteOf } from '@process-ai/domain/blueprint-people';
 import { DEFAULT_IMPLEMENTATION_COST, DEFAULT_REALISATION, mostDemanding } from '@process-ai/domain/roi';
 import type ExcelJS from 'exceljs';
-import type { CostedProcess } from './costed-process.ts';
+import { type CostedProcess, estimatedIn } from './costed-process.ts';
 import { CALCULATION as C, INPUT, lastRow, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, freezeColumns, printSideBySide, printTail, setPrintArea } from './sheet-style.ts';
@@ -12,11 +12,12 @@ import { type ListColumn, widthOf, writeList } from './table.ts';
 export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const { calculation } = plan.sheets;
   const sheet = addSheet(workbook, calculation, calculation, plan.words.say.workbookLists.calculation.subtitle);
-  writeList(sheet, plan, [...identity(plan), ...currentCost(plan), ...savings(plan), ...investment(plan)], plan.costed);
+  const columns = [...identity(plan), ...currentCost(plan), ...savings(plan), ...investment(plan)];
+  const heights = writeList(sheet, plan, columns, plan.costed);
   freezeColumns(sheet, 3);
   setPrintArea(sheet, C.estimated, lastRow(plan.costed.length));
   printSideBySide(sheet, 3);
-  printTail(sheet, plan.lists.at(-1)?.heights ?? []);
+  printTail(sheet, heights);
 }
 
 type Columns = ListColumn<CostedProcess>[];
@@ -294,7 +295,3 @@ function investment(plan: SheetPlan): Columns {
     },
   ];
 }
-
-/** What the opportunities of a process promise together, currency units a year. */
-export const estimatedIn = (opportunities: CostedProcess['opportunities']): number =>
-  opportunities.reduce((sum, one) => sum + 1000 * (one.estimatedSavings ?? 0), 0);

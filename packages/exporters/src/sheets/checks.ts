@@ -1,6 +1,5 @@
 import type ExcelJS from 'exceljs';
 import { businessCaseChecks, fitChecks } from './business-case-checks.ts';
-import { estimatedIn } from './calculation.ts';
 import {
   type Check,
   type Codes,
@@ -11,6 +10,7 @@ import {
   verdictFormula,
   verdictOf,
 } from './check.ts';
+import { estimatedIn } from './costed-process.ts';
 import { CALCULATION as C, FIRST_ROW, INPUT, lastRow, onSheet, range } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { addSheet, restyle, setPrintArea, writeNote } from './sheet-style.ts';

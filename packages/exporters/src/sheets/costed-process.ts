@@ -6,3 +6,7 @@ export interface CostedProcess extends BlueprintProcess {
   number: number;
   roi: BlueprintRoi;
 }
+
+/** What the opportunities of a process promise together, currency units a year. */
+export const estimatedIn = (opportunities: CostedProcess['opportunities']): number =>
+  opportunities.reduce((sum, one) => sum + 1000 * (one.estimatedSavings ?? 0), 0);

@@ -51,7 +51,7 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
       cell: ({ id, roi }) => text(sourceOf(roi.input, blueprint.inputChanges?.[id], words), says.sourcePlace),
     },
   ];
-  writeList(sheet, plan, columns, plan.costed);
+  const heights = writeList(sheet, plan, columns, plan.costed);
   const last = lastRow(plan.costed.length);
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${last}`;
   for (const { letter, allowed } of FIGURES) allow(sheet, rows(letter), allowed, words);
@@ -59,7 +59,7 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   allow(sheet, rows(INPUT.countedIn), { oneOf: codes, optional: true }, words);
   freezeColumns(sheet, 3);
   printSideBySide(sheet, 3);
-  printTail(sheet, plan.lists.at(-1)?.heights ?? []);
+  printTail(sheet, heights);
 }
 
 type Units = FigureWords['say']['workbook']['units'] & FigureWords['say']['workbookLists']['inputs'];

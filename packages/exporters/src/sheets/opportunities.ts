@@ -21,7 +21,7 @@ export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan):
   const sheet = addSheet(workbook, sheets.opportunities, sheets.opportunities, says.subtitle);
   const matches = matchColumns(plan);
   const columns = [...identity(plan), ...content(plan), ...opportunityMoney(plan), ...matches];
-  writeList(sheet, plan, columns, plan.listed);
+  const heights = writeList(sheet, plan, columns, plan.listed);
   const last = lastRow(plan.listed.length);
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${last}`;
   allow(sheet, rows(O.decision), { list: Object.values(decisions) }, words);
@@ -35,7 +35,7 @@ export function writeOpportunities(workbook: ExcelJS.Workbook, plan: SheetPlan):
   if (matches.length > 0) writeMatchTitles(sheet, matches, [says.matches, says.aiMatches]);
   // Where a figure comes from, and why, is for the screen: on paper it would make the rest too small to read.
   setPrintArea(sheet, O.wave, last);
-  printTail(sheet, plan.lists.at(-1)?.heights ?? []);
+  printTail(sheet, heights);
 }
 
 function writeTitle(sheet: ExcelJS.Worksheet, letter: string, title: string): void {

@@ -65,15 +65,16 @@ const WIDTH_MAX = 60;
 
 /**
  * The same for a sheet that is one list, of any length: with filter buttons and the area to print. Its rows are written
- * into the finished file.
+ * into the finished file. Returns their heights, in points.
  */
 export function writeList<Row>(
   sheet: ExcelJS.Worksheet,
   plan: SheetPlan,
   columns: readonly ListColumn<Row>[],
   rows: readonly Row[],
-): void {
+): readonly number[] {
   writeTable(sheet, columns, []);
+  const heights = rowHeights(columns, rows);
   if (rows.length > 0) {
     writeTemplate(sheet, columns);
     plan.lists.push({
@@ -82,13 +83,14 @@ export function writeList<Row>(
       firstRow: FIRST_ROW,
       count: rows.length,
       cells: (index) => columns.map(({ cell }) => cell(rows[index] as Row, FIRST_ROW + index)),
-      heights: rowHeights(columns, rows),
+      heights,
     });
   }
   if (columns.some(({ unit }) => unit)) sheet.pageSetup.printTitlesRow = `${UNIT_ROW}:${HEADER_ROW}`;
   const last = columns.at(-1)?.letter ?? 'A';
   sheet.autoFilter = `A${HEADER_ROW}:${last}${lastRow(rows.length)}`;
   setPrintArea(sheet, last, lastRow(rows.length));
+  return heights;
 }
 
 export type ListColumn<Row> = Omit<Column<Row>, 'cell'> & { cell: (row: Row, at: number) => ListContent };
