@@ -22,7 +22,8 @@ function readApart({ bytes, kind, fileName }: HostileFile, folder: string): Prom
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   const child = fork(READER, [file, kind, fileName], { execArgv: [] });
   child.once('message', (outcome) => resolve(outcome as Outcome));
-  child.once('exit', (code, signal) => reject(new Error(`The reader ended by ${signal ?? code}.`)));
+  // Unlike 'exit', it comes after all messages.
+  child.once('close', (code, signal) => reject(new Error(`The reader ended by ${signal ?? code}.`)));
   return promise;
 }
 

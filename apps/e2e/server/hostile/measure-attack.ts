@@ -50,7 +50,8 @@ function attack(orders: Orders): Promise<Outcome[]> {
   attackers.send(orders);
   return new Promise((resolve, reject) => {
     attackers.once('message', (outcomes) => resolve(outcomes as Outcome[]));
-    attackers.once('exit', (code) => reject(new Error(`The attackers ended with ${code}`)));
+    // Unlike 'exit', it comes after all messages.
+    attackers.once('close', (code) => reject(new Error(`The attackers ended with ${code}`)));
   });
 }
 

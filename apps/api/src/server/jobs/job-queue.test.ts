@@ -40,6 +40,41 @@ test('a job that cannot be handed over for a reason without a code is told to co
   await database.drop();
 });
 
+test('a start waits while the queues are locked', async () => {
+  const database = await testDatabase();
+  const { sql, close } = connect(database.url, { jsonAsText: true });
+  const before = queueOn(sql);
+  await before.open();
+  await before.close();
+  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = sql.begin(async (tx) => {
+    await tx`lock table pgboss.queue`;
+    held.resolve();
+    await letGo.promise;
+  });
+  await held.promise;
+  const refusals: string[] = [];
+  const noting = new Proxy(sql, {
+    get(target, name) {
+      if (name !== 'begin' && name !== 'unsafe') return Reflect.get(target, name);
+      return (...given: [never]) =>
+        target[name](...given).catch((error: { code: string }) => {
+          refusals.push(error.code);
+          letGo.resolve();
+          throw error;
+        });
+    },
+  });
+  const queue = queueOn(noting);
+  await queue.open();
+  expect(refusals).toEqual(['55P03']);
+  await queue.enqueue({ id: randomUUID(), kind: 'export', userId: 'ada', round: 0 });
+  await holding;
+  await queue.close();
+  await close();
+  await database.drop();
+});
+
 test('jobs begin at once, also together, and one job does not make all workers look for it', async () => {
   const database = await testDatabase();
   const { db, sql, close } = connect(database.url, { jsonAsText: true });

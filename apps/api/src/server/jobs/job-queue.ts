@@ -38,6 +38,8 @@ const TAKING = {
   groupConcurrency: AT_ONCE_PER_USER,
 };
 
+const START_WITHIN_MS = 40_000;
+
 /** Between a try that failed and the next. */
 const PAUSE_MS = 5000;
 
@@ -85,10 +87,22 @@ export function createJobQueue(options: Options): OpenQueue {
       monitorIntervalSeconds: 2,
     });
     boss.on('error', onError);
-    await boss.start();
-    for (const queue of QUEUES) await boss.createQueue(queue, QUEUE_OPTIONS);
+    await onceFree(() => boss.start());
+    for (const queue of QUEUES) await onceFree(() => boss.createQueue(queue, QUEUE_OPTIONS));
     if (takesJobs) await takeFrom(boss);
     return boss;
+  }
+  /** A process whose connections died silently holds pg-boss's lock for up to 30 s more: a start waits until it is free. */
+  async function onceFree(step: () => Promise<unknown>): Promise<void> {
+    const until = performance.now() + START_WITHIN_MS;
+    for (;;) {
+      try {
+        return void (await step());
+      } catch (error) {
+        if (shutdown.signal.aborted || !mayPass(error) || performance.now() > until) throw error;
+        await sleep(1000);
+      }
+    }
   }
   async function takeFrom(boss: PgBoss): Promise<void> {
     for (const queue of QUEUES) {
