@@ -58,7 +58,7 @@ async function carried(sector: SectorOutline, journeys: readonly KnownJourney[])
   const drafts = journeys.flatMap((journey) => {
     const touchPoints = touchPointsOf(journey, carriers);
     const share = touchPoints.length / journey.stages.length;
-    const ofModel = touchPoints.length / journey.stages.filter(isOfTrade).length;
+    const ofModel = touchPoints.length / (journey.stages.filter(isOfTrade).length || journey.stages.length);
     const isBroken =
       share < SHARE_LEAST.stages ||
       (carriers.areOfModel && (ofModel < SHARE_LEAST.stagesOfModel || !journey.needs.every(carriers.has))) ||

@@ -62,7 +62,7 @@ Pain: The hotline will speak only to the holder of the account, who is dead.
 Papers | Certificates from two countries | hybrid | Portal | -1 ! | ASM-1.3.5, ASM-1.2.1 | inheritance documents, check heirs, estate papers
 Each heir uploads certificates to a private folder, and a list says what is missing, in which form, and from whom.
 Pain: A certified translation is returned because of a stamp.
-Papers | Value on the day | agent | Mail | 0 | ASM-7.1.4, ASM-7.1.2 | estate valuations, statements for heirs, tax statements
+Papers | Value on the day | agent | Mail | 0 | ASM-1.3.5, ASM-7.1.4 | estate valuations, statements for heirs, tax statements
 One statement values everything at the prices of the day of death, as the estate's tax return requires.
 Dividing | Talk with all three | human | Video call | 0 | ASM-1.3.4 | accompany heirs, family meetings, generations of clients
 The adviser shows all three at the same time what can be split and what has to be sold.

@@ -155,9 +155,9 @@ The credit at the supplier's bank is confirmed on Friday at ten past nine; he fo
 Cheesemaker with a stall at two markets whose customers carry less and less cash.
 Accepting cards for the first time, with fees he can work out himself and a dispute he can win.
 Asking | Card fees worked out | agent | Website | 0 | BIAN 5.2.4, BIAN 6.5.2 | card terminal offer, merchant account, accept card payments as a merchant
-He types in what he sells on a Saturday and sees the fee in money, with the reader's monthly rental beside it.
+He types in what he sells on a Saturday and sees the fee in dollars, with the reader's monthly rental beside it.
 Asking | Merchant contract for a stall | hybrid | Video call | -1 ! | BIAN 5.2.4, BIAN 6.3.1.1 | merchant onboarding, verify merchant, merchant agreement
-Driver's license and business license are held up to the camera; the question about a store address has an answer for markets.
+Driver's license and business license are held up to the camera; where the form asks about the store, a table at two markets will do.
 Pain: The form asks for square feet of sales area, and he has six feet of table.
 Selling | Help with the card reader | human | Telephone | 0 | BIAN 3.5.1.2, BIAN 5.2.3 | terminal support, card reader help, merchant hotline
 At five in the morning the reader finds no network; the hotline answers and switches the reader to another carrier.

@@ -102,7 +102,7 @@ Pain: The old toilet leaves on the first morning, and the portable one is out in
 Building | Grab bar four inches lower | human | At home | 1 | PHE-3.1.4 | agree on changes, change on site, extras
 She tries the bar before the holes are drilled; it goes four inches lower, and the change sheet says "no charge."
 After | Her first shower alone | human | At home | 2 ! | PHE-3.1.2 | start up and adjust, set water temperature, handover of bathroom
-The plumber sets the limit of the hot water with her hand under it and shows her husband the screw.
+Before her first shower alone the plumber sets the limit of the hot water with her hand under it and shows her husband the screw.
 
 # A second sink by the first of the month
 Café owner whose health inspector wants a second sink by the first of the month, nineteen days from now.

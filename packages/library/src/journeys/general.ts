@@ -21,6 +21,7 @@ The confirmation repeats what was agreed and gives the next three dates and a pe
 # An order on its way
 Workshop manager who has promised his own customer that the parts will be there on Tuesday.
 An order that somebody else depends on, from the stock shown in the portal to an invoice that is right.
+Needs: APQC PCF 3.5.4
 Ordering | Availability seen before ordering | agent | Customer portal | 0 | APQC PCF 3.5.4 | check availability, enter customer orders, process sales orders
 The portal shows stock and the delivery date for his own address beside the price.
 Waiting | Change of quantity | agent | Customer portal | -1 | APQC PCF 6.2.2, APQC PCF 3.5.4 | change customer orders, answer order inquiries, manage customer requests
@@ -35,7 +36,7 @@ Arrival | One box is not what was ordered | hybrid | App with photograph | -1 | 
 He photographs the label; the right part leaves that day, and its driver picks up the wrong one.
 Pain: Getting a return number takes longer than getting a new part.
 Accounts | Invoice that agrees with the delivery | agent | E-invoice | 1 | APQC PCF 9.2.2 | invoice customers, billing, issue customer invoices
-Quantity, price and the exchanged box are right the first time, and his bookkeeper pays without a question.
+Quantity and price are those of the order as he changed it, and his bookkeeper pays without a question.
 
 # Something does not work as it should
 Office manager without technical training, with eleven colleagues who cannot work until it runs again.

@@ -236,5 +236,5 @@ Paid | One payment for what was short | agent | Bank transfer and remittance | -
 Five months of visits are repriced together and paid in one sum, with a remittance that her billing software can read.
 Pain: The correction reaches her as 212 single payments and three recoupments.
 Paid | A yearly visit that is useful | human | On site | 1 ! | HIN-4.2.3 | provider relations visit, performance report for practices, care gap list
-The representative brings the list of children due for shots and asks which of the plan's rules cost the front desk most time.
+The representative brings the list of children due for shots and asks which of the plan's rules cost the front desk the most time.
 `;

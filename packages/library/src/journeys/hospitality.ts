@@ -111,7 +111,7 @@ When they move a guest, the allergy moves along to the other table, and the kitc
 Pain: The kitchen works from version six, in which the shellfish allergy sits at another table.
 The day | Reception moved indoors | human | Terrace | -2 ! | HTL-6.2.1 | move reception indoors, banquet setup change, wedding service
 The banquet manager decides at ten to four, and by half past four everything has been set up again inside.
-Pain: The staff may not decide and cannot reach the manager, and the cake gets wet.
+Pain: The staff are not allowed to decide and cannot reach the manager, and the cake gets wet.
 After | Final bill | hybrid | E-mail | 1 ! | HTL-6.2.2, APQC PCF 9.2.2 | final wedding invoice, open bar bill, settle the event
 The bill charges for the guests confirmed the week before, lists the open bar separately, and stays within four percent of the quote.
 
@@ -167,7 +167,7 @@ Waiting | Order status from the kitchen | agent | Text message | 1 | HTL-4.3.2, 
 The kitchen screen sends a message when cooking starts and another when the rider leaves.
 Door | Spilled soup at the door | human | Door | -2 ! | HTL-5.1.3 | spilled delivery, wrong delivery order, missing dish
 A lid has come off; the rider calls the kitchen from the door and leaves them the rest of the order.
-Pain: The rider may not call the kitchen, and the website's chat offers them a credit of $1.20.
+Pain: The rider is not allowed to call the kitchen, and the website's chat offers them a credit of $1.20.
 Door | Second soup in eighteen minutes | human | Door | 1 ! | HTL-5.1.3, HTL-2.2.4 | replace dish, redeliver food, delivery complaint
 The kitchen sends a second soup within eighteen minutes, in a jar this time, with vegetable spring rolls for the trouble.
 After | Tip for the rider | agent | Website | 0 | HTL-5.2.2 | tip for rider, online payment restaurant, charge delivery order

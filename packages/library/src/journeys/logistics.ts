@@ -25,7 +25,7 @@ The driver arrives in the booked slot, and the empty container is returned withi
 Aunt who has ordered a wooden train for a first birthday and has to have it in hand by Friday afternoon.
 A package with a date that cannot move, from the first delivery notice to the locker.
 On the way | Delivery notice | agent | E-mail | 0 | LOG-7.1.1, LOG-4.2.1 | delivery notice, parcel tracking, estimated delivery time
-An e-mail on Wednesday promises Friday between ten and noon, and the window does not move.
+An e-mail on Wednesday promises Friday between ten and noon, and says until when she may still choose another place.
 On the way | Redirected to a locker | agent | App | 1 | LOG-4.2.3 | redirect parcel, change delivery date, choose parcel locker
 She will be at work, and two taps send the package to the locker beside the day care.
 Trouble | Unreadable label | hybrid | Text message | -1 | LOG-4.1.2, LOG-4.1.5 | unreadable label, address repair, parcel without label
@@ -98,7 +98,7 @@ The tender manager says in week one which of her four hundred lanes he will not 
 Asking | Bid sheet priced | agent | Portal | 0 | LOG-1.2.2 | freight tender, price lanes, answer shipper tender
 The carrier returns a price for each of the other lanes and marks nine zip codes that do not exist.
 Agreeing | Fuel clause negotiated | human | Meeting | -1 | LOG-1.2.4, LOG-1.2.5 | negotiate freight contract, fuel clause, service agreement talks
-Carrier and buyer run last year's diesel prices through the carrier's fuel clause and through hers.
+Carrier and buyer run last year's diesel prices through the carrier's fuel clause and through hers, and agree on one that follows the price down as well as up.
 Pain: The rate is low, and the fuel surcharge follows the diesel price up but not down.
 Starting | Missed pickup on day one | human | Telephone | -2 ! | LOG-3.3.3, LOG-7.1.2 | missed pickup, call about late truck, disruption on first day
 The first order had the wrong gate; the dispatcher calls before she has to and sends another truck within the hour.

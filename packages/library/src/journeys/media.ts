@@ -83,7 +83,7 @@ An agent walks him through the e-paper, finds the obituaries and enlarges the pr
 Reading | Refund for nineteen mornings | agent | Letter | -1 ! | MED-6.2.1, MED-6.2.4 | delivery credit, subscription billing, refund for missed issues
 His next bill is lower by nineteen papers, each of them with its date.
 Pain: The credit counts the days he called, and by then he had stopped calling.
-The end | Told that delivery will stop | hybrid | Letter and telephone | -2 ! | MED-6.2.4, MED-6.2.3 | end of doorstep delivery, switch to mail delivery, change of delivery service
+The end | Told that delivery will stop | hybrid | Letter | -2 ! | MED-6.2.4, MED-6.2.3 | end of doorstep delivery, switch to mail delivery, change of delivery service
 The letter is signed by the editor, gives the month, and offers mail delivery, the tablet or canceling on any day.
 Pain: A flyer inside the paper announces "improved delivery by mail," at noon and for the same price.
 The end | A talk before he cancels | human | Telephone | -1 | MED-6.2.3 | retain subscribers, cancellation call, subscription alternatives

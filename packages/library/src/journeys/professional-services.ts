@@ -190,7 +190,7 @@ The lawyer reads the will aloud, says which sentence will cause trouble, and nam
 Pain: Four offices quote a percentage of the estate and will not say for which work.
 Beginning | Papers for the court | hybrid | Portal and meeting | 0 | PSF-2.3.3, PSF-2.2.2 | probate filing, notarize estate documents, letters testamentary
 The court forms are filled in from Aunt Vera's papers, and he signs all of them before the notary in one sitting.
-Working | Cousins ask for their share | human | Telephone | -2 ! | PSF-2.1.5, PSF-2.1.1 | heirs dispute, negotiate among heirs, estate mediation
+Working | Cousins ask for their share | human | Letter and telephone | -2 ! | PSF-2.1.5, PSF-2.1.1 | heirs dispute, negotiate among heirs, estate mediation
 The lawyer answers all six with the same letter and offers a call on Sunday, so that the executor no longer has to explain the will alone.
 Pain: His cousins hire a lawyer of their own, and Thanksgiving is canceled.
 Working | The house is sold | human | Closing table | 1 | PSF-2.1.4, PSF-2.1.2 | real estate closing, sale of estate property, closing documents

@@ -133,7 +133,7 @@ The app tests the new line on Sunday evening and reports the order as complete b
 # Number stolen, and the bank account with it
 Photographer of forty whose phone lost its network at noon and whose bank reported a transfer at one.
 A SIM swap fraud is noticed, stopped and undone.
-Alarm | Stolen number reported | agent | Website | -2 | eTOM 1.3.5.A, eTOM 1.3.7.A, APQC PCF 6.2.2 | report stolen number, lost network suddenly, contact routing for fraud
+Alarm | Stolen number reported | hybrid | Website and telephone | -2 | eTOM 1.3.5.A, eTOM 1.3.7.A, APQC PCF 6.2.2 | report stolen number, lost network suddenly, contact routing for fraud
 From a neighbor's laptop she types "SIM" and "bank," and within a minute a fraud agent calls her on the neighbor's phone.
 Pain: The identification code is sent to the number that was stolen.
 Alarm | SIM blocked during the call | human | Telephone | -2 ! | eTOM 1.4.5.E, eTOM 1.4.5 | block SIM, suspend service, stop a line
@@ -163,7 +163,7 @@ Choosing | Credit check at the counter | hybrid | Store | -2 ! | eTOM 1.3.3.B.2,
 An old past-due notice blocks the order; the credit desk looks at two years of payments and clears it.
 Pain: The screen turns red in front of the whole line, and nobody can tell him why.
 Ordering | Signed on the clerk's tablet | hybrid | Store | -1 | eTOM 1.3.3.A, eTOM 1.12.9.E, APQC PCF 3.5.4 | contract extension, take customer orders in store, sign phone contract
-The tablet shows phone, plan and end date on a page each, and the cost over two years before he signs.
+The tablet shows phone, plan and insurance on a page each, with the cost over two years; he leaves out the insurance and signs.
 Pain: He signs a gray box nine times and learns at home that insurance was one of them.
 First day | New phone set up | human | Store | 1 | eTOM 1.4.5.C.1, eTOM 1.4.5 | set up new phone, activate eSIM, move SIM to new device
 The clerk activates the eSIM and moves his pictures before the lunch break is over.

@@ -159,7 +159,7 @@ A gas emergency at night, and what it takes before gas flows again.
 Alarm | Gas emergency number | human | Telephone | -2 ! | UTL-2.2.1 | smell of gas, gas emergency number, report gas leak
 A dispatcher answers at once: touch no switch, get out with the baby now, knock on the neighbors' doors, and call back from the street.
 Pain: A menu reads her five choices, billing first, before she can say that she smells gas.
-Alarm | Technician in eighteen minutes | human | On site | -1 | UTL-2.2.2, UTL-2.2.1 | standby crew, gas emergency service, locate gas leak
+Alarm | Technician in eighteen minutes | human | Text message and on site | -1 | UTL-2.2.2, UTL-2.2.1 | standby crew, gas emergency service, locate gas leak
 A text says that the technician is eighteen minutes away; he closes the valve at the street, and then explains what he found.
 Pain: They stand on the sidewalk in pajamas, and no one says whether anybody is coming.
 Waiting | Notice on the closed gas line | hybrid | Notice and text message | 0 | UTL-2.2.4 | gas supply interrupted, notice of interruption, information for tenants

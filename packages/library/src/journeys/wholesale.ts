@@ -98,7 +98,7 @@ The decision comes before he writes his own bill: the part is covered, his hours
 Pain: He works four hours and hears weeks later that labor was never covered.
 Paying | Credit on the next statement | agent | Account | 1 ! | WHS-5.2.1, APQC PCF 9.2.5, APQC PCF 6.3.2 | warranty credit, credit note to customers, settle warranty
 Part and hours are credited on the next statement with case number and owner's name.
-Paying | Follow-up call | human | Telephone | 2 | WHS-3.1.2, APQC PCF 6.5.1 | call after service, satisfaction with service, follow up on repairs
+Paying | Follow-up call | human | Telephone | 2 | WHS-3.1.3, APQC PCF 6.5.1 | call after service, satisfaction with service, follow up on repairs
 A week later the branch calls him, and not the homeowner, to ask how the pump runs.
 
 # Account blocked on a Monday
