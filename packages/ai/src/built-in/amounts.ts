@@ -2,7 +2,7 @@ import type { InsightFact } from '@process-ai/contract/insights';
 import type { Amount } from './amount.ts';
 import { MONEY, type Reader } from './fact-reader.ts';
 import { CURRENCIES } from './number-words.ts';
-import { spokenAmountsIn } from './spoken-amounts.ts';
+import { matchesOf, spokenAmountsIn } from './spoken-amounts.ts';
 import { valueOfWords } from './spoken-numbers.ts';
 
 /** Figures of one sentence or row; more is a table of numbers. */
@@ -13,7 +13,7 @@ export function amountsIn(text: string, reader: Reader): Amount[] {
   const spoken = spokenAmountsIn(text, reader.language, reader.numbers);
   const found: Amount[] = [...spoken];
   let until = 0;
-  for (const match of text.matchAll(reader.number)) {
+  for (const match of matchesOf(reader.number, text)) {
     if (match.index < until) continue;
     if (spoken.some(({ start, end }) => match.index >= start && match.index < end)) continue;
     if (found.length === MOST_AT_ONCE) break;

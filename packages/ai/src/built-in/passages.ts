@@ -55,6 +55,10 @@ const BEFORE_NUMBER = /(?<=(?:\p{Ll}{2}|FTE|VZÄ|VZK|ETP|EUR|USD|GBP|CHF|[%€£
 /** A wide blank within a line, while a block is cut into sentences: a blank that none of the texts has. */
 const GAP = '\u2003';
 
+/** Not the single spaces, which most blanks are. */
+const WIDE_BLANK = /\s{2,}|[^\S ]/g;
+export const singleSpaced = (text: string): string => text.replace(WIDE_BLANK, ' ');
+
 /** Only so much of a sentence is looked at for its end, or a text of nothing but abbreviations would take for ever. */
 const ABBREVIATION = 16;
 
@@ -93,7 +97,7 @@ export function linesOf(pages: readonly DocumentPage[]): { page: number; lines: 
     left -= text.length;
     return { page, text };
   });
-  const keyOf = (line: string) => line.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+  const keyOf = (line: string) => singleSpaced(line.replace(/\d+/g, '#')).trim();
   const read = begun.map(({ page, text }) => {
     const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map((line) => line.trimEnd());
     return { page, lines, keys: lines.map(keyOf) };
@@ -113,7 +117,7 @@ export const weightOf = (text: string) => text.length + 2 * (text.match(WIDE)?.l
 
 function blocksOf(lines: readonly string[]): string[] {
   const lengths = lines
-    .map((line) => line.trim().replace(/\s+/g, ' ').length)
+    .map((line) => singleSpaced(line.trim()).length)
     .filter((length) => length > 0)
     .toSorted((a, b) => a - b);
   const longest = lengths[Math.floor(LONG_LINES * (lengths.length - 1))] ?? 0;
@@ -140,11 +144,8 @@ function blocksOf(lines: readonly string[]): string[] {
       !BLANKS.test(last) &&
       (!last.endsWith(':') || CONTINUES.test(line)) &&
       CAPITALS.test(line) === CAPITALS.test(last);
-    const isLong = !isList && (weightOf(last.trim().replace(/\s+/g, ' ')) >= full || isColumn(lines, index));
-    if (
-      mayJoin &&
-      ((!ENDS.test(last) && ((isList ? LINKS : CONTINUES).test(line) || isLong)) || (ENDS.test(last) && isLong))
-    ) {
+    const isLong = () => !isList && (weightOf(singleSpaced(last.trim())) >= full || isColumn(lines, index));
+    if (mayJoin && (ENDS.test(last) ? isLong() : (isList ? LINKS : CONTINUES).test(line) || isLong())) {
       open += `\n${line}`;
     } else {
       if (open) blocks.push(open);
@@ -199,7 +200,7 @@ const unbroken = (block: string) =>
     .trim()
     .replace(/\u00ad\n\s*/g, '')
     .replace(MARKER, (marker) => `${marker.trim()} `)
-    .replace(/\s+/g, (blank) => (/\t| {3}/.test(blank) && !blank.includes('\n') ? GAP : ' '));
+    .replace(WIDE_BLANK, (blank) => (/\t| {3}/.test(blank) && !blank.includes('\n') ? GAP : ' '));
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
@@ -267,5 +268,6 @@ export const isBalanced = (text: string) =>
 /** Share of the letters in what is no white space. */
 export function lettersIn(text: string): number {
   const filled = text.replace(/\s/g, '').length;
-  return filled === 0 ? 0 : text.replace(/[^\p{L}\p{M}]+/gu, '').length / filled;
+  const others = text.match(/[^\p{L}\p{M}\s]+/gu)?.join('') ?? '';
+  return filled === 0 ? 0 : (filled - others.length) / filled;
 }

@@ -87,11 +87,11 @@ export function aspectsOf(
   facts: readonly Pick<InsightFact, 'unit' | 'period'>[],
   themes: readonly Theme[],
 ): Aspect[] {
-  const isOfMonth = IN_MONTH.test(text);
   const said = facts.map(
-    ({ unit, period }): Aspect => (unit === 'count' && (period || isOfMonth) ? 'volume' : (ASPECT_OF[unit] ?? 'time')),
+    ({ unit, period }): Aspect =>
+      unit === 'count' && (period || IN_MONTH.test(text)) ? 'volume' : (ASPECT_OF[unit] ?? 'time'),
   );
-  const isRule = RULE.test(text) && !themes.includes('rules');
+  const isRule = !themes.includes('rules') && RULE.test(text);
   const isMeasured = AIMED.test(text) && (facts.length > 0 || DEADLINE.test(text));
   const other = themes.filter((theme) => theme !== 'aims');
   const aim: Aspect[] = isMeasured ? ['aim'] : themes.includes('aims') ? ['aims'] : [];

@@ -172,6 +172,10 @@ function patternsOf(language: Language, numbers: readonly string[]) {
   return known;
 }
 
+/** All matches of a global pattern. Most texts have none, which a search finds without the copy that matchAll makes. */
+export const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] =>
+  text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+
 /** "Hora y media", "jede zehnte Rechnung" (10 %) and "une trentaine de dossiers"; `numbers` are 2 to 20, then the tens. */
 export function spokenAmountsIn(text: string, language: Language, numbers: readonly string[]): Amount[] {
   const { oneAndHalf, share, about } = patternsOf(language, numbers);
@@ -191,11 +195,11 @@ export function spokenAmountsIn(text: string, language: Language, numbers: reado
     };
   };
   const numberOf = (word: string): number => valueOfWords(word, numbers, language) ?? Number(word);
-  const halves = [...text.matchAll(oneAndHalf)].flatMap((match) => {
+  const halves = matchesOf(oneAndHalf, text).flatMap((match) => {
     const unit = UNITS.find((one) => match.groups?.[one]);
     return unit ? [amount(match, 1.5, unit)] : [];
   });
-  const shares = [...text.matchAll(share)].flatMap((match) => {
+  const shares = matchesOf(share, text).flatMap((match) => {
     const isOfTime = OF_TIME.test(text.slice(match.index + match[0].length));
     const part = PART_NAMES.find((one) => match.groups?.[one]);
     if (part) return isOfTime ? [] : [amount(match, PARTS[part], 'percent', true)];
@@ -205,7 +209,7 @@ export function spokenAmountsIn(text: string, language: Language, numbers: reado
     const isShare = of >= SHARE.least && of <= SHARE.most && !isOfTime;
     return isShare ? [amount(match, Math.round(10_000 / of) / 100, 'percent', true)] : [];
   });
-  const rounds = [...text.matchAll(about)].flatMap((match) => {
+  const rounds = matchesOf(about, text).flatMap((match) => {
     const value = abouts[match.groups?.n?.toLowerCase() ?? ''];
     const times = match.groups?.times ? valueOfWords(match.groups.times, numbers, language) : 1;
     return value && times ? [amount(match, times * value, 'count')] : [];

@@ -1,5 +1,5 @@
 import type { FoundFact } from './found-fact.ts';
-import { BLANKS, isBalanced, lettersIn, MARKER, type Passage, termsOf, weightOf } from './passages.ts';
+import { BLANKS, isBalanced, lettersIn, MARKER, type Passage, singleSpaced, termsOf, weightOf } from './passages.ts';
 import { aspectsOf, type Candidate, LONG } from './sentence-worth.ts';
 import {
   ADDRESSED,
@@ -45,7 +45,7 @@ export function candidateOf(
   factsIn: FactsIn,
   terms: ReadonlySet<string> = new Set(termsOf(told.text)),
 ): Candidate {
-  const facts = factsIn(told.quote.replace(/\s+/g, ' '));
+  const facts = factsIn(singleSpaced(told.quote));
   return { ...told, terms, aspects: aspectsOf(told.text, facts, themesOf(told.text)), hasFigure: facts.length > 0 };
 }
 

@@ -13,9 +13,12 @@ const READ = 4000;
 /** Whether a text is in a language whose figures are not read: they would be taken for others ("61 tys." is 61,000). */
 export function isUnread(text: string): boolean {
   const begin = text.slice(0, READ);
-  const letters = begin.match(/\p{L}/gu)?.length ?? 0;
-  const share = (pattern: RegExp) => (begin.match(pattern)?.length ?? 0) / Math.max(1, letters);
-  return share(LETTERS) > OF_LETTERS || share(SCRIPTS) > OF_SCRIPTS;
+  const count = (pattern: RegExp) => begin.match(pattern)?.length ?? 0;
+  const [foreign, scripts] = [count(LETTERS), count(SCRIPTS)];
+  // Most texts have none, and their letters need not be counted.
+  if (foreign + scripts === 0) return false;
+  const letters = Math.max(1, count(/\p{L}/gu));
+  return foreign / letters > OF_LETTERS || scripts / letters > OF_SCRIPTS;
 }
 
 const FIGURES =
