@@ -57,12 +57,15 @@ test('a start waits while the queues are locked', async () => {
   const noting = new Proxy(sql, {
     get(target, name) {
       if (name !== 'begin' && name !== 'unsafe') return Reflect.get(target, name);
-      return (...given: [never]) =>
-        target[name](...given).catch((error: { code: string }) => {
-          refusals.push(error.code);
+      return async (...given: never[]) => {
+        try {
+          return await Reflect.apply(target[name], target, given);
+        } catch (error) {
+          refusals.push((error as { code: string }).code);
           letGo.resolve();
           throw error;
-        });
+        }
+      };
     },
   });
   const queue = queueOn(noting);

@@ -16,6 +16,17 @@ const isLong = (pages: readonly DocumentPage[]) => pages.reduce((sum, { text }) 
 /** Proxies close a connection on which nothing is said after a minute or two, and the task itself may take 60 by the clock. */
 const UPLOAD_TURN_SECONDS = 50;
 
+const SAMPLE = 'Each week 40 orders wait two days. The goal for May is one day, and this needs a new system.';
+let isPrepared = false;
+
+/** A document that was read is summarized next: what that takes is loaded and compiled while the server saves the document. */
+async function prepareToSummarize(): Promise<void> {
+  if (isPrepared) return;
+  isPrepared = true;
+  const { summarizeDocument } = await import('@process-ai/ai/built-in/summarize-document');
+  summarizeDocument({ title: '', fileName: '', pages: [{ page: 1, text: SAMPLE, ocr: false }] });
+}
+
 /** What the children can do. Each task loads its libraries when it is first asked for. */
 export const TASKS: TaskTable<Tasks> = {
   readProcesses: {
@@ -31,7 +42,9 @@ export const TASKS: TaskTable<Tasks> = {
     isLarge: (file) => file.length > MB,
     async run(file, fileName) {
       const { readDocument } = await import('@process-ai/documents/read-document');
-      return readDocument(file, fileName);
+      const document = await readDocument(file, fileName);
+      setImmediate(prepareToSummarize);
+      return document;
     },
   },
   readTemplate: {
