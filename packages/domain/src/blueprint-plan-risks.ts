@@ -1,4 +1,5 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
+import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { NUMBERS } from './language.ts';
@@ -20,17 +21,19 @@ export interface ShownRisk {
 const CARRIES_FROM = 0.25;
 
 /**
- * What any plan of such a size risks: that one initiative carries the case, has no owner, or waits for others; one for
- * each initiative that still has work and no risk of its own. Then the driver that moves the net present value most.
+ * What any plan of such a size risks: what the work of an initiative that carries the case risks itself, by its kind;
+ * that one has no owner, or waits for others. One for each initiative that still has work and no risk of its own. Then the driver that moves the net present value most.
  * Of the waves that stand in for a plan nothing is shown.
  * @param named ids of the initiatives that somebody named a risk for
  * @param shareOf the share of the plan's savings that an initiative carries
+ * @param kindOf what most of its work is
  */
 export function shownRisks(
   { language = 'en', case: found }: Pick<Blueprint, 'language' | 'case'>,
   planned: PlanView,
   named: ReadonlySet<string>,
   shareOf: (row: PlanRow) => number,
+  kindOf: (row: PlanRow) => OpportunityType,
 ): ShownRisk[] {
   const words = storyWords(language).planRisks;
   const open = planned.rows.filter(({ status }) => status !== 'delivered');
@@ -41,11 +44,13 @@ export function shownRisks(
       const share = shareOf(row);
       const told = (risk: string, control: string) => [{ row, risk, control, share }];
       const waitsFor = row.after.filter((name) => unfinished.has(name));
-      if (share >= CARRIES_FROM)
+      if (share >= CARRIES_FROM) {
+        const { risk, control } = words.ofKind[kindOf(row)];
         return told(
-          words.carries(NUMBERS[language].percent(100 * share, 0)),
-          row.gate ? words.gate(row.gate) : words.pilot,
+          words.carries(risk, NUMBERS[language].percent(100 * share, 0)),
+          row.gate ? words.gate(row.gate) : control,
         );
+      }
       if (row.owner === null) {
         const by = row.from <= 1 ? null : monthBefore(planned, row.from, monthIn(language));
         return told(words.unowned(row.when), by === null ? words.nameNow : words.name(by));

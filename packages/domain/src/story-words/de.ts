@@ -96,8 +96,21 @@ export const GERMAN: StoryWords = {
     moments: (count, first) => `${counted(count, 'entscheidender Moment', 'entscheidende Momente')}, zuerst „${first}“`,
   },
   planRisks: {
-    carries: (share) => `Sie trägt ${share} der Einsparung des Plans: Scheitert sie, scheitert die Rechnung mit ihr`,
-    pilot: 'Pilot an einem Teil der Arbeit, mit Meilenstein, bevor das übrige Geld freigegeben wird',
+    ofKind: {
+      automation: {
+        risk: 'Eine Regel behandelt eine Ausnahme als Normalfall',
+        control: 'Was in keine Regel passt, geht an Menschen; vom Rest wird eine Stichprobe geprüft',
+      },
+      ai: {
+        risk: 'Das Modell irrt, wo niemand hinsieht',
+        control: 'Unter einer festen Konfidenz entscheidet ein Mensch; Fehler werden wöchentlich gezählt',
+      },
+      agentic: {
+        risk: 'Ein Agent handelt über seine Befugnis hinaus',
+        control: 'Grenzen je Betrag und Handlung; was darüber liegt, gibt ein Mensch frei',
+      },
+    },
+    carries: (risk, share) => `${risk}; an der Initiative hängen ${share} der Einsparung des Plans`,
     gate: (gate) => `Ihr Meilenstein: ${gate}`,
     unowned: (when) => `Niemand verantwortet sie (${when})`,
     name: (month) => `Verantwortliche bis ${month} benennen`,

@@ -99,8 +99,21 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     moments: (count, first) => `${counted(count, 'moment de vérité', 'moments de vérité')}, d’abord « ${first} »`,
   },
   planRisks: {
-    carries: (share) => `Elle porte ${share} des économies du plan : si elle échoue, le dossier échoue avec elle`,
-    pilot: 'Un pilote sur une partie du travail, avec un jalon, avant de débloquer le reste',
+    ofKind: {
+      automation: {
+        risk: 'Une règle traite une exception comme un cas normal',
+        control: 'Ce qui n’entre dans aucune règle va à une personne ; le reste est contrôlé par échantillon',
+      },
+      ai: {
+        risk: 'Le modèle se trompe là où personne ne regarde',
+        control: 'Sous un seuil de confiance fixé, une personne décide ; les erreurs sont comptées chaque semaine',
+      },
+      agentic: {
+        risk: 'Un agent agit au-delà de ce qui lui est permis',
+        control: 'Limites par montant et par action ; au-delà, une personne approuve',
+      },
+    },
+    carries: (risk, share) => `${risk} ; ${share} des économies du plan dépendent de cette initiative`,
     gate: (gate) => `Son jalon : ${gate}`,
     unowned: (when) => `Personne n’en répond (${when})`,
     name: (month) => `Un responsable nommé d’ici ${month}`,
