@@ -17,7 +17,8 @@ const HEADINGS = {
 const PROSE = {
   Lead: 'text-base leading-7',
   Body: 'text-[0.9375rem] leading-6',
-  Note: 'text-muted text-xs',
+  // On paper what a table's note explains stands above it.
+  Note: 'text-muted text-xs break-before-avoid',
   Meta: 'text-muted text-xs break-after-avoid',
 };
 
