@@ -139,6 +139,23 @@ test('vendors that cover nothing are told by what they offer: no bars, and no wi
   expect(told).toContain(vendor?.products[0]?.name);
 });
 
+test.each([
+  ['de', 'Prozessanalyse; UiPath Studio; Softwareroboter und Anbindung; Rezepte mischen; KI-Agenten'],
+  ['es', 'Análisis de procesos; UiPath Studio; robots de software e integración; Rezepte mischen; agentes de IA'],
+  ['fr', 'Analyse des processus ; UiPath Studio ; robots logiciels et intégration ; Rezepte mischen ; agents IA'],
+  ['en', 'Process mining; UiPath Studio; Robotic process automation; Rezepte mischen; Agent orchestration'],
+] as const)('what a vendor offers is told in %s by its kind, but names and what nobody knows as they stand', (language, told) => {
+  const offering = (name: string) => ({ name, description: null, category: null });
+  const [one] = buildBlueprint(exampleClient()).vendors;
+  const vendor = {
+    ...(one as NonNullable<typeof one>),
+    products: [offering('Process mining'), offering('UiPath Studio')],
+    capabilities: ['Robotic process automation', 'Rezepte mischen'],
+    aiCapabilities: [offering('Agent orchestration')],
+  };
+  expect(offersInWords([vendor], vendor.id, figureWords('EUR', language)).replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toBe(told);
+});
+
 test('where no risk is known, the title of the register begins with what counsel has to settle', () => {
   const told = { law: 'Biometric data', weight: 'high', reason: '', control: '' } as const;
   const duty: Duty = { ...told, concerns: 'named', initiatives: [], opportunities: [] };
