@@ -112,9 +112,11 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
           },
         ]
       : []),
-    ...shownRisks(blueprint, planned, withRisks, shareOf).map(({ row, share, risk, control }): RegisteredRisk => {
-      const rating = row ? rated(row, share) : { ...ofAll, likelihood: 'low' as const, impact: impactOf(share) };
-      return { ...rating, risk, control };
+    ...shownRisks(blueprint, planned, withRisks, shareOf).map(({ row, share, likelihood, ...told }): RegisteredRisk => {
+      const rating = row
+        ? rated(row, share)
+        : { ...ofAll, likelihood: likelihood ?? ('low' as const), impact: impactOf(share) };
+      return { ...rating, ...told };
     }),
   ].sort(byGravity);
   return [...named, ...shown.slice(0, Math.max(0, REGISTER_LEAST - named.length))].sort(byGravity);

@@ -1,7 +1,7 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { MatchedCapability } from '@process-ai/contract/vendor-comparison';
-import { familyOf, tagsOf } from '../capability-tags.ts';
 import { CAPABILITY_TAGS, type FamilyId } from '../capability-tags/taxonomy.ts';
+import { familyOf, tagsOf } from '../capability-tags.ts';
 import { once } from '../once.ts';
 
 type Translated = Readonly<Record<Exclude<FileLanguage, 'en'>, string>>;
@@ -79,7 +79,11 @@ const KINDS: Readonly<Record<FamilyId, Translated>> = {
   },
   'freight-forwarding': { de: 'Spedition und Zoll', es: 'transporte y aduanas', fr: 'transit et douane' },
   'legal-work': { de: 'Rechtsberatung', es: 'servicios jurídicos', fr: 'travail juridique' },
-  'fund-work': { de: 'Fonds und Vermögensverwaltung', es: 'fondos y patrimonios', fr: 'fonds et gestion de patrimoine' },
+  'fund-work': {
+    de: 'Fonds und Vermögensverwaltung',
+    es: 'fondos y patrimonios',
+    fr: 'fonds et gestion de patrimoine',
+  },
   'accounting-practice': {
     de: 'Prüfung und Steuerberatung',
     es: 'auditoría y asesoría contable',
@@ -93,7 +97,11 @@ const KINDS: Readonly<Record<FamilyId, Translated>> = {
   'public-services': { de: 'Verwaltungsleistungen', es: 'servicios públicos', fr: 'services publics' },
   'long-term-care': { de: 'Pflege', es: 'cuidados de larga duración', fr: 'soins de longue durée' },
   giving: { de: 'Spenden und Ehrenamt', es: 'donaciones y voluntariado', fr: 'dons et bénévolat' },
-  'small-shops': { de: 'Termine kleiner Betriebe', es: 'citas de pequeños negocios', fr: 'rendez-vous de petits commerces' },
+  'small-shops': {
+    de: 'Termine kleiner Betriebe',
+    es: 'citas de pequeños negocios',
+    fr: 'rendez-vous de petits commerces',
+  },
   distribution: { de: 'Großhandel', es: 'distribución mayorista', fr: 'commerce de gros' },
   transit: { de: 'Nahverkehr', es: 'transporte público', fr: 'transports publics' },
 };
