@@ -132,6 +132,30 @@ describe('the register', () => {
     );
   });
 
+  test.each([
+    [
+      'no plan stands behind it',
+      {},
+      ['No wave has an owner or a cost of its own: what nobody answers for may not begin'],
+    ],
+    [
+      'no vendor fits',
+      { comparison: { fits: [{ fits: false, shares: { coverage: 0.39 } }] } },
+      ['The one vendor compared does not do enough of the work: it may have to be built'],
+    ],
+    ['a vendor fits', { comparison: { fits: [{ fits: true, shares: { coverage: 0.39 } }] } }, []],
+    [
+      'an agent serves customers alone where it matters',
+      { journeys: [{ touchPoints: [{ name: 'Report it', type: 'agent', momentThatMatters: true }] }] },
+      ['An AI agent serves customers alone at “Report it”, where it matters most: a mistake there costs trust'],
+    ],
+  ])('says of all of the work where %s', (_, more, expected) => {
+    const source = { ...blueprint([{ id: 'delivered', status: 'delivered', measured: 9 }]), ...more } as Blueprint;
+    const planned = viewOf(source);
+    const follows = expected.length > 0 && Object.keys(more).length === 0 ? 'roadmap' : 'plan';
+    expect(riskRegister(source, { ...planned, follows }).map(({ risk }) => risk)).toEqual(expected);
+  });
+
   test('flags what the law may ask of the planned work, and of nothing else', () => {
     const source = blueprint([{ id: '1', carries: ['x', 'y'] }], {
       x: ['ai', 'hire'],

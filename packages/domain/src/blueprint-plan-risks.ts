@@ -15,6 +15,8 @@ export interface ShownRisk {
   control: string;
   /** What it takes, 0–1: of the plan's savings, or of its net present value. */
   share: number;
+  /** Of one of the whole plan, where it is more than low. */
+  likelihood?: 'medium' | 'high';
 }
 
 /** From this share of the savings on, a plan stands or falls with one initiative. */
@@ -22,14 +24,20 @@ const CARRIES_FROM = 0.25;
 
 /**
  * What any plan of such a size risks: what the work of an initiative that carries the case risks itself, by its kind;
- * that one has no owner, or waits for others. One for each initiative that still has work and no risk of its own. Then the driver that moves the net present value most.
- * Of the waves that stand in for a plan nothing is shown.
+ * that one has no owner, or waits for others. One for each initiative that still has work and no risk of its own. Then
+ * the driver that moves the net present value most, and what holds for all of the work. Of the waves that stand in for
+ * a plan only the last is shown.
  * @param named ids of the initiatives that somebody named a risk for
  * @param shareOf the share of the plan's savings that an initiative carries
  * @param kindOf what most of its work is
  */
 export function shownRisks(
-  { language = 'en', case: found }: Pick<Blueprint, 'language' | 'case'>,
+  {
+    language = 'en',
+    case: found,
+    comparison,
+    journeys,
+  }: Pick<Blueprint, 'language' | 'case' | 'comparison' | 'journeys'>,
   planned: PlanView,
   named: ReadonlySet<string>,
   shareOf: (row: PlanRow) => number,
@@ -57,7 +65,36 @@ export function shownRisks(
       }
       return waitsFor.length > 0 ? told(words.waits(waitsFor), words.watch) : [];
     });
-  return [...ofRows, ...(found && planned.follows === 'plan' ? driverRisk(found, words, language) : [])];
+  return [
+    ...ofRows,
+    ...(found && planned.follows === 'plan' ? driverRisk(found, words, language) : []),
+    ...(planned.follows === 'plan' ? [] : [ofAll(words.unplanned, words.plan, 1)]),
+    ...unservedRisk(comparison, words),
+    ...aloneRisk(journeys, words),
+  ];
+}
+
+const ofAll = (risk: string, control: string, share: number, likelihood: 'medium' | 'high' = 'medium'): ShownRisk => ({
+  row: null,
+  risk,
+  control,
+  share,
+  likelihood,
+});
+
+/** What the nearest of the vendors leaves uncovered, where none of them fits. */
+function unservedRisk({ fits }: Blueprint['comparison'], words: StoryWords['planRisks']): ShownRisk[] {
+  if (fits.length === 0 || fits.some((fit) => fit.fits)) return [];
+  const covered = Math.max(...fits.map(({ shares }) => shares.coverage));
+  return [ofAll(words.unserved(fits.length), words.build, 1 - covered)];
+}
+
+/** An agent that serves customers alone where it matters most to them; its share is that of such touchpoints. */
+function aloneRisk(journeys: Blueprint['journeys'], words: StoryWords['planRisks']): ShownRisk[] {
+  const points = journeys.flatMap(({ touchPoints }) => touchPoints);
+  const alone = points.filter(({ momentThatMatters, type }) => momentThatMatters && type === 'agent');
+  const [first] = alone;
+  return first ? [ofAll(words.alone(first.name), words.standBehind, alone.length / points.length, 'high')] : [];
 }
 
 /** Where a driver moves nothing, or for the better only, there is no risk in it. */

@@ -114,9 +114,11 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
         ]
       : []),
     ...shownRisks(blueprint, planned, withRisks, shareOf, kindOf).map(
-      ({ row, share, risk, control }): RegisteredRisk => {
-        const rating = row ? rated(row, share) : { ...ofAll, likelihood: 'low' as const, impact: impactOf(share) };
-        return { ...rating, risk, control };
+      ({ row, share, likelihood, ...told }): RegisteredRisk => {
+        const rating = row
+          ? rated(row, share)
+          : { ...ofAll, likelihood: likelihood ?? ('low' as const), impact: impactOf(share) };
+        return { ...rating, ...told };
       },
     ),
   ].sort(byGravity);

@@ -123,6 +123,17 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     watch: 'Leurs dates devant le comité de pilotage chaque mois ; son propre démarrage décalé à temps',
     benchmark: 'Toutes les économies viennent d’un benchmark : le travail peut en contenir moins',
     measure: 'Mesurer les processus qui en contiennent le plus avant de demander un budget',
+    unplanned:
+      'Aucune vague n’a de responsable ni de coût propre : ce dont personne ne répond risque de ne pas commencer',
+    plan: 'Responsables, mois et coûts nommés avant de demander un budget',
+    unserved: (count) =>
+      count === 1
+        ? 'Le seul fournisseur comparé ne fait pas assez du travail : il faudra peut-être le développer'
+        : `Aucun des ${count} fournisseurs comparés ne fait assez du travail : il faudra peut-être le développer`,
+    build: 'D’autres fournisseurs comparés, ou un développement estimé, avant de débloquer un budget',
+    alone: (name) =>
+      `Un agent IA sert seul le client à « ${name} », là où cela compte le plus : une erreur y coûte la confiance`,
+    standBehind: 'Une personne nommée qui répond de l’agent et reprend les cas douteux',
     drivers: {
       volume: {
         risk: (at) => `Le volume atteint ${at} du plan (un cas sur dix)`,
@@ -148,7 +159,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
   },
   measures: { handlingTime: (process) => `Temps de traitement de « ${process} »`, minutes: 'min' },
   ratingRule: (high, medium) =>
-    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée. Pour tout le plan : faible, et la part de la VAN que prend un facteur.`,
+    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée. Pour tout le plan : un facteur faible, selon la part de la VAN qu’il prend ; un travail sans responsables ou fournisseurs moyenne, un agent seul élevée, selon la part touchée.`,
   laws: {
     annexIII: (heading) => `Règlement sur l’IA, annexe III : ${heading}`,
     highRisk:

@@ -1,5 +1,6 @@
 import type { FitPart, MatchedCapability, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
+import { matchInWords } from '@process-ai/domain/story-words/vendor-kinds';
 import type { FigureWords } from '../../figure-words.ts';
 import { coversNothing, offersInWords, vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, heading, prose } from '../blocks.ts';
@@ -140,9 +141,9 @@ function reasons(fit: VendorFit, rank: number, { blueprint, words }: DocsPlan): 
   ];
 }
 
-function capability({ vendorCapability, matchType }: MatchedCapability, { say }: FigureWords): string {
-  const name = oneLine(vendorCapability);
-  return matchType === 'ai' ? say.document.vendors.ai(name) : name;
+function capability(match: MatchedCapability, { say, language }: FigureWords): string {
+  const name = oneLine(matchInWords(match, language));
+  return match.matchType === 'ai' ? say.document.vendors.ai(name) : name;
 }
 
 const fitLabel = (score: number, { say }: FigureWords): string =>
