@@ -6,6 +6,7 @@ import { NUMBERS } from './language.ts';
 import { monthBefore, monthIn } from './plan-months.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
+import { WORK_RISKS } from './story-words/work-risks.ts';
 
 /** A risk that nobody named, and that the plan itself shows. */
 export interface ShownRisk {
@@ -53,7 +54,7 @@ export function shownRisks(
       const told = (risk: string, control: string) => [{ row, risk, control, share }];
       const waitsFor = row.after.filter((name) => unfinished.has(name));
       if (share >= CARRIES_FROM) {
-        const { risk, control } = words.ofKind[kindOf(row)];
+        const { risk, control } = WORK_RISKS[language][kindOf(row)];
         return told(
           words.carries(risk, NUMBERS[language].percent(100 * share, 0)),
           row.gate ? words.gate(row.gate) : control,

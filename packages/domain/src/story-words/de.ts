@@ -96,20 +96,6 @@ export const GERMAN: StoryWords = {
     moments: (count, first) => `${counted(count, 'entscheidender Moment', 'entscheidende Momente')}, zuerst „${first}“`,
   },
   planRisks: {
-    ofKind: {
-      automation: {
-        risk: 'Eine Regel behandelt eine Ausnahme als Normalfall',
-        control: 'Was in keine Regel passt, geht an Menschen; vom Rest wird eine Stichprobe geprüft',
-      },
-      ai: {
-        risk: 'Das Modell irrt, wo niemand hinsieht',
-        control: 'Unter einer festen Konfidenz entscheidet ein Mensch; Fehler werden wöchentlich gezählt',
-      },
-      agentic: {
-        risk: 'Ein Agent handelt über seine Befugnis hinaus',
-        control: 'Grenzen je Betrag und Handlung; was darüber liegt, gibt ein Mensch frei',
-      },
-    },
     carries: (risk, share) => `${risk}; an der Initiative hängen ${share} der Einsparung des Plans`,
     gate: (gate) => `Ihr Meilenstein: ${gate}`,
     unowned: (when) => `Niemand verantwortet sie (${when})`,

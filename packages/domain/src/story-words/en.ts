@@ -87,21 +87,6 @@ export const ENGLISH = {
   },
   /** Risks that the plan itself shows, where nobody has named one. */
   planRisks: {
-    /** What such work itself risks, by what most of it is. */
-    ofKind: {
-      automation: {
-        risk: 'A rule treats an exception as a normal case',
-        control: 'What fits no rule goes to a person; a sample of the rest is checked',
-      },
-      ai: {
-        risk: 'The model errs where nobody looks',
-        control: 'Below a set confidence a person decides; errors are counted each week',
-      },
-      agentic: {
-        risk: 'An agent acts beyond what it may',
-        control: 'Limits by amount and action; a person approves what goes beyond',
-      },
-    },
     carries: (risk: string, share: string) => `${risk}; ${share} of the plan’s savings hang on this initiative`,
     gate: (gate: string) => `Its gate: ${gate}`,
     unowned: (when: string) => `Nobody answers for it (${when})`,

@@ -97,20 +97,6 @@ export const SPANISH: StoryWords = {
     moments: (count, first) => `${counted(count, 'momento decisivo', 'momentos decisivos')}, primero «${first}»`,
   },
   planRisks: {
-    ofKind: {
-      automation: {
-        risk: 'Una regla trata una excepción como caso normal',
-        control: 'Lo que no encaja en ninguna regla va a una persona; del resto se revisa una muestra',
-      },
-      ai: {
-        risk: 'El modelo se equivoca donde nadie mira',
-        control: 'Por debajo de una confianza fijada decide una persona; los errores se cuentan cada semana',
-      },
-      agentic: {
-        risk: 'Un agente actúa más allá de lo permitido',
-        control: 'Límites por importe y acción; lo que los supera lo aprueba una persona',
-      },
-    },
     carries: (risk, share) => `${risk}; de esta iniciativa depende el ${share} del ahorro del plan`,
     gate: (gate) => `Su hito: ${gate}`,
     unowned: (when) => `Nadie responde de ella (${when})`,

@@ -99,20 +99,6 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     moments: (count, first) => `${counted(count, 'moment de vérité', 'moments de vérité')}, d’abord « ${first} »`,
   },
   planRisks: {
-    ofKind: {
-      automation: {
-        risk: 'Une règle traite une exception comme un cas normal',
-        control: 'Ce qui n’entre dans aucune règle va à une personne ; le reste est contrôlé par échantillon',
-      },
-      ai: {
-        risk: 'Le modèle se trompe là où personne ne regarde',
-        control: 'Sous un seuil de confiance fixé, une personne décide ; les erreurs sont comptées chaque semaine',
-      },
-      agentic: {
-        risk: 'Un agent agit au-delà de ce qui lui est permis',
-        control: 'Limites par montant et par action ; au-delà, une personne approuve',
-      },
-    },
     carries: (risk, share) => `${risk} ; ${share} des économies du plan dépendent de cette initiative`,
     gate: (gate) => `Son jalon : ${gate}`,
     unowned: (when) => `Personne n’en répond (${when})`,
