@@ -124,6 +124,8 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                 const look = cx(
                   'h-9! print:h-7! print:px-1.5! whitespace-pre-line',
                   isNumber ? 'sm:text-right' : 'print:min-w-0',
+                  // A minus stays with its figure.
+                  isNumber && !/\s/.test(text) && 'whitespace-nowrap!',
                   !isNumber && (LONG_WORD.test(text) ? 'hyphens-auto wrap-anywhere' : 'wrap-break-word'),
                   !isNumber && (columns.length > 5 ? 'sm:min-w-28' : 'sm:min-w-32'),
                   strong ? 'font-semibold' : 'font-normal',
