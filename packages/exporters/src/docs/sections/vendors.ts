@@ -1,6 +1,6 @@
 import type { FitPart, MatchedCapability, VendorFit } from '@process-ai/contract/vendor-comparison';
-import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import { matchInWords } from '@process-ai/domain/story-words/vendor-kinds';
+import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type { FigureWords } from '../../figure-words.ts';
 import { coversNothing, offersInWords, vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, heading, prose } from '../blocks.ts';
