@@ -139,6 +139,7 @@ export const ReadinessKind = z.enum([
   'noBaseline',
   'conditionBroken',
   'documentsLeftOut',
+  'processDeleted',
   'currencyDiffers',
   'languageDiffers',
   'longNames',

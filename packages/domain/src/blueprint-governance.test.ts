@@ -97,20 +97,31 @@ describe('the register', () => {
   });
 
   test('of a plan for which nobody named a risk says what the plan itself shows, one for each initiative', () => {
-    const base = blueprint([
-      { id: 'main', carries: ['y'], measured: 70, owner: 'Head of claims' },
-      { id: 'gated', carries: ['x'], measured: 26, owner: 'Head of claims', gate: 'Half is read' },
-      { id: 'alone', carries: ['x'], measured: 2, months: ['2027-04', '2027-05'] },
-      { id: 'next', carries: ['z'], measured: 2, owner: 'Head of claims', dependsOn: ['main', 'done'] },
-      { id: 'done', status: 'delivered', measured: 0 },
-    ]);
+    const base = blueprint(
+      [
+        { id: 'main', carries: ['y'], measured: 70, owner: 'Head of claims' },
+        { id: 'gated', carries: ['x'], measured: 26, owner: 'Head of claims', gate: 'Half is read' },
+        { id: 'alone', carries: ['x'], measured: 2, months: ['2027-04', '2027-05'] },
+        { id: 'next', carries: ['z'], measured: 2, owner: 'Head of claims', dependsOn: ['main', 'done'] },
+        { id: 'done', status: 'delivered', measured: 0 },
+      ],
+      { y: ['ai', 'match'] },
+    );
     const swing = { driver: 'rate', low: 0.46, high: 0.9, npvAtLow: 80, npvAtHigh: 120, swing: 40 };
     const source = { ...base, case: { ...base.case, swings: [swing], headline: { npv: 100 } } } as unknown as Blueprint;
     expect(
       riskRegister(source, viewOf(source)).map(({ initiative, risk, impact }) => [initiative, risk, impact]),
     ).toEqual([
-      ['Initiative main', 'It carries 70% of the plan’s savings: where it fails, the case fails with it', 'high'],
-      ['Initiative gated', 'It carries 26% of the plan’s savings: where it fails, the case fails with it', 'high'],
+      [
+        'Initiative main',
+        'The model errs where nobody looks; 70% of the plan’s savings hang on this initiative',
+        'high',
+      ],
+      [
+        'Initiative gated',
+        'A rule treats an exception as a normal case; 26% of the plan’s savings hang on this initiative',
+        'high',
+      ],
       [null, 'The automation rate ends at 46% (one case in ten)', 'medium'],
       ['Initiative alone', 'Nobody answers for it (Apr to May 2027)', 'low'],
       ['Initiative next', 'It waits for “Initiative main”: where that is late, so is it', 'low'],
@@ -119,6 +130,30 @@ describe('the register', () => {
     expect(riskRegister(byBenchmark, viewOf(byBenchmark)).map(({ risk }) => risk)).toContain(
       'All savings are a benchmark: the work itself may hold less',
     );
+  });
+
+  test.each([
+    [
+      'no plan stands behind it',
+      {},
+      ['No wave has an owner or a cost of its own: what nobody answers for may not begin'],
+    ],
+    [
+      'no vendor fits',
+      { comparison: { fits: [{ fits: false, shares: { coverage: 0.39 } }] } },
+      ['The one vendor compared does not do enough of the work: it may have to be built'],
+    ],
+    ['a vendor fits', { comparison: { fits: [{ fits: true, shares: { coverage: 0.39 } }] } }, []],
+    [
+      'an agent serves customers alone where it matters',
+      { journeys: [{ touchPoints: [{ name: 'Report it', type: 'agent', momentThatMatters: true }] }] },
+      ['An AI agent serves customers alone at “Report it”, where it matters most: a mistake there costs trust'],
+    ],
+  ])('says of all of the work where %s', (_, more, expected) => {
+    const source = { ...blueprint([{ id: 'delivered', status: 'delivered', measured: 9 }]), ...more } as Blueprint;
+    const planned = viewOf(source);
+    const follows = expected.length > 0 && Object.keys(more).length === 0 ? 'roadmap' : 'plan';
+    expect(riskRegister(source, { ...planned, follows }).map(({ risk }) => risk)).toEqual(expected);
   });
 
   test('flags what the law may ask of the planned work, and of nothing else', () => {

@@ -1,10 +1,12 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
+import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { NUMBERS } from './language.ts';
 import { monthBefore, monthIn } from './plan-months.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
+import { WORK_RISKS } from './story-words/work-risks.ts';
 
 /** A risk that nobody named, and that the plan itself shows. */
 export interface ShownRisk {
@@ -14,23 +16,33 @@ export interface ShownRisk {
   control: string;
   /** What it takes, 0–1: of the plan's savings, or of its net present value. */
   share: number;
+  /** Of one of the whole plan, where it is more than low. */
+  likelihood?: 'medium' | 'high';
 }
 
 /** From this share of the savings on, a plan stands or falls with one initiative. */
 const CARRIES_FROM = 0.25;
 
 /**
- * What any plan of such a size risks: that one initiative carries the case, has no owner, or waits for others; one for
- * each initiative that still has work and no risk of its own. Then the driver that moves the net present value most.
- * Of the waves that stand in for a plan nothing is shown.
+ * What any plan of such a size risks: what the work of an initiative that carries the case risks itself, by its kind;
+ * that one has no owner, or waits for others. One for each initiative that still has work and no risk of its own. Then
+ * the driver that moves the net present value most, and what holds for all of the work. Of the waves that stand in for
+ * a plan only the last is shown.
  * @param named ids of the initiatives that somebody named a risk for
  * @param shareOf the share of the plan's savings that an initiative carries
+ * @param kindOf what most of its work is
  */
 export function shownRisks(
-  { language = 'en', case: found }: Pick<Blueprint, 'language' | 'case'>,
+  {
+    language = 'en',
+    case: found,
+    comparison,
+    journeys,
+  }: Pick<Blueprint, 'language' | 'case' | 'comparison' | 'journeys'>,
   planned: PlanView,
   named: ReadonlySet<string>,
   shareOf: (row: PlanRow) => number,
+  kindOf: (row: PlanRow) => OpportunityType,
 ): ShownRisk[] {
   const words = storyWords(language).planRisks;
   const open = planned.rows.filter(({ status }) => status !== 'delivered');
@@ -41,18 +53,49 @@ export function shownRisks(
       const share = shareOf(row);
       const told = (risk: string, control: string) => [{ row, risk, control, share }];
       const waitsFor = row.after.filter((name) => unfinished.has(name));
-      if (share >= CARRIES_FROM)
+      if (share >= CARRIES_FROM) {
+        const { risk, control } = WORK_RISKS[language][kindOf(row)];
         return told(
-          words.carries(NUMBERS[language].percent(100 * share, 0)),
-          row.gate ? words.gate(row.gate) : words.pilot,
+          words.carries(risk, NUMBERS[language].percent(100 * share, 0)),
+          row.gate ? words.gate(row.gate) : control,
         );
+      }
       if (row.owner === null) {
         const by = row.from <= 1 ? null : monthBefore(planned, row.from, monthIn(language));
         return told(words.unowned(row.when), by === null ? words.nameNow : words.name(by));
       }
       return waitsFor.length > 0 ? told(words.waits(waitsFor), words.watch) : [];
     });
-  return [...ofRows, ...(found && planned.follows === 'plan' ? driverRisk(found, words, language) : [])];
+  return [
+    ...ofRows,
+    ...(found && planned.follows === 'plan' ? driverRisk(found, words, language) : []),
+    ...(planned.follows === 'plan' ? [] : [ofAll(words.unplanned, words.plan, 1)]),
+    ...unservedRisk(comparison, words),
+    ...aloneRisk(journeys, words),
+  ];
+}
+
+const ofAll = (risk: string, control: string, share: number, likelihood: 'medium' | 'high' = 'medium'): ShownRisk => ({
+  row: null,
+  risk,
+  control,
+  share,
+  likelihood,
+});
+
+/** What the nearest of the vendors leaves uncovered, where none of them fits. */
+function unservedRisk({ fits }: Blueprint['comparison'], words: StoryWords['planRisks']): ShownRisk[] {
+  if (fits.length === 0 || fits.some((fit) => fit.fits)) return [];
+  const covered = Math.max(...fits.map(({ shares }) => shares.coverage));
+  return [ofAll(words.unserved(fits.length), words.build, 1 - covered)];
+}
+
+/** An agent that serves customers alone where it matters most to them; its share is that of such touchpoints. */
+function aloneRisk(journeys: Blueprint['journeys'], words: StoryWords['planRisks']): ShownRisk[] {
+  const points = journeys.flatMap(({ touchPoints }) => touchPoints);
+  const alone = points.filter(({ momentThatMatters, type }) => momentThatMatters && type === 'agent');
+  const [first] = alone;
+  return first ? [ofAll(words.alone(first.name), words.standBehind, alone.length / points.length, 'high')] : [];
 }
 
 /** Where a driver moves nothing, or for the better only, there is no risk in it. */

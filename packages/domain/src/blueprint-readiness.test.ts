@@ -78,6 +78,16 @@ test('a profile in one currency and assumptions in another are said; a profile w
   ]);
 });
 
+test('a touchpoint whose process was deleted is named with its journey, and blocks nothing', () => {
+  const touchPoints = [
+    { name: 'Call', processMissing: true },
+    { name: 'Pay', processMissing: false },
+  ] as never;
+  expect(check({ journeys: [{ name: 'A pipe bursts', touchPoints }] }).items).toMatchObject([
+    { kind: 'processDeleted', blocks: false, names: ['Call (A pipe bursts)'] },
+  ]);
+});
+
 describe('decisions', () => {
   test('where nothing is decided the files are a draft; what is rejected counts as decided', () => {
     const { draft, items } = check({ processes: [process('1', ['proposed', 'proposed']), process('2', ['rejected'])] });

@@ -1,5 +1,6 @@
 import type { Readiness, ReadinessItem } from '@process-ai/contract/exports';
 import type { Month } from '@process-ai/contract/initiatives';
+import type { Journey } from '@process-ai/contract/journeys';
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
 import {
   type CheckedOpportunity,
@@ -27,6 +28,7 @@ interface ReadinessSource extends CheckedTexts {
   broken?: readonly (ClientQuote & { reason: string })[];
   /** Names of documents that were too long to be read for the situation. */
   unread?: readonly string[];
+  journeys?: readonly Pick<Journey, 'name' | 'touchPoints'>[];
 }
 
 /** A share of proposals on a surer basis holds; what is less sure than this deserves a look. */
@@ -41,6 +43,7 @@ export function readiness(source: ReadinessSource): Readiness {
     ...figureItems(source),
     ...planItems(source),
     ...situationItems(source),
+    ...journeyItems(source),
     ...currencyItems(source),
     ...languageItems(source),
     ...nameItems(source),
@@ -217,6 +220,18 @@ function situationItems({ broken = [], unread = [] }: ReadinessSource): Readines
       { names: unread },
     ),
   ].filter(({ names }) => names.length > 0);
+}
+
+function journeyItems({ journeys = [] }: ReadinessSource): ReadinessItem[] {
+  const gone = journeys.flatMap(({ name, touchPoints }) =>
+    touchPoints.filter(({ processMissing }) => processMissing).map((one) => `${one.name} (${name})`),
+  );
+  return where(
+    gone,
+    'processDeleted',
+    `${gone.length === 1 ? 'One touchpoint stands' : `${count(gone.length)} touchpoints stand`} for a process that was deleted: the files say of ${gone.length === 1 ? 'it' : 'them'} that nothing changes there.`,
+    { names: gone },
+  );
 }
 
 function currencyItems({ currencies: { profile, written } }: ReadinessSource): ReadinessItem[] {

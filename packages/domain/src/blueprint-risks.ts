@@ -1,5 +1,5 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
-import type { Opportunity } from '@process-ai/contract/opportunities';
+import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import type { PlanRow, PlanView, WorkedOpportunity } from './blueprint-plan.ts';
 import { shownRisks } from './blueprint-plan-risks.ts';
@@ -61,7 +61,7 @@ const IMPACT_FROM = { medium: 0.1, high: 0.25 } as const;
 
 /** How often what is built so fails to hold what was planned: a judgement by kind of work. */
 const LIKELIHOOD = { automation: 'low', ai: 'medium', agentic: 'high' } as const satisfies Record<
-  Opportunity['type'],
+  OpportunityType,
   Rating
 >;
 
@@ -85,10 +85,11 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
   const basis = planned.rows.some(({ measured }) => measured > 0) ? 'measured' : 'benchmark';
   const total = planned.rows.reduce((sum, row) => sum + row[basis], 0);
   const shareOf = (row: PlanRow) => (total > 0 ? row[basis] / total : 0);
-  const rated = ({ name, owner, opportunityIds }: PlanRow, share: number) => ({
-    initiative: name,
-    owner,
-    likelihood: likelihoodOf(opportunityIds.flatMap((id) => types.get(id) ?? [])),
+  const kindOf = ({ opportunityIds }: PlanRow) => mostlyOf(opportunityIds.flatMap((id) => types.get(id) ?? []));
+  const rated = (row: PlanRow, share: number) => ({
+    initiative: row.name,
+    owner: row.owner,
+    likelihood: LIKELIHOOD[kindOf(row)],
     impact: impactOf(share),
   });
   const going = planned.follows === 'plan' ? (plan?.initiatives ?? []) : [];
@@ -112,10 +113,14 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
           },
         ]
       : []),
-    ...shownRisks(blueprint, planned, withRisks, shareOf).map(({ row, share, risk, control }): RegisteredRisk => {
-      const rating = row ? rated(row, share) : { ...ofAll, likelihood: 'low' as const, impact: impactOf(share) };
-      return { ...rating, risk, control };
-    }),
+    ...shownRisks(blueprint, planned, withRisks, shareOf, kindOf).map(
+      ({ row, share, likelihood, ...told }): RegisteredRisk => {
+        const rating = row
+          ? rated(row, share)
+          : { ...ofAll, likelihood: likelihood ?? ('low' as const), impact: impactOf(share) };
+        return { ...rating, ...told };
+      },
+    ),
   ].sort(byGravity);
   return [...named, ...shown.slice(0, Math.max(0, REGISTER_LEAST - named.length))].sort(byGravity);
 }
@@ -130,13 +135,10 @@ function impactOf(share: number): Rating {
   return share >= IMPACT_FROM.medium ? 'medium' : 'low';
 }
 
-function likelihoodOf(types: readonly Opportunity['type'][]): Rating {
-  const counts = Map.groupBy(types, (type) => LIKELIHOOD[type]);
-  // Of as many, the worse one counts.
-  return RATINGS.toReversed().reduce<Rating>(
-    (most, rating) => ((counts.get(rating)?.length ?? 0) > (counts.get(most)?.length ?? 0) ? rating : most),
-    'high',
-  );
+/** What most of them are; of as many, what fails more often counts. */
+function mostlyOf(types: readonly OpportunityType[]): OpportunityType {
+  const count = (type: OpportunityType) => types.filter((one) => one === type).length;
+  return (['agentic', 'ai', 'automation'] as const).reduce((most, type) => (count(type) > count(most) ? type : most));
 }
 
 interface Law {

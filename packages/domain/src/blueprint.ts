@@ -198,10 +198,7 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
     const countedIn = exported.get(ancestors.get(id) ?? '')?.code ?? null;
     const roi = input && {
       input,
-      result: {
-        ...calculateRoi(input, source.assumptions, types),
-        countedInAncestor: countedIn !== null,
-      },
+      result: { ...calculateRoi(input, source.assumptions, types), countedInAncestor: countedIn !== null },
       countedIn,
     };
     const shown = { opportunities, allOpportunities: process.opportunities, path: pathTo(id), roi: roi ?? null };
@@ -236,6 +233,7 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
     results: allResults,
     plan: source.plan,
     withActuals: source.actuals ?? new Set(),
+    journeys: source.journeys,
     currencies: { profile: source.sector.profile?.currency ?? null, written: source.assumptions.currency },
     today: monthOf(new Date(source.generatedAt)),
   });

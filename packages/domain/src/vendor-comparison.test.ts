@@ -121,6 +121,9 @@ describe('comparison', () => {
     expect(fit.recommendationReason).toBe(
       'Covers 1 of 4 opportunities worth $80K of $280K a year (measured); wholly; strongest in “ClaimsDesk” and “Triage”; industry-aligned.',
     );
+    const inGerman = compareVendors(OPPORTUNITIES, VENDORS, { industry: 'Insurance', language: 'de' });
+    expect(fitOf('Insurer suite', inGerman).recommendationReason).toContain('stark in „ClaimsDesk“ und „');
+    expect(fitOf('Payables', inGerman).recommendationReason).toContain('stark in „Finanzen und Buchhaltung“');
     expect(fitOf('Payables').recommendationReason).toMatch(
       /^Covers 2 of 4 opportunities worth \$150K of \$280K a year \(measured\); 1 wholly, 1 in part; .*; cross-industry\.$/,
     );

@@ -13,6 +13,7 @@ import { VENDOR_FIELDS, type Vendor } from '@process-ai/contract/vendors';
 import { amountsIn } from './amounts.ts';
 import { industryInWords } from './story-words/industries.ts';
 import { storyWords } from './story-words/story-words.ts';
+import { matchInWords } from './story-words/vendor-kinds.ts';
 import { sectorShare } from './vendor-comparison-industry.ts';
 import { createMatcher, needsAi, type VendorMatching, weightOf } from './vendor-comparison-matching.ts';
 import type { MatchableOpportunity, WeighedOpportunity } from './vendor-comparison-needs.ts';
@@ -267,7 +268,7 @@ function coverage({ opportunities, strengths, currencySymbol, language }: Reason
 }
 
 function strongest({ matched, language }: ReasonSource): string {
-  const named = [...new Set(matched.map(({ vendorCapability }) => vendorCapability))].slice(0, NAMED);
+  const named = [...new Set(matched.map((one) => matchInWords(one, language)))].slice(0, NAMED);
   return named.length > 0 ? storyWords(language).fit.strongest(named) : '';
 }
 

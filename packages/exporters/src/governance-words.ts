@@ -40,13 +40,13 @@ export function registerInWords(
   const strict = duties.filter(({ weight }) => weight === 'high');
   const ofRisks = ({ initiative, likelihood, impact }: RegisteredRisk) => {
     if (grave[0]) {
-      // The only one is no rank: it is told itself.
-      if (risks.length === 1 && initiative === null) return grave[0].risk;
-      const first = grave.find((one) => one.initiative !== null);
-      return says.graveRisks(grave.length, risks.length, first?.initiative ?? null);
+      // Where none has a name, the first is told itself.
+      const first = grave.find((one) => one.initiative !== null)?.initiative ?? null;
+      return first === null ? grave[0].risk : says.graveRisks(grave.length, risks.length, first);
     }
+    const alike = risks.filter((one) => one.likelihood === likelihood && one.impact === impact).length;
     return initiative !== null && (likelihood === 'high' || impact === 'medium')
-      ? says.gravestRisk(risks.length, initiative, likelihood, impact)
+      ? says.gravestRisk(risks.length, alike, initiative, likelihood, impact)
       : says.lightRisks(risks.length);
   };
   const risk = gravest ? ofRisks(gravest) : '';

@@ -53,7 +53,7 @@ describe.each(others)('in %s', (language) => {
   test('the figures are those of the English files', () => {
     // How many opportunities a list shows, and so what they save together, depends on how long their names are.
     const { listPart } = fileWords(language).deck.opportunities;
-    const [ofList = ''] = listPart(1, 2, 9, '', '', '').split('1');
+    const [ofList = ''] = listPart(1, 2, 9, '', '', null).split('1');
     for (const [index, { document, deck, page }] of written.entries()) {
       const same = english[index] as Written;
       expect(amountsIn(document, language)).toEqual(amountsIn(same.document, 'en'));

@@ -1,5 +1,5 @@
 import type { CaseHeadline } from '@process-ai/contract/business-case';
-import type { Priorities } from '@process-ai/domain/blueprint-priorities';
+import type { Priorities, Priority } from '@process-ai/domain/blueprint-priorities';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
@@ -7,6 +7,10 @@ import { shortName } from './short-name.ts';
 /** How value and cost come about. */
 export const priorityNote = (years: number, { say }: FigureWords): string =>
   say.plan.priorityNote(say.money.years(years));
+
+/** The quadrant of an initiative; what costs more than it brings is to be asked again, wherever it stands. */
+export const priorityInWords = ({ quadrant, value, cost }: Priority, { say }: FigureWords): string =>
+  say.plan.quadrants[value < cost ? 'question' : quadrant];
 
 /** What to start now, as the quadrants say it, else what begins; and what loses, is dropped or outside the case. As a title. */
 export function prioritiesInWords(

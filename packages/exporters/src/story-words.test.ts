@@ -89,7 +89,18 @@ describe('the title of the register', () => {
     ],
     [
       [risk('A', 'high', 'medium'), risk('B', 'low', 'low')],
-      'Of 2 risks that of “A” weighs most: high likelihood, medium impact',
+      'Of 2 risks, that of “A” weighs most: high likelihood, medium impact',
+    ],
+    [
+      [risk('A', 'high', 'medium'), risk('B', 'high', 'medium'), risk('C', 'low', 'low')],
+      '2 of 3 risks weigh most, “A” first: high likelihood, medium impact',
+    ],
+    [
+      [
+        { ...risk('A', 'medium', 'high'), initiative: null, risk: 'It may hold less' },
+        { ...risk('B', 'medium', 'high'), initiative: null, risk: 'Nobody does it' },
+      ],
+      'It may hold less',
     ],
     [[{ ...risk('A', 'low', 'high'), initiative: null, risk: 'It may hold less' }], 'It may hold less'],
     [[risk('A', 'low', 'medium')], 'The 1 risk known lies in “A”: low likelihood, medium impact'],
@@ -138,6 +149,30 @@ test('vendors that cover nothing are told by what they offer: no bars, and no wi
   const told = offersInWords(none.vendors, vendor?.id ?? '', words);
   expect(told).toContain(vendor?.products[0]?.name);
 });
+
+test.each([
+  ['de', 'Prozessanalyse; UiPath Studio; Softwareroboter und Anbindung; Rezepte mischen; KI-Agenten'],
+  ['es', 'Análisis de procesos; UiPath Studio; robots de software e integración; Rezepte mischen; agentes de IA'],
+  ['fr', 'Analyse des processus ; UiPath Studio ; robots logiciels et intégration ; Rezepte mischen ; agents IA'],
+  ['en', 'Process mining; UiPath Studio; Robotic process automation; Rezepte mischen; Agent orchestration'],
+] as const)(
+  'what a vendor offers is told in %s by its kind, but names and what nobody knows as they stand',
+  (language, told) => {
+    const offering = (name: string) => ({ name, description: null, category: null });
+    const [one] = buildBlueprint(exampleClient()).vendors;
+    const vendor = {
+      ...(one as NonNullable<typeof one>),
+      products: [offering('Process mining'), offering('UiPath Studio')],
+      capabilities: ['Robotic process automation', 'Rezepte mischen'],
+      aiCapabilities: [offering('Agent orchestration')],
+    };
+    expect(
+      offersInWords([vendor], vendor.id, figureWords('EUR', language))
+        .replaceAll('\u202f', ' ')
+        .replaceAll('\u00a0', ' '),
+    ).toBe(told);
+  },
+);
 
 test('where no risk is known, the title of the register begins with what counsel has to settle', () => {
   const told = { law: 'Biometric data', weight: 'high', reason: '', control: '' } as const;

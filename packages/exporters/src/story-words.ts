@@ -1,5 +1,6 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import type { Area, BlueprintStory } from '@process-ai/domain/blueprint-story';
+import { offeringInWords, productInWords } from '@process-ai/domain/story-words/vendor-kinds';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
 
@@ -33,16 +34,23 @@ export const coversNothing = ({ fits }: Pick<Blueprint['comparison'], 'fits'>): 
 
 const OFFERS_MOST = 6;
 
-/** What a vendor offers, by its profile: "Case management; Document extraction"; a dash where that says nothing. */
-export function offersInWords(vendors: Blueprint['vendors'], vendorId: string, { say }: FigureWords): string {
+/**
+ * What a vendor offers, by its profile: "Case management; Document extraction"; in another language than English the
+ * kinds of it; a dash where the profile says nothing.
+ */
+export function offersInWords(vendors: Blueprint['vendors'], vendorId: string, { say, language }: FigureWords): string {
   const vendor = vendors.find(({ id }) => id === vendorId);
   if (!vendor) return '–';
   const { capabilities, products, aiCapabilities } = vendor;
   const names = [
-    ...new Set([...products.map(({ name }) => name), ...capabilities, ...aiCapabilities.map(({ name }) => name)]),
+    ...new Set([
+      ...products.map(({ name }) => productInWords(name, language)),
+      ...[...capabilities, ...aiCapabilities.map(({ name }) => name)].map((name) => offeringInWords(name, language)),
+    ]),
   ];
   const more = names.length - OFFERS_MOST;
-  return say.money.separated([...names.slice(0, OFFERS_MOST), ...(more > 0 ? [say.plan.andMore(more)] : [])]) || '–';
+  const told = say.money.separated([...names.slice(0, OFFERS_MOST), ...(more > 0 ? [say.plan.andMore(more)] : [])]);
+  return told ? told.charAt(0).toUpperCase() + told.slice(1) : '–';
 }
 
 /** The same with the lead over the next one. */

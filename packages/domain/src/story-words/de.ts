@@ -96,8 +96,7 @@ export const GERMAN: StoryWords = {
     moments: (count, first) => `${counted(count, 'entscheidender Moment', 'entscheidende Momente')}, zuerst „${first}“`,
   },
   planRisks: {
-    carries: (share) => `Sie trägt ${share} der Einsparung des Plans: Scheitert sie, scheitert die Rechnung mit ihr`,
-    pilot: 'Pilot an einem Teil der Arbeit, mit Meilenstein, bevor das übrige Geld freigegeben wird',
+    carries: (risk, share) => `${risk}; an der Initiative hängen ${share} der Einsparung des Plans`,
     gate: (gate) => `Ihr Meilenstein: ${gate}`,
     unowned: (when) => `Niemand verantwortet sie (${when})`,
     name: (month) => `Verantwortliche bis ${month} benennen`,
@@ -107,6 +106,16 @@ export const GERMAN: StoryWords = {
     watch: 'Termine der Vorgänger jeden Monat im Steuerungskreis; eigener Beginn rechtzeitig verschoben',
     benchmark: 'Alle Einsparungen sind ein Benchmark: In der Arbeit selbst kann weniger stecken',
     measure: 'Die Prozesse mit dem größten Anteil messen, bevor ein Budget beantragt wird',
+    unplanned: 'Keine Welle hat Verantwortliche oder eigene Kosten: Was niemand verantwortet, beginnt womöglich nie',
+    plan: 'Verantwortliche, Monate und Kosten benennen, bevor ein Budget beantragt wird',
+    unserved: (count) =>
+      count === 1
+        ? 'Der eine verglichene Anbieter leistet zu wenig der Arbeit: Sie muss womöglich selbst gebaut werden'
+        : `Keiner der ${count} verglichenen Anbieter leistet genug der Arbeit: Sie muss womöglich selbst gebaut werden`,
+    build: 'Weitere Anbieter vergleichen oder den Eigenbau schätzen, bevor ein Budget freigegeben wird',
+    alone: (name) =>
+      `Bei „${name}“, wo es am meisten zählt, bedient ein KI-Agent die Kunden allein: Ein Fehler dort kostet Vertrauen`,
+    standBehind: 'Benennen, wer hinter dem Agenten steht und Zweifelsfälle übernimmt',
     drivers: {
       volume: {
         risk: (at) => `Die Menge liegt bei ${at} des Plans (ein Fall von zehn)`,
@@ -132,7 +141,7 @@ export const GERMAN: StoryWords = {
   },
   measures: { handlingTime: (process) => `Bearbeitungszeit von „${process}“`, minutes: 'Min.' },
   ratingRule: (high, medium) =>
-    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach Art der Arbeit: Regeln gering, KI-Modelle mittel, Agenten hoch. Für den ganzen Plan: gering, und der Anteil am Kapitalwert, den ein Treiber kostet.`,
+    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach Art der Arbeit: Regeln gering, KI-Modelle mittel, Agenten hoch. Für den ganzen Plan: ein Treiber gering, nach dem Anteil am Kapitalwert, den er kostet; Arbeit ohne Verantwortliche oder Anbieter mittel, ein Agent allein hoch, nach dem betroffenen Anteil.`,
   laws: {
     annexIII: (heading) => `KI-Verordnung, Anhang III: ${heading}`,
     highRisk:

@@ -87,8 +87,7 @@ export const ENGLISH = {
   },
   /** Risks that the plan itself shows, where nobody has named one. */
   planRisks: {
-    carries: (share: string) => `It carries ${share} of the plan’s savings: where it fails, the case fails with it`,
-    pilot: 'A pilot on part of the work, with a gate, before the rest of its money is released',
+    carries: (risk: string, share: string) => `${risk}; ${share} of the plan’s savings hang on this initiative`,
     gate: (gate: string) => `Its gate: ${gate}`,
     unowned: (when: string) => `Nobody answers for it (${when})`,
     name: (month: string) => `An owner named by ${month}`,
@@ -98,6 +97,16 @@ export const ENGLISH = {
     watch: 'Their dates before the steering committee each month; its own start moved in time',
     benchmark: 'All savings are a benchmark: the work itself may hold less',
     measure: 'The processes that hold most measured before any budget is asked for',
+    unplanned: 'No wave has an owner or a cost of its own: what nobody answers for may not begin',
+    plan: 'Owners, months and costs named before any budget is asked for',
+    unserved: (count: number) =>
+      count === 1
+        ? 'The one vendor compared does not do enough of the work: it may have to be built'
+        : `None of the ${count} vendors compared does enough of the work: it may have to be built`,
+    build: 'More vendors compared, or a build estimated, before a budget is released',
+    alone: (name: string) =>
+      `An AI agent serves customers alone at “${name}”, where it matters most: a mistake there costs trust`,
+    standBehind: 'A person named who stands behind the agent and takes over doubtful cases',
     /** The driver that moves the case most, at the tenth of the runs that is worst. */
     drivers: {
       volume: {
@@ -124,7 +133,7 @@ export const ENGLISH = {
   },
   measures: { handlingTime: (process: string) => `Handling time of “${process}”`, minutes: 'min' },
   ratingRule: (high: string, medium: string) =>
-    `Impact: the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood: a judgment by kind of work (rules low, AI models medium, agents high). A driver of the whole plan: low, and the share of value it takes.`,
+    `Impact: the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood: a judgment by kind of work (rules low, AI models medium, agents high). Of the whole plan: a driver low, by the share of value it takes; work without owners or vendors medium, an agent alone high, by the share concerned.`,
   laws: {
     annexIII: (heading: string) => `AI Act, annex III: ${heading}`,
     highRisk:

@@ -97,8 +97,7 @@ export const SPANISH: StoryWords = {
     moments: (count, first) => `${counted(count, 'momento decisivo', 'momentos decisivos')}, primero «${first}»`,
   },
   planRisks: {
-    carries: (share) => `Aporta el ${share} del ahorro del plan: si fracasa, el caso fracasa con ella`,
-    pilot: 'Un piloto en parte del trabajo, con un hito, antes de liberar el resto del dinero',
+    carries: (risk, share) => `${risk}; de esta iniciativa depende el ${share} del ahorro del plan`,
     gate: (gate) => `Su hito: ${gate}`,
     unowned: (when) => `Nadie responde de ella (${when})`,
     name: (month) => `Un responsable nombrado antes de ${month}`,
@@ -108,6 +107,16 @@ export const SPANISH: StoryWords = {
     watch: 'Sus fechas ante el comité de dirección cada mes; el propio comienzo movido a tiempo',
     benchmark: 'Todo el ahorro es un benchmark: el trabajo puede contener menos',
     measure: 'Medir los procesos que más contienen antes de pedir ningún presupuesto',
+    unplanned: 'Ninguna fase tiene responsable ni coste propio: lo que no es de nadie quizá no empiece',
+    plan: 'Responsables, meses y costes nombrados antes de pedir ningún presupuesto',
+    unserved: (count) =>
+      count === 1
+        ? 'El único proveedor comparado no hace bastante del trabajo: quizá haya que desarrollarlo'
+        : `Ninguno de los ${count} proveedores comparados hace bastante del trabajo: quizá haya que desarrollarlo`,
+    build: 'Comparar más proveedores, o estimar un desarrollo propio, antes de liberar un presupuesto',
+    alone: (name) =>
+      `Un agente de IA atiende solo al cliente en «${name}», donde más importa: un error ahí cuesta confianza`,
+    standBehind: 'Una persona nombrada que responda del agente y asuma los casos dudosos',
     drivers: {
       volume: {
         risk: (at) => `El volumen queda en el ${at} del plan (un caso de cada diez)`,
@@ -133,7 +142,7 @@ export const SPANISH: StoryWords = {
   },
   measures: { handlingTime: (process) => `Tiempo de gestión de «${process}»`, minutes: 'min' },
   ratingRule: (high, medium) =>
-    `El impacto es la parte de los ahorros del plan que aporta la iniciativa (alto desde ${high}, medio desde ${medium}). La probabilidad es una estimación según el tipo de trabajo: reglas baja, modelos de IA media, agentes alta. De todo el plan: baja, y la parte del VAN que se lleva un factor.`,
+    `El impacto es la parte de los ahorros del plan que aporta la iniciativa (alto desde ${high}, medio desde ${medium}). La probabilidad es una estimación según el tipo de trabajo: reglas baja, modelos de IA media, agentes alta. De todo el plan: un factor baja, según la parte del VAN que se lleva; trabajo sin responsables o proveedores media, un agente solo alta, según la parte afectada.`,
   laws: {
     annexIII: (heading) => `Reglamento de IA, anexo III: ${heading}`,
     highRisk:

@@ -99,8 +99,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     moments: (count, first) => `${counted(count, 'moment de vérité', 'moments de vérité')}, d’abord « ${first} »`,
   },
   planRisks: {
-    carries: (share) => `Elle porte ${share} des économies du plan : si elle échoue, le dossier échoue avec elle`,
-    pilot: 'Un pilote sur une partie du travail, avec un jalon, avant de débloquer le reste',
+    carries: (risk, share) => `${risk} ; ${share} des économies du plan dépendent de cette initiative`,
     gate: (gate) => `Son jalon : ${gate}`,
     unowned: (when) => `Personne n’en répond (${when})`,
     name: (month) => `Un responsable nommé d’ici ${month}`,
@@ -110,6 +109,17 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     watch: 'Leurs dates devant le comité de pilotage chaque mois ; son propre démarrage décalé à temps',
     benchmark: 'Toutes les économies viennent d’un benchmark : le travail peut en contenir moins',
     measure: 'Mesurer les processus qui en contiennent le plus avant de demander un budget',
+    unplanned:
+      'Aucune vague n’a de responsable ni de coût propre : ce dont personne ne répond risque de ne pas commencer',
+    plan: 'Responsables, mois et coûts nommés avant de demander un budget',
+    unserved: (count) =>
+      count === 1
+        ? 'Le seul fournisseur comparé ne fait pas assez du travail : il faudra peut-être le développer'
+        : `Aucun des ${count} fournisseurs comparés ne fait assez du travail : il faudra peut-être le développer`,
+    build: 'D’autres fournisseurs comparés, ou un développement estimé, avant de débloquer un budget',
+    alone: (name) =>
+      `Un agent IA sert seul le client à « ${name} », là où cela compte le plus : une erreur y coûte la confiance`,
+    standBehind: 'Une personne nommée qui répond de l’agent et reprend les cas douteux',
     drivers: {
       volume: {
         risk: (at) => `Le volume atteint ${at} du plan (un cas sur dix)`,
@@ -135,7 +145,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
   },
   measures: { handlingTime: (process) => `Temps de traitement de « ${process} »`, minutes: 'min' },
   ratingRule: (high, medium) =>
-    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée. Pour tout le plan : faible, et la part de la VAN que prend un facteur.`,
+    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée. Pour tout le plan : un facteur faible, selon la part de la VAN qu’il prend ; un travail sans responsables ou fournisseurs moyenne, un agent seul élevée, selon la part touchée.`,
   laws: {
     annexIII: (heading) => `Règlement sur l’IA, annexe III : ${heading}`,
     highRisk:

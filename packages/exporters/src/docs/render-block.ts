@@ -5,6 +5,7 @@ import {
   type FileChild,
   HeadingLevel,
   ImageRun,
+  LineRuleType,
   Paragraph,
   type ParagraphChild,
   SequentialIdentifier,
@@ -47,6 +48,8 @@ interface BlockNames {
   bookmark?: string;
   /** Of a table or figure, from 1. */
   number?: number;
+  /** Of the document: below a table that fills its page no room is left, and what stands there would turn the page. */
+  isLast?: boolean;
 }
 
 /**
@@ -55,7 +58,7 @@ interface BlockNames {
  */
 export function renderBlock(block: Block, { palette, words }: Look, names: BlockNames = {}): FileChild[] {
   const { say } = words;
-  const { bookmark, number = 0 } = names;
+  const { bookmark, number = 0, isLast = false } = names;
   switch (block.kind) {
     case 'heading': {
       const children = [new TextRun(writable(block.text))];
@@ -75,7 +78,7 @@ export function renderBlock(block: Block, { palette, words }: Look, names: Block
       return [
         new Paragraph({ style: 'TableCaption', children: caption('Table', number, block.caption, say) }),
         new Paragraph({ style: TABLE_PLACE }),
-        new Paragraph({ style: 'AfterTable' }),
+        new Paragraph({ style: 'AfterTable', ...(isLast && { spacing: { line: 20, lineRule: LineRuleType.EXACT } }) }),
       ];
     case 'figures':
       return [figuresTable(block, palette), new Paragraph({ style: 'AfterTable' })];

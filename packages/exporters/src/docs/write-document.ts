@@ -72,7 +72,8 @@ function wordDocument(plan: DocsPlan, given: readonly Block[], firm: FirmDocumen
         : block.kind === 'chart' || block.kind === 'picture'
           ? ++numbers.figure
           : 0;
-    return renderBlock(block, plan, { number, ...(isListed && { bookmark: bookmarkOf(headings++) }) });
+    const isLast = block === blocks.at(-1);
+    return renderBlock(block, plan, { number, isLast, ...(isListed && { bookmark: bookmarkOf(headings++) }) });
   });
   return new Document({
     title: writable(title),

@@ -1,8 +1,9 @@
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
 import { figureWords } from '../figure-words.ts';
+import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
 import { beginInWords, cameInWords, leftOutInWords, progressInWords } from '../plan-words.ts';
 import { prioritiesInWords } from '../priority-words.ts';
 import { type DeckArea, largestAreas } from './deck-plan.ts';
@@ -119,6 +120,36 @@ test(
     const journeys = deck.filter(({ title }) => title.includes('A water pipe bursts'));
     expect(journeys.length).toBeGreaterThan(0);
     expect(journeys[0]?.paragraphs.join('\n')).toContain(`The first ${journeys.length} of 5 journeys`);
+  },
+  60 * SECONDS,
+);
+
+describe('without inputs', async () => {
+  const deck = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['none with inputs']())));
+
+  test('a wave in which nothing begins is told between two others', () => {
+    const { paragraphs = [] } = deck.find(({ title }) => title.startsWith('First to decide')) ?? {};
+    expect(paragraphs).toEqual(expect.arrayContaining(['Quick wins', 'Build out', 'Months 4–9', 'Transform']));
+    expect(paragraphs).toContain('Nothing: what is left takes more effort, or waits for other work');
+  });
+
+  test('no slide names a plan, a business case or inputs as its source', () => {
+    const sources = deck.flatMap(({ paragraphs }) => paragraphs.filter((text) => text.startsWith('Source: ')));
+    expect(sources.length).toBeGreaterThan(8);
+    expect(sources.filter((text) => /\bthe plan\b|business case|the ROI inputs of/.test(text))).toEqual([]);
+  });
+});
+
+test(
+  'what changes a touchpoint is told in words that three lines hold, with the names of opportunities where these do',
+  async () => {
+    const deck = readSlides(
+      await exportSlides(buildBlueprint(FIVE_SECTORS['three processes with a long German name']())),
+    );
+    const { paragraphs = [] } = deck.find(({ title }) => title.startsWith('„Ein Zähler wird gewechselt“')) ?? {};
+    const cells = paragraphs.filter((text) => / Arbeitsstunden im Jahr/.test(text));
+    expect(cells).toHaveLength(2);
+    expect(cells.filter((text) => text.length > 400 || /Automatische Bearbeitung/.test(text))).toEqual([]);
   },
   60 * SECONDS,
 );

@@ -32,9 +32,10 @@ export function riskSlides(plan: DeckPlan, isFull = false): SlideDraft[] {
   const { risks: labels } = words.say.document;
   const register = { name: labels.register, isWhole: true, grows: true, rows: risks, columns: riskColumns(words) };
   const asked = { name: labels.law, isWhole: true, grows: true, rows: duties, columns: dutyColumns(words) };
-  const ofRisks = { source: says.riskSource(true, null), notes: [ratingRule(words.language)] };
+  const ofRisk = followsPlan(planned) ? 'plan' : 'roadmap';
+  const ofRisks = { source: says.riskSource(ofRisk, null), notes: [ratingRule(words.language)] };
   const ofDuties = {
-    source: says.riskSource(risks.length > 0, words.say.plan.lawNote[law]),
+    source: says.riskSource(risks.length > 0 ? ofRisk : 'laws', words.say.plan.lawNote[law]),
     notes: duties.map((duty) => says.concerns(duty.law, duty.reason, duty.control, concerned(duty, words))),
   };
   const slide = (told: Omit<SlideDraft, 'section' | 'draw'>, draw: SlideDraft['draw']): SlideDraft => ({
@@ -109,7 +110,7 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
   const decided = {
     section: 'decisions' as const,
     title: decisionsInWords(decisions, words),
-    source: says.decisionsSource,
+    source: says.decisionsSource(plan.blueprint.case !== null),
     notes: [says.decisionsNote, origins],
   };
   if (responsibilities.length === 0) {

@@ -19,6 +19,8 @@ const SPACE = 0.07;
 const INSET = 0.08;
 /** More lines than these no row has. */
 const LINES_MOST = 24;
+/** Of what changes a touchpoint: who presents it does not read more aloud. */
+const LINES_READ = 3;
 const ROW_MOST = 1.1;
 /** The line below the rows: who travels, and what the star means. */
 const FOOT = 0.3;
@@ -55,7 +57,7 @@ export function journeySlides(plan: DeckPlan, most: number): SlideDraft[] {
     return {
       section: 'customers',
       title: journeyInWords(changed, decided, words),
-      source: says.source(originOf(journey.source, words), part + more),
+      source: says.source(originOf(journey.source, words), plan.scope.measured > 0, part + more),
       notes: [
         journey.description ?? '',
         journey.persona ? document.journeys.travels(journey.persona) : '',
@@ -146,10 +148,17 @@ function rowOf(
   const { words } = plan;
   const hurts = painOf(stage);
   const column = afterColumn(stages.some(painOf));
-  const isChanged = stage.changes.length > 0;
-  const change = told(stage, plan, { titles: detail !== 'least', among: stages });
-  const after = isChanged && detail === 'all' ? `${aimInWords(stage, words)} ${change}` : change;
   const lines = (text: string, w: number, size: number, bold = false) => lineCount(text, { w, size, bold }, LINES_MOST);
+  const isChanged = stage.changes.length > 0;
+  const change = (titles: boolean) => told(stage, plan, { titles, among: stages });
+  const withAim = (titles: boolean) => `${aimInWords(stage, words)} ${change(titles)}`;
+  const wordings = {
+    all: [withAim(true), withAim(false), change(true), change(false)],
+    titles: [change(true), change(false)],
+    least: [change(false)],
+  }[isChanged || detail !== 'all' ? detail : 'titles'];
+  const isShort = (text: string) => lines(text, column.w - 2 * INSET, SIZE.tiny) <= LINES_READ;
+  const after = wordings.find(isShort) ?? change(false);
   const tall = Math.max(
     heightOf(lines(stageName(stage, 88), COLUMN.stage.w - 0.25, SIZE.small, true), SIZE.small),
     heightOf(lines(hurts, COLUMN.today.w - 2 * INSET, SIZE.tiny), SIZE.tiny),

@@ -153,7 +153,7 @@ function listSlides(
   const { theme, words, opportunities: told } = plan;
   const says = words.say.deck.opportunities;
   const count = opportunities.length;
-  const total = words.byBasis(savingsByBasis(opportunities));
+  const total = savingsByBasis(opportunities);
   // What the main part shows is not listed again.
   const shown = opportunities === told ? topTable(told, words).rows.length : 0;
   const pages = listPages(opportunities, shown, most, words);
@@ -162,6 +162,12 @@ function listSlides(
     const more = page === pages.length - 1 && last < count ? says.leftOut(last + 1, count) : '';
     const { measured, benchmark } = savingsByBasis(rows);
     const saved = words.byBasis({ measured, benchmark });
+    // A part is told of its whole, in one basis; two amounts of two are a sentence that nobody reads.
+    const isBoth = measured > 0 && benchmark > 0;
+    const part = isBoth ? saved : words.short(1000 * (measured + benchmark));
+    const whole = isBoth
+      ? null
+      : words.byBasis({ measured: measured > 0 ? total.measured : 0, benchmark: benchmark > 0 ? total.benchmark : 0 });
     return {
       section: 'appendix',
       ...(opportunities === told && { lists: last }),
@@ -169,7 +175,7 @@ function listSlides(
         rows.length === count
           ? says.listAll(count, kind, saved)
           : measured + benchmark > 0
-            ? says.listPart(first, last, count, kind, saved, total)
+            ? says.listPart(first, last, count, kind, part, whole)
             : says.listOther(first, last, count, kind),
       source: says.sourceOrdered,
       notes: [
@@ -185,8 +191,8 @@ function listSlides(
           drawText(
             slide,
             more,
-            { x: BODY.x, y: end + 0.02, w: BODY.w, h: MORE },
-            { size: SIZE.small, bold: true, color: theme.muted },
+            { x: BODY.x, y: end + 0.04, w: BODY.w, h: MORE },
+            { size: SIZE.small, bold: true, color: theme.muted, valign: 'bottom' },
           );
       },
     };

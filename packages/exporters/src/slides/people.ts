@@ -79,13 +79,13 @@ function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, served: string):
   }
 }
 
-/** "In the journeys, who serves the customer at 6 touchpoints: Human 33%; Hybrid 67%."; empty without journeys. */
+/** "In the journeys, who serves the customer at 6 touchpoints: Human 2; Hybrid 4."; empty without journeys. */
 function servedInWords({ blueprint, words }: DeckPlan): string {
   const touchPoints = blueprint.journeys.flatMap((journey) => journey.touchPoints);
   if (touchPoints.length === 0) return '';
   const { cover, deck, money } = words.say;
   const parts = touchPointShares(touchPoints)
     .filter(({ count }) => count > 0)
-    .map(({ type, share }) => `${cover.touchPoints[type]} ${words.percent(100 * share, 0)}`);
+    .map(({ type, count }) => `${cover.touchPoints[type]} ${words.plain(count)}`);
   return `${money.labelled(deck.people.serve(touchPoints.length), money.separated(parts))}.`;
 }

@@ -6,6 +6,7 @@ import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
 import { drawGroup } from './grouped.ts';
+import { labelOrder } from './label-order.ts';
 import type { Slide } from './presentation.ts';
 import { DECORATION } from './slide-objects.ts';
 
@@ -141,12 +142,12 @@ function drawMap(
     y: yOf(row.value),
     r: largest > 0 ? RADIUS.least + (RADIUS.most - RADIUS.least) * Math.sqrt(row.fte / largest) : RADIUS.same,
   }));
-  // Each label has a line of its own, from the highest value down: none hides another.
+  // Each label has a line of its own: none hides another.
   const h = Math.min(0.9, PLOT.h / rows.length);
-  const labelled = placed.toSorted((a, b) => a.y - b.y || b.x - a.x);
+  const column = { x: LABELS.x - 0.06, places: rows.map((_, index) => PLOT.y + (index + 0.5) * h) };
+  const labelled = labelOrder(placed, column);
   labelled.forEach(({ x, y, r }, index) => {
-    const middle = PLOT.y + (index + 0.5) * h;
-    leader(slide, { x: x + r, y }, { x: LABELS.x - 0.06, y: middle }, theme.muted);
+    leader(slide, { x: x + r, y }, { x: column.x, y: column.places[index] ?? 0 }, theme.muted);
   });
   for (const { row, x, y, r } of placed.toSorted((a, b) => b.r - a.r)) {
     slide.addShape('ellipse', {

@@ -12,10 +12,13 @@ const ITEMS_MOST = 6;
  * where both stand whole and each alone would leave half a slide empty; else null.
  */
 export function wavesBeside({ decisions, planned, blueprint, words }: DeckPlan): readonly PlacedTable[] | null {
-  const waves = blueprint.roadmap.waves.filter(({ items }) => items.length > 0);
+  const { waves: all } = blueprint.roadmap;
+  const isUsed = ({ items }: RoadmapWave) => items.length > 0;
+  // A wave between others is told, or its months look forgotten.
+  const waves = all.slice(Math.max(0, all.findIndex(isUsed)), all.findLastIndex(isUsed) + 1);
   const isShort = waves.every(({ items }) => items.length <= ITEMS_MOST) && blueprint.roadmap.later.length === 0;
   if (planned?.follows === 'plan' || decisions.length === 0 || waves.length === 0 || !isShort) return null;
-  const { money, document, deckCase, plan: labels } = words.say;
+  const { money, document, deck, deckCase, plan: labels } = words.say;
   const named = storyWords(words.language);
   const table = { isWhole: true, grows: true };
   const asked = { ...table, name: deckCase.governance.decisions, rows: decisions, columns: decisionColumns(words) };
@@ -34,7 +37,8 @@ export function wavesBeside({ decisions, planned, blueprint, words }: DeckPlan):
         header: document.columns.opportunities,
         width: 54,
         lines: 4,
-        cell: ({ items }: RoadmapWave) => money.separated(items.map(({ opportunityTitle }) => opportunityTitle)),
+        cell: ({ items }: RoadmapWave) =>
+          money.separated(items.map(({ opportunityTitle }) => opportunityTitle)) || deck.roadmap.noneInWave,
       },
       {
         header: labels.columns.saves,

@@ -103,7 +103,7 @@ const HEADER_LINES = 2;
 const RULE = 0.02;
 /** Where a table does not fill its box, its rows are made higher by so much at most; those of a short one by more. */
 const AIRIER = { most: 1.25, ofShort: 1.6 };
-const SHORT = 6;
+const SHORT = 10;
 const STEP = 0.02;
 /** Inches. */
 const ROUNDING = 0.01;

@@ -239,6 +239,7 @@ export async function checkReadiness({ sectorId, source }: ReadinessOrder): Prom
     today: monthOf(new Date(generatedAt)),
     broken,
     unread,
+    journeys: source.journeys,
   });
 }
 

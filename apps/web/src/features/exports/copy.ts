@@ -45,6 +45,7 @@ export const copy = {
       noBaseline: 'Enter a baseline',
       conditionBroken: 'Open the plan',
       documentsLeftOut: 'Open the documents',
+      processDeleted: 'Open the journeys',
       currencyDiffers: 'Choose one currency',
       languageDiffers: 'See the processes',
       longNames: 'Shorten',

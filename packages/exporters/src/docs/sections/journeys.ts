@@ -100,12 +100,14 @@ const notAdded = ({ stages }: ChangedJourney, { say }: FigureWords): Block[] =>
 function factsOf({ touchPoints, source }: Journey, words: FigureWords): string {
   const { say } = words;
   const says = say.document.journeys;
-  const lanes = touchPointShares(touchPoints).map(({ type, count }) => `${count} ${say.cover.touchPoints[type]}`);
+  const lanes = touchPointShares(touchPoints).flatMap(({ type, count }) =>
+    count > 0 ? [`${count} ${say.cover.touchPoints[type]}`] : [],
+  );
   const moments = touchPoints.filter(({ momentThatMatters }) => momentThatMatters).length;
   return [
     says.touchPoints(touchPoints.length),
     ...(touchPoints.length > 0 ? [words.listed(lanes)] : []),
-    says.moments(moments),
+    ...(moments > 0 ? [says.moments(moments)] : []),
     ...(source === null ? [] : [says.source(originOf(source, words))]),
   ].join(' · ');
 }
@@ -193,8 +195,10 @@ function placeOf({ touchPoint }: JourneyStage): Cell {
   return { text, strong: momentThatMatters };
 }
 
-/** A touchpoint on a heading gathers all of a plan: of more changes than that, only the first say what they do. */
+/** A touchpoint on a heading gathers all of a plan: of more changes than that, only the first say what they free. */
 const NAMED_ALL = 3;
+/** With more changes than that, initiatives stand for their opportunities, which the plan lists. */
+const TITLED = 2;
 const NAMED_OF_MANY = 2;
 
 /** What it is to become and by what; where nothing changes it, what could be. */
@@ -205,7 +209,8 @@ function afterOf(stage: JourneyStage, stages: readonly JourneyStage[], decided: 
   const same = changedAsAt(stages, stage);
   if (same !== null) return `${aim}\n${words.say.document.journeys.asAt(same)}`;
   const first = stage.changes.length > NAMED_ALL ? NAMED_OF_MANY : NAMED_ALL;
-  const told = stage.changes.slice(0, first).map((change) => changeInWords(change, { decided, titles: true }, words));
+  const titles = stage.changes.length <= TITLED;
+  const told = stage.changes.slice(0, first).map((change) => changeInWords(change, { decided, titles }, words));
   const others = stage.changes.slice(first);
   return [aim, ...told, ...(others.length > 0 ? [othersInWords(others, decided, words)] : [])].join('\n');
 }

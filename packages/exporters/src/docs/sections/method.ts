@@ -3,7 +3,7 @@ import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { DRIVERS, SPREADS } from '@process-ai/domain/plan-case-drivers';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import { originsInWords } from '../../origin-words.ts';
-import { type Block, heading, prose, type TableBlock } from '../blocks.ts';
+import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
 
@@ -16,7 +16,7 @@ export function methodChapter(plan: DocsPlan): Block[] {
   const origins = sources.length > 0 ? `${originsInWords(sources, words)} ${says.traced}` : says.noneProposed;
   return [
     heading(1, says.title),
-    prose(`${says.follow(oneLine(sector.referenceModel))} ${origins} ${says.assumed}`),
+    leadIn(`${says.follow(oneLine(sector.referenceModel))} ${origins} ${says.assumed}`),
     heading(2, says.ofSector),
     sectorAssumptions(plan),
     heading(2, says.ofProcess),

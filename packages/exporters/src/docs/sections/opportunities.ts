@@ -14,7 +14,7 @@ const REJECTED = 40;
 const CHAPTER_ROWS = 90;
 const AREA_ROWS_MIN = 3;
 /** Rows of one table of the appendix: a huge one is slow to write and slow to open. */
-const TABLE_ROWS = 150;
+const TABLE_ROWS = 250;
 /**
  * The opportunities by area, and the largest ones in detail.
  * @param hasAppendix whether all of them follow in an appendix, as in a document
@@ -117,7 +117,7 @@ export function opportunityAppendix(plan: DocsPlan): Block[] {
   ];
 }
 
-/** Splits the rows of an area into tables of a size that any program opens. */
+/** Splits the rows of an area into tables of a size that any program opens, all about as long. */
 export function inTables<Row>(
   name: string,
   caption: string,
@@ -125,11 +125,10 @@ export function inTables<Row>(
   { say }: FigureWords,
   table: (caption: string, rows: Row[]) => TableBlock,
 ): Block[] {
-  const tables = Array.from({ length: Math.ceil(rows.length / TABLE_ROWS) }, (_, index) =>
-    table(
-      index === 0 ? caption : say.document.continued(caption),
-      rows.slice(index * TABLE_ROWS, (index + 1) * TABLE_ROWS),
-    ),
+  const count = Math.ceil(rows.length / TABLE_ROWS);
+  const each = Math.ceil(rows.length / count);
+  const tables = Array.from({ length: count }, (_, index) =>
+    table(index === 0 ? caption : say.document.continued(caption), rows.slice(index * each, (index + 1) * each)),
   );
   return tables.length > 0 ? [heading(3, name), ...tables] : [];
 }

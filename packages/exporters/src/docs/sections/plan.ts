@@ -95,6 +95,14 @@ function planTable(
   const hasStatus = rows.some((row) => row.status !== null);
   const isWave = first === says.wave;
   const money = (amount: number | null) => (amount === null ? '–' : words.short(amount));
+  const allInWords = [money(all.oneOffCost), money(all.annualRunCost), savingsOfRow(all, words)];
+  const caseInWords = headline && [
+    money(noCost ? null : headline.oneOffCost),
+    money(noCost ? null : headline.annualRunCost),
+    words.say.money.measured(words.short(headline.annualSavings)),
+  ];
+  // Where the case counts all of the plan, one row says so.
+  const isAllCounted = caseInWords !== null && caseInWords.join() === allInWords.join();
   const others = [
     { header: isWave ? words.say.document.columns.opportunities : headers.owner, width: hasStatus ? 1300 : 1500 },
     { header: words.say.document.columns.when, width: hasStatus ? 1150 : 1350 },
@@ -123,22 +131,13 @@ function planTable(
       ...(rows.length > 1
         ? [
             [
-              ...[together, '', '', ...(hasStatus ? [''] : []), money(all.oneOffCost), money(all.annualRunCost)],
-              savingsOfRow(all, words),
-              ...(hasCase ? [''] : []),
+              ...[together, '', '', ...(hasStatus ? [''] : []), ...allInWords],
+              ...(hasCase ? [isAllCounted ? words.say.plan.inCase.yes : ''] : []),
             ].map((text) => ({ text, strong: true })),
           ]
         : []),
-      ...(rows.length > 1 && headline
-        ? [
-            [
-              ...[says.ofItInCase, '', '', ...(hasStatus ? [''] : [])],
-              money(noCost ? null : headline.oneOffCost),
-              money(noCost ? null : headline.annualRunCost),
-              words.say.money.measured(words.short(headline.annualSavings)),
-              words.say.plan.inCase.yes,
-            ],
-          ]
+      ...(rows.length > 1 && caseInWords && !isAllCounted
+        ? [[says.ofItInCase, '', '', ...(hasStatus ? [''] : []), ...caseInWords, words.say.plan.inCase.yes]]
         : []),
     ],
   };

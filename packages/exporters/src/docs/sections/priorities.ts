@@ -1,5 +1,5 @@
 import { fte } from '../../governance-words.ts';
-import { effortInWords, prioritiesInWords, priorityNote } from '../../priority-words.ts';
+import { effortInWords, prioritiesInWords, priorityInWords, priorityNote } from '../../priority-words.ts';
 import { type Block, heading, leadIn, prose } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
@@ -30,7 +30,7 @@ export function ranking(plan: DocsPlan): Block[] {
         .slice(0, ROWS_MAX)
         .map((one) => [
           { text: oneLine(one.name), strong: true },
-          labels.quadrants[one.quadrant],
+          priorityInWords(one, words),
           money.types[one.kind],
           words.short(one.value),
           words.short(one.cost),

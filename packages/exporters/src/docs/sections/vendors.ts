@@ -1,4 +1,5 @@
 import type { FitPart, MatchedCapability, VendorFit } from '@process-ai/contract/vendor-comparison';
+import { matchInWords } from '@process-ai/domain/story-words/vendor-kinds';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type { FigureWords } from '../../figure-words.ts';
 import { coversNothing, offersInWords, vendorRanking, winnerChange } from '../../story-words.ts';
@@ -140,9 +141,9 @@ function reasons(fit: VendorFit, rank: number, { blueprint, words }: DocsPlan): 
   ];
 }
 
-function capability({ vendorCapability, matchType }: MatchedCapability, { say }: FigureWords): string {
-  const name = oneLine(vendorCapability);
-  return matchType === 'ai' ? say.document.vendors.ai(name) : name;
+function capability(match: MatchedCapability, { say, language }: FigureWords): string {
+  const name = oneLine(matchInWords(match, language));
+  return match.matchType === 'ai' ? say.document.vendors.ai(name) : name;
 }
 
 const fitLabel = (score: number, { say }: FigureWords): string =>

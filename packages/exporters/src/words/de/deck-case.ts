@@ -68,7 +68,8 @@ export const deckCaseWords: DeckCaseWords = {
   journeys: {
     more: (first, all) => ` Die ersten ${first} von ${all} Kundenreisen; die übrigen stehen im Dokument.`,
     part: (shown, all) => ` Gezeigt: Kontaktpunkte 1 bis ${shown} von ${all}; die übrigen stehen im Dokument.`,
-    source: (origin, rest) => `Quelle: ${origin}; Plan und Angaben zu den Prozessen.${rest}`,
+    source: (origin, isMeasured, rest) =>
+      `Quelle: ${origin}; ${isMeasured ? 'Plan und Angaben zu den Prozessen' : 'Roadmap und Benchmark der Prozesse'}.${rest}`,
     note: 'Links, wie sich jeder Kontaktpunkt heute anfühlt und was dort schmerzt; rechts, was ihn ändert: die gezählten Potenziale seines Prozesses und aller darunter. Ein Stern markiert einen entscheidenden Moment.',
     name: (name) => `Kundenreise: ${name}`,
     heard: (name, stages) => `Kundenreise ${name}, heute und danach: ${stages}.`,
@@ -107,8 +108,8 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Anbieter nach den größten Potenzialen',
   },
   governance: {
-    riskSource: (ofPlan, lawNote) =>
-      `Quelle: ${ofPlan ? 'der Plan' : 'die genannten Gesetze'}.${lawNote === null ? '' : ` ${lawNote}`}`,
+    riskSource: (of, lawNote) =>
+      `Quelle: ${{ plan: 'der Plan', roadmap: 'die Roadmap, der Anbietervergleich und die Kundenreisen', laws: 'die genannten Gesetze' }[of]}.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty}: ${reason} ${control} Betrifft: ${whom}.`,
     ownersSource: 'Quelle: der Plan.',
     owner: (owner, initiatives, lastGate) =>
@@ -117,7 +118,8 @@ export const deckCaseWords: DeckCaseWords = {
     measuresTitle: (count, aim) =>
       `${counted(count, 'Kennzahl zeigt', 'Kennzahlen zeigen')}, ob der Plan wirkt${aim ? `: „${aim[0]}“ soll von ${aim[1]} auf ${aim[2]} kommen` : ''}`,
     noTarget: (count) => `; ${counted(count, 'hat', 'haben')} noch kein Ziel`,
-    decisionsSource: 'Quelle: der Plan, seine Wirtschaftlichkeitsrechnung, der Anbietervergleich und die Kundenreisen.',
+    decisionsSource: (hasCase) =>
+      `Quelle: ${hasCase ? 'der Plan, seine Wirtschaftlichkeitsrechnung' : 'die Roadmap'}, der Anbietervergleich und die Kundenreisen.`,
     decisionsNote: 'Jede Entscheidung folgt aus dem Plan: was er kostet, worauf er wartet und wer ihn liefert.',
     decisions: 'Erbetene Entscheidungen',
   },

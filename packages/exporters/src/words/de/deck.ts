@@ -178,7 +178,7 @@ export const deckWords: DeckWords = {
         ? `Das eine Potenzial (${kind}) kann ${saved} einsparen`
         : `Alle ${decimals(count)} Potenziale (${kind}) können zusammen ${saved} einsparen`,
     listPart: (from, to, count, kind, saved, total) =>
-      `Auf ${from === to ? `Potenzial ${to}` : `die Potenziale ${from} bis ${to}`} von ${decimals(count)} (${kind}) entfallen ${saved}, von ${total}`,
+      `Auf ${from === to ? `Potenzial ${to}` : `die Potenziale ${from} bis ${to}`} von ${decimals(count)} (${kind}) entfallen ${saved}${total === null ? '' : ` von ${total}`}`,
     listOther: (from, to, count, kind) =>
       `${from === to ? `Potenzial ${to}` : `Potenziale ${from} bis ${to}`} von ${decimals(count)} (${kind}) ${from === to ? 'bringt' : 'bringen'} keine eigene Einsparung in Geld`,
     listNote: 'Beschreibung und Begründung jedes Potenzials stehen in Arbeitsmappe und Dokument desselben Blueprints.',
@@ -229,6 +229,7 @@ export const deckWords: DeckWords = {
   roadmap: {
     source: (effort, later) =>
       `Quelle: noch kein Plan mit Initiativen; Potenziale nach Einsparung und Aufwand; ${effort} Aufwandspunkte im Monat sind angenommen.${later > 0 ? ` ${counted(later, 'Potenzial wartet', 'Potenziale warten')} auf Platz nach der letzten Welle.` : ''}`,
+    noneInWave: 'Nichts: Was bleibt, braucht mehr Aufwand oder wartet auf andere Arbeit',
     standIn: 'Einen Plan mit Initiativen gibt es noch nicht: Die Wellen stehen an seiner Stelle, auch in der Rechnung.',
     savings:
       'Die Einsparung einer Welle ist die ihrer Potenziale, jedes mit seinem Anteil am Prozess; Gemessenes und Benchmark werden nie addiert.',

@@ -82,10 +82,10 @@ export const planWords: PlanWords = {
   steering: 'Steuerungskreis',
   graveRisks: (grave, all, first) =>
     all === 1
-      ? `Das eine bekannte Risiko kann einen großen Teil des Geplanten kosten${first === null ? '' : `, in „${first}“`}`
-      : `${grave} von ${decimals(all)} Risiken ${grave > 1 ? 'können' : 'kann'} einen großen Teil des Geplanten kosten${first === null ? '' : `, ${grave > 1 ? 'allen voran' : 'und zwar'} in „${first}“`}`,
-  gravestRisk: (all, first, likelihood, impact) =>
-    `${all === 1 ? `Das eine bekannte Risiko liegt in „${first}“` : `Von ${decimals(all)} Risiken wiegt das von „${first}“ am schwersten`}: Eintritt ${lower[likelihood]}, Wirkung ${lower[impact]}`,
+      ? `Das eine bekannte Risiko kann einen großen Teil des Geplanten kosten, in „${first}“`
+      : `${grave} von ${decimals(all)} Risiken ${grave > 1 ? 'können' : 'kann'} einen großen Teil des Geplanten kosten, ${grave > 1 ? 'allen voran' : 'und zwar'} in „${first}“`,
+  gravestRisk: (all, alike, first, likelihood, impact) =>
+    `${all === 1 ? `Das eine bekannte Risiko liegt in „${first}“` : alike > 1 ? `${alike} von ${decimals(all)} Risiken wiegen am schwersten, allen voran in „${first}“` : `Von ${decimals(all)} Risiken wiegt das von „${first}“ am schwersten`}: Eintritt ${lower[likelihood]}, Wirkung ${lower[impact]}`,
   lightRisks: (all) =>
     `Kein bekanntes Risiko tritt mit hoher Wahrscheinlichkeit ein oder trifft viel der Einsparung (${counted(all, 'Risiko', 'Risiken')})`,
   strictLaw: (law) => `vor dem Bau muss die Rechtsabteilung „${law}“ klären`,
@@ -115,7 +115,7 @@ export const planWords: PlanWords = {
   owners: (count) => counted(count, 'verantwortliche Stelle trägt den Plan', 'Verantwortliche tragen den Plan'),
   unowned: (count) => `${counted(count, 'Initiative hat', 'Initiativen haben')} noch keine Verantwortlichen`,
   measureBy: (month) => `Bis ${month} zu messen`,
-  targetBy: (month) => `bis ${month}`,
+  targetBy: (month) => `offen bis ${month}`,
   inputsOf: (process) => `Angaben zu ${process}`,
   withThePlan: 'Mit dem Plan erfasst',
   costsMoreBy: (amount) => `Kosten übersteigen den Nutzen um ${amount}`,

@@ -66,7 +66,8 @@ export const deckCaseWords = {
     more: (first: number, all: number) => ` The first ${first} of ${all} journeys; the others are in the document.`,
     part: (shown: number, all: number) =>
       ` Shown: touchpoints 1 to ${shown} of ${all}; the others are in the document.`,
-    source: (origin: string, rest: string) => `Source: ${origin}; the plan and the ROI inputs of its processes.${rest}`,
+    source: (origin: string, isMeasured: boolean, rest: string) =>
+      `Source: ${origin}; ${isMeasured ? 'the plan and the ROI inputs of its processes' : 'the roadmap, by the benchmark of its processes'}.${rest}`,
     note: 'Left, how each touchpoint feels today and what hurts there; right, what changes it: the counted opportunities of its process and of all below that. A star marks a Moment That Matters.',
     name: (name: string) => `Journey: ${name}`,
     heard: (name: string, stages: string) => `Journey ${name}, today and after: ${stages}.`,
@@ -107,8 +108,8 @@ export const deckCaseWords = {
     matrix: 'Vendors by the largest opportunities',
   },
   governance: {
-    riskSource: (ofPlan: boolean, lawNote: string | null) =>
-      `Source: ${ofPlan ? 'the plan' : 'the laws named'}.${lawNote === null ? '' : ` ${lawNote}`}`,
+    riskSource: (of: 'plan' | 'roadmap' | 'laws', lawNote: string | null) =>
+      `Source: ${{ plan: 'the plan', roadmap: 'the roadmap, the vendor comparison, and the journeys', laws: 'the laws named' }[of]}.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty: string, reason: string, control: string, whom: string) =>
       `${duty}: ${reason} ${control} It concerns ${whom}.`,
     ownersSource: 'Source: the plan.',
@@ -118,7 +119,8 @@ export const deckCaseWords = {
     measuresTitle: (count: number, aim: readonly [name: string, from: string, to: string] | null) =>
       `${counted(count, 'measure tells', 'measures tell')} whether the plan works${aim ? `: “${aim[0]}” is to go from ${aim[1]} to ${aim[2]}` : ''}`,
     noTarget: (count: number) => `; ${counted(count, 'has', 'have')} no target yet`,
-    decisionsSource: 'Source: the plan, its business case, the vendor comparison, and the journeys.',
+    decisionsSource: (hasCase: boolean) =>
+      `Source: ${hasCase ? 'the plan, its business case' : 'the roadmap'}, the vendor comparison, and the journeys.`,
     decisionsNote: 'Each decision follows from the plan: what it costs, what it waits for, and who delivers it.',
     decisions: 'Decisions asked',
   },

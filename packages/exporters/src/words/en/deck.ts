@@ -168,8 +168,8 @@ export const deckWords = {
       `${from === to ? `Opportunity ${decimals(to)} stands` : `Opportunities ${decimals(from)} to ${decimals(to)} stand`} in the appendix${to === all ? '' : `, all ${decimals(all)} in the document and in the workbook`}.`,
     listAll: (count: number, kind: string, saved: string) =>
       `${count === 1 ? 'The one opportunity' : `All ${decimals(count)} opportunities`} ${kind} can save ${saved}`,
-    listPart: (from: number, to: number, count: number, kind: string, saved: string, total: string) =>
-      `${from === to ? `Opportunity ${to}` : `Opportunities ${from} to ${to}`} of ${decimals(count)} ${kind} hold${from === to ? 's' : ''} ${saved}, of ${total}`,
+    listPart: (from: number, to: number, count: number, kind: string, saved: string, total: string | null) =>
+      `${from === to ? `Opportunity ${to}` : `Opportunities ${from} to ${to}`} of ${decimals(count)} ${kind} hold${from === to ? 's' : ''} ${saved}${total === null ? '' : ` of ${total}`}`,
     listOther: (from: number, to: number, count: number, kind: string) =>
       `${from === to ? `Opportunity ${to}` : `Opportunities ${from} to ${to}`} of ${decimals(count)} ${kind} add${from === to ? 's' : ''} no savings in money of ${from === to ? 'its' : 'their'} own`,
     listNote:
@@ -225,6 +225,8 @@ export const deckWords = {
   roadmap: {
     source: (effort: number, later: number) =>
       `Source: no plan of initiatives yet; opportunities by savings and effort; ${effort} points of effort a month are assumed.${later > 0 ? ` ${counted(later, 'opportunity waits', 'opportunities wait')} for room after the last wave.` : ''}`,
+    /** Of a wave between others. */
+    noneInWave: 'Nothing: what is left takes more effort, or waits for other work',
     standIn: 'There is no plan of initiatives yet: the waves stand in for it, in the business case too.',
     savings:
       'Savings of a wave are those of its opportunities, each its share of what its process saves; measured and benchmark are never added up.',

@@ -78,11 +78,11 @@ export const planWords = {
   ratings: { low: 'Low', medium: 'Medium', high: 'High' },
   steering: 'Steering committee',
   /** `grave` of `all` risks can cost a large part of the savings. */
-  graveRisks: (grave: number, all: number, first: string | null) =>
-    `${all === 1 ? 'The 1 risk known' : `${grave} of ${counted(all, 'risk', 'risks')}`} can cost a large part of what is planned${first === null ? '' : grave > 1 ? `, “${first}” first` : `, in “${first}”`}`,
+  graveRisks: (grave: number, all: number, first: string) =>
+    `${all === 1 ? 'The 1 risk known' : `${grave} of ${counted(all, 'risk', 'risks')}`} can cost a large part of what is planned${grave > 1 ? `, “${first}” first` : `, in “${first}”`}`,
   /** No risk costs a large part of the savings by itself, and this one is the gravest. */
-  gravestRisk: (all: number, first: string, likelihood: Rating, impact: Rating) =>
-    `${all === 1 ? `The 1 risk known lies in “${first}”` : `Of ${counted(all, 'risk', 'risks')} that of “${first}” weighs most`}: ${likelihood} likelihood, ${impact} impact`,
+  gravestRisk: (all: number, alike: number, first: string, likelihood: Rating, impact: Rating) =>
+    `${all === 1 ? `The 1 risk known lies in “${first}”` : alike > 1 ? `${alike} of ${all} risks weigh most, “${first}” first` : `Of ${all} risks, that of “${first}” weighs most`}: ${likelihood} likelihood, ${impact} impact`,
   lightRisks: (all: number) =>
     `No risk known is of high likelihood or touches much of the savings (${counted(all, 'risk', 'risks')})`,
   strictLaw: (law: string) => `counsel must settle “${law}” before anything is built`,
@@ -110,7 +110,7 @@ export const planWords = {
   owners: (count: number) => `${counted(count, 'owner answers', 'owners answer')} for the plan`,
   unowned: (count: number) => `${counted(count, 'initiative has', 'initiatives have')} no owner yet`,
   measureBy: (month: string) => `To be measured by ${month}`,
-  targetBy: (month: string) => `by ${month}`,
+  targetBy: (month: string) => `set by ${month}`,
   inputsOf: (process: string) => `ROI inputs of ${process}`,
   withThePlan: 'Entered with the plan',
   costsMoreBy: (amount: string) => `Costs exceed benefits by ${amount}`,

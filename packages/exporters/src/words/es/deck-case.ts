@@ -63,7 +63,8 @@ export const deckCaseWords: DeckCaseWords = {
     more: (first, all) => ` Los primeros ${first} de ${all} recorridos; los demás están en el documento.`,
     part: (shown, all) =>
       ` Se muestran los puntos de contacto 1 a ${shown} de ${all}; los demás están en el documento.`,
-    source: (origin, rest) => `Fuente: ${origin}; el plan y los datos de los procesos.${rest}`,
+    source: (origin, isMeasured, rest) =>
+      `Fuente: ${origin}; ${isMeasured ? 'el plan y los datos de los procesos' : 'la hoja de ruta y el benchmark de los procesos'}.${rest}`,
     note: 'A la izquierda, cómo se vive hoy cada punto de contacto y qué duele en él; a la derecha, lo que lo cambia: las oportunidades contadas de su proceso y de los que dependen de él. Una estrella señala un momento decisivo.',
     name: (name) => `Recorrido: ${name}`,
     heard: (name, stages) => `Recorrido ${name}, hoy y después: ${stages}.`,
@@ -102,8 +103,8 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Los proveedores y las mayores oportunidades',
   },
   governance: {
-    riskSource: (ofPlan, lawNote) =>
-      `Fuente: ${ofPlan ? 'el plan' : 'las normas citadas'}.${lawNote === null ? '' : ` ${lawNote}`}`,
+    riskSource: (of, lawNote) =>
+      `Fuente: ${{ plan: 'el plan', roadmap: 'la hoja de ruta, la comparación de proveedores y los recorridos', laws: 'las normas citadas' }[of]}.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty}: ${reason} ${control} Afecta a: ${whom}.`,
     ownersSource: 'Fuente: el plan.',
     owner: (owner, initiatives, lastGate) =>
@@ -112,7 +113,8 @@ export const deckCaseWords: DeckCaseWords = {
     measuresTitle: (count, aim) =>
       `${counted(count, 'indicador muestra', 'indicadores muestran')} si el plan funciona${aim ? `: «${aim[0]}» debe pasar de ${aim[1]} a ${aim[2]}` : ''}`,
     noTarget: (count) => `; ${counted(count, 'no tiene', 'no tienen')} objetivo todavía`,
-    decisionsSource: 'Fuente: el plan, su caso de negocio, la comparación de proveedores y los recorridos.',
+    decisionsSource: (hasCase) =>
+      `Fuente: ${hasCase ? 'el plan, su caso de negocio' : 'la hoja de ruta'}, la comparación de proveedores y los recorridos.`,
     decisionsNote: 'Cada decisión se deriva del plan: lo que cuesta, a qué espera y quién lo entrega.',
     decisions: 'Decisiones solicitadas',
   },

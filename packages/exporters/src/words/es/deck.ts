@@ -162,7 +162,7 @@ export const deckWords: DeckWords = {
         ? `La única oportunidad (${kind}) puede ahorrar ${saved}`
         : `Las ${decimals(count)} oportunidades ${kind} pueden ahorrar ${saved}`,
     listPart: (from, to, count, kind, saved, total) =>
-      `${from === to ? `La oportunidad ${to} de ${decimals(count)} ${kind} reúne` : `Las oportunidades ${from} a ${to} de ${decimals(count)} ${kind} reúnen`} ${saved}, de ${total}`,
+      `${from === to ? `La oportunidad ${to} de ${decimals(count)} ${kind} reúne` : `Las oportunidades ${from} a ${to} de ${decimals(count)} ${kind} reúnen`} ${saved}${total === null ? '' : ` de ${total}`}`,
     listOther: (from, to, count, kind) =>
       `${from === to ? `La oportunidad ${to} de ${decimals(count)} ${kind} no aporta` : `Las oportunidades ${from} a ${to} de ${decimals(count)} ${kind} no aportan`} un ahorro propio en dinero`,
     listNote:
@@ -214,6 +214,7 @@ export const deckWords: DeckWords = {
   roadmap: {
     source: (effort, later) =>
       `Fuente: aún sin plan de iniciativas; oportunidades por ahorro y esfuerzo; se suponen ${effort} puntos de esfuerzo al mes.${later > 0 ? ` ${counted(later, 'oportunidad espera', 'oportunidades esperan')} sitio tras la última fase.` : ''}`,
+    noneInWave: 'Nada: lo que queda exige más esfuerzo o espera a otro trabajo',
     standIn: 'Aún no hay un plan de iniciativas: las fases ocupan su lugar, también en el caso de negocio.',
     savings:
       'El ahorro de una fase es el de sus oportunidades, cada una con su parte de lo que ahorra su proceso; lo medido y el benchmark nunca se suman.',

@@ -76,9 +76,9 @@ export const planWords: PlanWords = {
   ratings: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
   steering: 'Comité de dirección',
   graveRisks: (grave, all, first) =>
-    `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} costar gran parte de lo previsto${first === null ? '' : grave > 1 ? `, sobre todo en «${first}»` : `, en «${first}»`}`,
-  gravestRisk: (all, first, likelihood, impact) =>
-    `${all === 1 ? `El único riesgo conocido está en «${first}»` : `De ${counted(all, 'riesgo', 'riesgos')}, el que más pesa es el de «${first}»`}: probabilidad ${{ low: 'baja', medium: 'media', high: 'alta' }[likelihood]}, impacto ${{ low: 'bajo', medium: 'medio', high: 'alto' }[impact]}`,
+    `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} costar gran parte de lo previsto${grave > 1 ? `, sobre todo en «${first}»` : `, en «${first}»`}`,
+  gravestRisk: (all, alike, first, likelihood, impact) =>
+    `${all === 1 ? `El único riesgo conocido está en «${first}»` : alike > 1 ? `${alike} de ${decimals(all)} riesgos son los que más pesan, ante todo en «${first}»` : `De ${counted(all, 'riesgo', 'riesgos')}, el que más pesa es el de «${first}»`}: probabilidad ${{ low: 'baja', medium: 'media', high: 'alta' }[likelihood]}, impacto ${{ low: 'bajo', medium: 'medio', high: 'alto' }[impact]}`,
   lightRisks: (all) =>
     `Ningún riesgo conocido es de alta probabilidad ni afecta a gran parte del ahorro (${counted(all, 'riesgo', 'riesgos')})`,
   strictLaw: (law) => `la asesoría jurídica debe aclarar «${law}» antes de construir nada`,
@@ -108,7 +108,7 @@ export const planWords: PlanWords = {
   owners: (count) => counted(count, 'responsable responde del plan', 'responsables responden del plan'),
   unowned: (count) => `${counted(count, 'iniciativa aún no tiene', 'iniciativas aún no tienen')} responsable`,
   measureBy: (month) => `Por medir antes de ${month}`,
-  targetBy: (month) => `antes de ${month}`,
+  targetBy: (month) => `se fija antes de ${month}`,
   inputsOf: (process) => `Datos de ${process}`,
   withThePlan: 'Introducido con el plan',
   costsMoreBy: (amount) => `Los costes superan los beneficios en ${amount}`,

@@ -64,7 +64,8 @@ export const deckCaseWords: DeckCaseWords = {
   journeys: {
     more: (first, all) => ` Les ${first} premiers parcours sur ${all} ; les autres sont dans le document.`,
     part: (shown, all) => ` Points de contact 1 à ${shown} sur ${all} ; les autres sont dans le document.`,
-    source: (origin, rest) => `Source : ${origin} ; le plan et les données des processus.${rest}`,
+    source: (origin, isMeasured, rest) =>
+      `Source : ${origin} ; ${isMeasured ? 'le plan et les données des processus' : 'la feuille de route et le benchmark des processus'}.${rest}`,
     note: 'À gauche, le ressenti actuel de chaque point de contact et ce qui y gêne ; à droite, ce qui le modifie : les opportunités comptées de son processus et de ceux qui en dépendent. Une étoile signale un moment de vérité.',
     name: (name) => `Parcours : ${name}`,
     heard: (name, stages) => `Parcours ${name}, aujourd’hui et après : ${stages}.`,
@@ -103,8 +104,8 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Les fournisseurs face aux plus grandes opportunités',
   },
   governance: {
-    riskSource: (ofPlan, lawNote) =>
-      `Source : ${ofPlan ? 'le plan' : 'les textes cités'}.${lawNote === null ? '' : ` ${lawNote}`}`,
+    riskSource: (of, lawNote) =>
+      `Source : ${{ plan: 'le plan', roadmap: 'la feuille de route, la comparaison des fournisseurs et les parcours clients', laws: 'les textes cités' }[of]}.${lawNote === null ? '' : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty} : ${reason} ${control} Concerne : ${whom}.`,
     ownersSource: 'Source : le plan.',
     owner: (owner, initiatives, lastGate) =>
@@ -113,8 +114,8 @@ export const deckCaseWords: DeckCaseWords = {
     measuresTitle: (count, aim) =>
       `${counted(count, 'indicateur montre', 'indicateurs montrent')} si le plan fonctionne${aim ? ` : « ${aim[0]} » doit passer de ${aim[1]} à ${aim[2]}` : ''}`,
     noTarget: (count) => ` ; ${counted(count, 'n’a', 'n’ont')} pas encore d’objectif`,
-    decisionsSource:
-      'Source : le plan, son étude de rentabilité, la comparaison des fournisseurs et les parcours clients.',
+    decisionsSource: (hasCase) =>
+      `Source : ${hasCase ? 'le plan, son étude de rentabilité' : 'la feuille de route'}, la comparaison des fournisseurs et les parcours clients.`,
     decisionsNote: 'Chaque décision découle du plan : ce qu’elle coûte, ce qu’elle attend et qui la met en œuvre.',
     decisions: 'Décisions demandées',
   },

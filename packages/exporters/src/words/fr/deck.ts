@@ -170,7 +170,7 @@ export const deckWords: DeckWords = {
         ? `La seule opportunité ${ofOne(kind)} peut économiser ${saved}`
         : `Les ${decimals(count)} opportunités ${kind} peuvent économiser ${saved}`,
     listPart: (from, to, count, kind, saved, total) =>
-      `${from === to ? `L’opportunité ${to} sur ${decimals(count)} ${kind} représente` : `Les opportunités ${from} à ${to} sur ${decimals(count)} ${kind} représentent`} ${saved}, sur ${total}`,
+      `${from === to ? `L’opportunité ${to} sur ${decimals(count)} ${kind} représente` : `Les opportunités ${from} à ${to} sur ${decimals(count)} ${kind} représentent`} ${saved}${total === null ? '' : ` sur ${total}`}`,
     listOther: (from, to, count, kind) =>
       `${from === to ? `L’opportunité ${to} sur ${decimals(count)} ${kind} n’apporte` : `Les opportunités ${from} à ${to} sur ${decimals(count)} ${kind} n’apportent`} pas d’économies propres en argent`,
     listNote:
@@ -222,6 +222,7 @@ export const deckWords: DeckWords = {
   roadmap: {
     source: (effort, later) =>
       `Source : pas encore de plan d’initiatives ; opportunités par économies et par effort ; hypothèse de ${effort} points d’effort par mois.${later > 0 ? ` ${counted(later, 'opportunité attend', 'opportunités attendent')} une place après la dernière vague.` : ''}`,
+    noneInWave: 'Rien : ce qui reste demande plus d’effort ou attend un autre travail',
     standIn:
       'Il n’y a pas encore de plan d’initiatives : les vagues en tiennent lieu, y compris dans l’étude de rentabilité.',
     savings:

@@ -76,9 +76,9 @@ export const planWords: PlanWords = {
   ratings: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
   steering: 'Comité de pilotage',
   graveRisks: (grave, all, first) =>
-    `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} coûter une grande part de ce qui est prévu${first === null ? '' : `, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`}`,
-  gravestRisk: (all, first, likelihood, impact) =>
-    `${all === 1 ? `Le seul risque connu tient à « ${first} »` : `Sur ${counted(all, 'risque', 'risques')}, celui de « ${first} » pèse le plus`} : probabilité ${{ low: 'faible', medium: 'moyenne', high: 'élevée' }[likelihood]}, impact ${{ low: 'faible', medium: 'moyen', high: 'élevé' }[impact]}`,
+    `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} coûter une grande part de ce qui est prévu, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`,
+  gravestRisk: (all, alike, first, likelihood, impact) =>
+    `${all === 1 ? `Le seul risque connu tient à « ${first} »` : alike > 1 ? `${alike} risques sur ${decimals(all)} pèsent le plus, d’abord dans « ${first} »` : `Sur ${counted(all, 'risque', 'risques')}, celui de « ${first} » pèse le plus`} : probabilité ${{ low: 'faible', medium: 'moyenne', high: 'élevée' }[likelihood]}, impact ${{ low: 'faible', medium: 'moyen', high: 'élevé' }[impact]}`,
   lightRisks: (all) =>
     `Aucun risque connu n’est très probable ni ne touche une grande part des économies (${counted(all, 'risque', 'risques')})`,
   strictLaw: (law) => `la direction juridique doit trancher « ${law} » avant toute réalisation`,
@@ -110,7 +110,7 @@ export const planWords: PlanWords = {
   unowned: (count) =>
     counted(count, 'initiative n’a pas encore de responsable', 'initiatives n’ont pas encore de responsable'),
   measureBy: (month) => `À mesurer d’ici ${month}`,
-  targetBy: (month) => `d’ici ${month}`,
+  targetBy: (month) => `à fixer d’ici ${month}`,
   inputsOf: (process) => `Données du processus ${process}`,
   withThePlan: 'Saisi avec le plan',
   costsMoreBy: (amount) => `Les coûts dépassent les bénéfices de ${amount}`,

@@ -17,7 +17,8 @@ const HEADINGS = {
 const PROSE = {
   Lead: 'text-base leading-7',
   Body: 'text-[0.9375rem] leading-6',
-  Note: 'text-muted text-xs',
+  // On paper what a table's note explains stands above it.
+  Note: 'text-muted text-xs break-before-avoid',
   Meta: 'text-muted text-xs break-after-avoid',
 };
 
@@ -101,10 +102,7 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
               header === '' ? (
                 <TableCell key={column} className="h-9! border-b" />
               ) : (
-                <TableHeaderCell
-                  key={column}
-                  className={cx('print:px-1.5! print:whitespace-normal!', align && 'text-right')}
-                >
+                <TableHeaderCell key={column} className={cx('print:px-1.5! whitespace-normal!', align && 'text-right')}>
                   {header}
                 </TableHeaderCell>
               ),
@@ -124,8 +122,10 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                 const isMap = columns.at(-1)?.header === '';
                 const isNumber = columns[column]?.align === 'right';
                 const look = cx(
-                  'h-9! print:px-1.5! whitespace-pre-line',
+                  'h-9! print:h-7! print:px-1.5! whitespace-pre-line',
                   isNumber ? 'sm:text-right' : 'print:min-w-0',
+                  // A minus stays with its figure.
+                  isNumber && !/\s/.test(text) && 'whitespace-nowrap!',
                   !isNumber && (LONG_WORD.test(text) ? 'hyphens-auto wrap-anywhere' : 'wrap-break-word'),
                   !isNumber && (columns.length > 5 ? 'sm:min-w-28' : 'sm:min-w-32'),
                   strong ? 'font-semibold' : 'font-normal',
@@ -135,7 +135,13 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                 const style =
                   heat === undefined ? undefined : { background: `var(--brand-heat-${heat})`, color: 'var(--ink)' };
                 return column === 0 ? (
-                  <th key={column} scope="row" dir="auto" className={cx('px-4 py-1.5', look, CARD.title)} style={style}>
+                  <th
+                    key={column}
+                    scope="row"
+                    dir="auto"
+                    className={cx('px-4 py-1.5 print:py-0.5', look, CARD.title)}
+                    style={style}
+                  >
                     {text}
                   </th>
                 ) : (

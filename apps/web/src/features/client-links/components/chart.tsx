@@ -156,7 +156,7 @@ interface PlotProps {
 }
 
 /** With more names than this below a plot, only some are told. */
-const NAMES_MOST = 8;
+const NAMES_MOST = 7;
 const NAMES_TOLD = 5;
 
 const Plot = ({ chart: { axis, categories }, scale, children }: PlotProps) => {

@@ -105,6 +105,7 @@ const PLACES: Record<ReadinessItem['kind'], string | null> = {
   noBaseline: null,
   conditionBroken: null,
   documentsLeftOut: '/insights',
+  processDeleted: '/journeys',
   currencyDiffers: '/roi?view=assumptions',
   languageDiffers: '?view=tree',
   longNames: null,
