@@ -69,7 +69,7 @@ function apart(least: number, header: string): number {
     line = line > 0 && line + 1 + length <= least ? line + 1 + length : length;
     longest = Math.max(longest, line);
   }
-  return Math.max(least, 1.05 * longest + 1.5);
+  return Math.max(least, Math.min(WIDTH_MAX, 1.05 * longest + 1.5));
 }
 
 /** A name may be one word of any length; wider than this, it breaks. Excel takes 255. */
@@ -134,7 +134,7 @@ function widen(column: ExcelJS.Column, figure: number, format: string): void {
   const decimals = /\.(0+)/.exec(first)?.[1]?.length;
   const whole = Math.max(1, Math.floor(Math.log10(Math.max(1, Math.abs(figure)))) + 1);
   const shown = beside + whole + Math.floor((whole - 1) / 3) + (decimals ? decimals + 1 : 0) + (figure < 0 ? 1 : 0);
-  const needed = 0.95 * shown + 2.5;
+  const needed = Math.min(WIDTH_MAX, 0.95 * shown + 2.5);
   if (needed > (column.width ?? 9)) column.width = needed;
 }
 
