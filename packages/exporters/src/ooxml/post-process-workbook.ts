@@ -183,6 +183,8 @@ function chartXml(chart: ChartSpec): string {
 }
 
 function bars({ kind, series, format, axisTitles = {} }: ChartSpec): string {
+  // A bar is as long as its amount only from zero on.
+  const min = series.every(({ amounts }) => amounts.values.every((value) => value >= 0)) ? { min: 0 } : {};
   const grouping = kind === 'stacked' ? 'stacked' : 'clustered';
   const overlap = kind === 'bars' ? '' : '<c:overlap val="100"/>';
   const drawn = series.map(
@@ -196,7 +198,7 @@ function bars({ kind, series, format, axisTitles = {} }: ChartSpec): string {
     `<c:gapWidth val="50"/>${overlap}<c:axId val="1"/><c:axId val="2"/></c:barChart>` +
     '<c:catAx><c:axId val="1"/><c:scaling><c:orientation val="maxMin"/></c:scaling><c:delete val="0"/><c:axPos val="l"/>' +
     `<c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>${axisText}<c:crossAx val="2"/></c:catAx>` +
-    `${valueAxis({ id: 2, across: 1, position: 'b', format, title: axisTitles.amounts })}<c:crosses val="max"/></c:valAx>`
+    `${valueAxis({ id: 2, across: 1, position: 'b', format, title: axisTitles.amounts, ...min })}<c:crosses val="max"/></c:valAx>`
   );
 }
 

@@ -16,7 +16,7 @@ export function writeCalculation(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   const heights = writeList(sheet, plan, columns, plan.costed);
   freezeColumns(sheet, 3);
   setPrintArea(sheet, C.estimated, lastRow(plan.costed.length));
-  printSideBySide(sheet, 3);
+  printSideBySide(sheet, 3, heights.length);
   printTail(sheet, heights);
 }
 

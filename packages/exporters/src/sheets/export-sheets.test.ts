@@ -5,6 +5,8 @@ import ExcelJS from 'exceljs';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
+import { withPlan } from '../generated-plan.fixture.ts';
+import { generatedSector } from '../generated-sector.fixture.ts';
 import { combinedSources } from '../generated-sectors.fixture.ts';
 import { contrast } from '../palette.ts';
 import { officeProblems } from '../validate-office.fixture.ts';
@@ -55,7 +57,11 @@ describe('the workbook', () => {
     const sheets = Object.entries(parts).filter(([name]) => /worksheets\/sheet\d+\.xml$/.test(name));
     expect(sheets).toHaveLength(13);
     const printed = sheets.map(([, bytes]) => strFromU8(bytes));
-    for (const xml of printed) expect(xml).toMatch(/<pageSetup[^>]*orientation="landscape"[^>]*fitToHeight="[01]"/);
+    const turned = printed.filter((xml) => /<pageSetup[^>]*orientation="portrait"[^>]*fitToHeight="1"/.test(xml));
+    // Two columns and many rows: Read me.
+    expect(turned).toHaveLength(1);
+    for (const xml of printed)
+      expect(xml).toMatch(/<pageSetup[^>]*orientation="(landscape|portrait)"[^>]*fitToHeight="\d"/);
     // What a sheet shows stands in the columns that are repeated on each page across.
     const across = printed.filter((xml) => /fitToWidth="[2-9]"/.test(xml));
     expect(across.length).toBeGreaterThan(2);
@@ -66,7 +72,7 @@ describe('the workbook', () => {
     const blueprint = buildBlueprint({ ...exampleClient(), title: 'A & B' });
     const parts = unzipSync(await exportSheets(blueprint));
     const charts = Object.keys(parts).filter((name) => name.startsWith('xl/charts/'));
-    expect(charts).toHaveLength(5);
+    expect(charts).toHaveLength(6);
     const drawn = charts.map((name) => textOf(parts, name));
     const titled = (title: string) => drawn.find((xml) => xml.includes(title)) ?? '';
     const payback = titled('When it pays back');
@@ -76,12 +82,41 @@ describe('the workbook', () => {
     const saved = blueprint.processes.map(({ roi }) => (roi && !roi.countedIn ? roi.result.projectedSavings : 0));
     expect(titled('Largest savings a year')).toContain(`<c:pt idx="0"><c:v>${Math.max(...saved)}</c:v></c:pt>`);
     expect(titled('Measured savings a year by type of opportunity')).not.toBe('');
+    expect(titled('Savings a year by initiative')).toContain(`<c:f>Initiatives!$M$5:$M$`);
     const fit = drawn.find((xml) => xml.includes('<c:grouping val="stacked"/>'));
+    // Only vendors that have points.
+    const scored = blueprint.comparison.fits.filter(({ overallScore }) => overallScore > 0);
+    expect(scored.length).toBeLessThan(blueprint.comparison.fits.length);
+    expect(fit).toContain(`<c:ptCount val="${scored.length}"/>`);
+    expect(fit).toContain('<c:min val="0"/>');
     expect(fit).toContain(`<c:v>${blueprint.comparison.fits[0]?.score.coverage}</c:v>`);
-    for (const sheet of [2, 11, 12]) {
+    for (const sheet of [2, 9, 11, 12]) {
       const drawing = textOf(parts, `xl/drawings/charts${sheet}.xml`);
       expect(drawing.match(/descr="[^"]{20,}"/g)).toHaveLength(drawing.match(/<c:chart /g)?.length ?? 0);
     }
+  });
+
+  it.each(['USD', 'COP'])('has columns as wide as its figures, in %s', async (currency) => {
+    const input = { averageSalary: 85_000_000, averageRuntime: 25, fteCount: 18, processFrequency: 480_000 };
+    const assumptions = { currency, ramp: [0.5, 1] };
+    const sector = withPlan(generatedSector({ seed: 44, processes: 20, inputs: 80, input, assumptions }), 44);
+    const workbook = await read(await exportSheets(buildBlueprint(sector)));
+    const narrow: string[] = [];
+    let most = 0;
+    workbook.eachSheet((sheet) =>
+      sheet.eachRow((row) =>
+        row.eachCell((cell) => {
+          const figure = Number(cell.result ?? cell.value);
+          if (!cell.numFmt?.includes('#,##0') || !Number.isFinite(figure)) return;
+          most = Math.max(most, figure);
+          // The code, a space and the sign stand beside the digits.
+          const shown = Math.round(figure).toLocaleString('en-US').length + (cell.numFmt.includes('COP') ? 4 : 0);
+          if (shown > (sheet.getColumn(cell.col).width ?? 9)) narrow.push(`${sheet.name}!${cell.address} ${figure}`);
+        }),
+      ),
+    );
+    expect(narrow).toEqual([]);
+    expect(most).toBeGreaterThan(1e9);
   });
 
   it('wears the client’s colour, darkened where white text could not be read on it, and the logo', async () => {
@@ -118,6 +153,10 @@ describe('the workbook', () => {
     const workbook = await read(await exportSheets(buildBlueprint(empty)));
     expect(formulasOf(workbook).get(`Summary!B${FIGURE_ROW.payback}`)).toBe('N/A');
     expect(formulasOf(workbook).get(`Summary!B${FIGURE_ROW.npv}`)).toBe(0);
+    // What is not known is not said to be nothing.
+    expect(sheetOf(workbook, 'Summary').getCell(`B${FIGURE_ROW.npv}`).numFmt).toMatch(/;"–"$/);
+    const hidden = workbook.worksheets.filter(({ state }) => state === 'hidden').map(({ name }) => name);
+    expect(hidden).toEqual(['Inputs', 'Calculation', 'Timeline', 'Business case']);
     const verdicts = [...formulasOf(workbook, (formula) => formula.includes('ChecksVerdict')).values()];
     expect(verdicts).toEqual(['OK: Sound', ...Array(11).fill('Checks, OK: Sound')]);
   });

@@ -11,9 +11,9 @@ import {
   sum,
   summed,
 } from './initiative-steps.ts';
-import { FIRST_ROW, INITIATIVE as I, lastRow } from './layout.ts';
+import { FIRST_ROW, INITIATIVE as I, lastRow, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, printSideBySide, setPrintArea } from './sheet-style.ts';
+import { addSheet, printSideBySide, printTail, setPrintArea } from './sheet-style.ts';
 import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow } from './validation.ts';
 import { amountsOf, freedIn, hasPlan, type WorkRow } from './work-rows.ts';
@@ -26,7 +26,12 @@ export function writeInitiatives(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   const planned = hasPlan(plan.blueprint);
   const says = words.say.workbookLists.initiatives;
   const sheet = addSheet(workbook, sheets.initiatives, sheets.initiatives, planned ? says.ofPlan : says.ofRoadmap);
-  writeList(sheet, plan, [...entered(plan), ...outcome(plan), ...steps(plan), ...elsewhere(plan)], plan.work);
+  const heights = writeList(
+    sheet,
+    plan,
+    [...entered(plan), ...outcome(plan), ...steps(plan), ...elsewhere(plan)],
+    plan.work,
+  );
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${lastRow(plan.work.length)}`;
   allow(sheet, rows(I.status), { list: Object.values(words.say.plan.status) }, words);
   for (const letter of [I.first, I.last]) allow(sheet, rows(letter), { month: true }, words);
@@ -35,9 +40,58 @@ export function writeInitiatives(workbook: ExcelJS.Workbook, plan: SheetPlan): v
       allow(sheet, rows(letter), AMOUNT, words);
     }
   }
-  setPrintArea(sheet, I.freed, lastRow(plan.work.length));
-  printSideBySide(sheet, 2);
+  // Without any figure what follows from the scenario is nothing to read.
+  const last = plan.costed.length > 0 ? I.freed : I.reason;
+  const end = drawSavings(sheet, plan);
+  setPrintArea(sheet, last, end);
+  printSideBySide(sheet, TITLES, end - FIRST_ROW);
+  printTail(sheet, [...heights, ...Array(end - lastRow(plan.work.length)).fill(15)]);
 }
+
+/** What each initiative saves, measured beside by benchmark. Returns the last row that the chart covers. */
+function drawSavings(sheet: ExcelJS.Worksheet, plan: SheetPlan): number {
+  const { work, words, formats, blueprint, sheets } = plan;
+  const says = words.say.workbookLists.initiatives;
+  const last = lastRow(work.length);
+  const total = (of: 'measured' | 'benchmark') => work.map((row) => sum(all(row), (one) => one[of]));
+  const drawn = (['measured', 'benchmark'] as const)
+    .map((of) => ({ of, values: total(of) }))
+    .filter(({ values }) => values.some((value) => value > 0));
+  // One bar compares nothing.
+  if (work.length < 2 || drawn.length === 0) return last;
+  const { currency } = blueprint.assumptions;
+  const cells = (letter: string) => onSheet(sheets.initiatives, `$${letter}$${FIRST_ROW}:$${letter}$${last}`);
+  const labels = {
+    range: cells(I.name),
+    values: work.map(({ name }) => plan.text(name, words.say.workbook.columns.initiative)),
+  };
+  const end = last + CHART_FRAME + Math.ceil(1.5 * work.length);
+  plan.charts.push({
+    sheet: sheet.id,
+    kind: 'bars',
+    title: says.chart(currency),
+    description: says.chartHeard,
+    format: formats.axis(drawn.flatMap(({ values }) => values)),
+    series: drawn.map(({ of, values }, index) => ({
+      name: says[of](currency),
+      labels,
+      amounts: { range: cells(I[of]), values },
+      accent: index + 1,
+    })),
+    // Right of the columns that each page repeats, and left of where a second page begins.
+    from: { column: TITLES + 1, row: last + 1 },
+    to: { column: hasPlan(blueprint) ? 8 : 11, row: end },
+  });
+  return end;
+}
+
+/** Rows for the title, axis and legend of the chart. */
+const CHART_FRAME = 8;
+/** The first columns stand on each page across. */
+const TITLES = 2;
+
+/** Of columns that say nothing of a wave, in characters. */
+const DASH = 12;
 
 function entered(plan: SheetPlan): Columns {
   const { formats, text, blueprint, words } = plan;
@@ -68,8 +122,18 @@ function entered(plan: SheetPlan): Columns {
         };
   return [
     { letter: I.number, header: columns.number, width: 6, format: '0', cell: ({ number }) => number },
-    { letter: I.name, header: columns.initiative, width: 36, cell: ({ name }) => text(name, columns.initiative) },
-    { letter: I.owner, header: says.owner, width: 22, cell: ({ owner }) => text(owner ?? '–', says.owner) },
+    {
+      letter: I.name,
+      header: columns.initiative,
+      width: isPlanned ? 36 : 24,
+      cell: ({ name }) => text(name, columns.initiative),
+    },
+    {
+      letter: I.owner,
+      header: says.owner,
+      width: isPlanned ? 22 : DASH,
+      cell: ({ owner }) => text(owner ?? '–', says.owner),
+    },
     {
       letter: I.status,
       header: says.status,
@@ -89,13 +153,13 @@ function entered(plan: SheetPlan): Columns {
     {
       letter: I.committed,
       header: says.committed,
-      width: 20,
+      width: isPlanned ? 20 : DASH,
       cell: ({ committed }) => committed ?? '–',
     },
     {
       letter: I.dependsOn,
       header: says.dependsOn,
-      width: 28,
+      width: isPlanned ? 28 : DASH,
       cell: ({ dependsOn }) => text(dependsOn || '–', says.dependsOn),
     },
     cost(I.licence, says.licence(currency), ({ licence }) => licence, {

@@ -18,7 +18,7 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const columns: ListColumn<CostedProcess>[] = [
     { letter: INPUT.number, header: heads.number, width: 6, format: '0', cell: ({ number }) => number },
     { letter: INPUT.code, header: heads.code, width: 13, cell: ({ code }) => text(code, heads.code) },
-    { letter: INPUT.name, header: heads.process, width: 46, cell: ({ name }) => text(name, heads.processName) },
+    { letter: INPUT.name, header: heads.process, width: 40, cell: ({ name }) => text(name, heads.processName) },
     { letter: INPUT.level, header: says.level, width: 8, format: '0', cell: ({ level }) => level },
     {
       letter: INPUT.countedIn,
@@ -58,7 +58,7 @@ export function writeInputs(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const codes = `$${INPUT.code}$${FIRST_ROW}:$${INPUT.code}$${last}`;
   allow(sheet, rows(INPUT.countedIn), { oneOf: codes, optional: true }, words);
   freezeColumns(sheet, 3);
-  printSideBySide(sheet, 3);
+  printSideBySide(sheet, 3, heights.length);
   printTail(sheet, heights);
 }
 

@@ -22,9 +22,12 @@ export interface ListedOpportunity {
 }
 
 interface FormatSet {
+  /** While nothing is measured, no amount is shown as nothing: it is not known. */
   money: string;
+  /** An amount that somebody sets: its nothing is one. */
+  moneySet: string;
   moneyExact: string;
-  /** For an axis, in millions where it reaches them. @param amounts that it shows */
+  /** For an axis, in thousands, millions or billions where it reaches them. @param amounts that it shows */
   axis(amounts: readonly number[]): string;
   /** "54.0%", "54%", "0.050%" */
   percent: string;
@@ -84,7 +87,7 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
     words,
     sheets: sheetNames(language),
     costed,
-    empty: new Set(costed.length === 0 ? ['inputs', 'calculation'] : []),
+    empty: new Set(emptySheets(blueprint, costed)),
     listed: listed
       .flatMap((process) => process.allOpportunities.map((opportunity) => ({ process, opportunity })))
       .map((row, index) => ({ ...row, number: index + 1 })),
@@ -94,7 +97,7 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
     carriedBy: carriedBy(blueprint, work),
     freedBy: freedWork(measuredWork(blueprint)),
     scenarios: scenariosOf(blueprint),
-    formats: formatsIn(words),
+    formats: formatsIn(words, costed.length > 0),
     cuts,
     charts: [],
     lists: [],
@@ -106,6 +109,11 @@ export function planSheets(blueprint: Blueprint): SheetPlan {
   };
 }
 
+function emptySheets({ case: found }: Blueprint, costed: readonly CostedProcess[]): (keyof SheetNames)[] {
+  if (costed.length > 0) return [];
+  return found ? ['inputs', 'calculation'] : ['inputs', 'calculation', 'timeline', 'businessCase'];
+}
+
 /** What sums of opportunities count. */
 export const countedOf = ({ blueprint, listed }: Pick<SheetPlan, 'blueprint' | 'listed'>): Opportunity[] =>
   listed.flatMap(({ opportunity }) => (counts(opportunity.status, blueprint.decided) ? [opportunity] : []));
@@ -114,7 +122,7 @@ export const countedOf = ({ blueprint, listed }: Pick<SheetPlan, 'blueprint' | '
  * Number formats of money, and of months with their names in the language. Which signs stand between the digits is for
  * the spreadsheet program to say.
  */
-function formatsIn({ language, currency, percent }: FigureWords): FormatSet {
+function formatsIn({ language, currency, percent }: FigureWords, isMeasured: boolean): FormatSet {
   const { frame } = amountsIn(language, currencySymbol(currency));
   const around = (digits: string, scale?: Scale) => {
     const [before, behind] = frame(scale).map((part) => (part ? `"${part.replaceAll('"', '')}"` : ''));
@@ -125,9 +133,15 @@ function formatsIn({ language, currency, percent }: FigureWords): FormatSet {
   // In some languages a space stands before it.
   const sign = percent(0, 0).replace(/^0/, '').replace(/^\s/, '"$&"');
   return {
-    money: red('#,##0'),
+    money: `${red('#,##0')}${isMeasured ? '' : ';"–"'}`,
+    moneySet: red('#,##0'),
     moneyExact: red('#,##0.00'),
-    axis: (amounts) => both(amounts.some((one) => Math.abs(one) >= 1e6) ? around('#,##0.0,,', 'M') : around('#,##0')),
+    axis(amounts) {
+      const largest = Math.max(...amounts.map(Math.abs), 0);
+      if (largest >= 1e9) return both(around('#,##0.0,,,', 'B'));
+      if (largest >= 1e6) return both(around('#,##0.0,,', 'M'));
+      return both(largest >= 20_000 ? around('#,##0,', 'K') : around('#,##0'));
+    },
     percent: `0.0${sign}`,
     percentWhole: `0${sign}`,
     percentExact: `0.000${sign}`,

@@ -71,6 +71,8 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   if (branding.logo) placeLogo(workbook, sheet, branding.logo);
   sheet.views = [{ state: 'normal', showGridLines: false }];
   delete sheet.pageSetup.printTitlesRow;
+  // Two columns and many rows.
+  sheet.pageSetup.orientation = 'portrait';
   sheet.pageSetup.fitToHeight = 1;
   setPrintArea(sheet, 'B');
 

@@ -3,7 +3,7 @@ import type ExcelJS from 'exceljs';
 import { FIRST_ROW, lastRow, SHARE as S } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import type { ShareRow } from './share-rows.ts';
-import { addSheet, freezeColumns, printSideBySide } from './sheet-style.ts';
+import { addSheet, freezeColumns, printSideBySide, printTail, setPrintArea } from './sheet-style.ts';
 import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow, SHARE } from './validation.ts';
 import { hasPlan } from './work-rows.ts';
@@ -15,13 +15,21 @@ type Of<Kind> = (letter: string, header: string, format: string | undefined, ...
 export function writeShares(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const { sheets, words } = plan;
   const sheet = addSheet(workbook, sheets.shares, sheets.shares, words.say.workbookLists.shares.subtitle);
-  writeList(sheet, plan, [...identity(plan), ...savings(plan), ...standing(plan), ...costs(plan)], plan.shares);
+  const heights = writeList(
+    sheet,
+    plan,
+    [...identity(plan), ...savings(plan), ...standing(plan), ...costs(plan)],
+    plan.shares,
+  );
   const last = lastRow(plan.shares.length);
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${last}`;
   allow(sheet, rows(S.share), SHARE, words);
   for (const letter of [S.elsewhere, S.cost]) allow(sheet, rows(letter), AMOUNT, words);
   freezeColumns(sheet, 3);
-  printSideBySide(sheet, 3);
+  // The steps right of these are for the screen.
+  setPrintArea(sheet, S.toShare, last);
+  printSideBySide(sheet, 3, heights.length);
+  printTail(sheet, heights);
 }
 
 const column =

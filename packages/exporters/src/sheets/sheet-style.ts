@@ -75,15 +75,27 @@ export function setPrintArea(sheet: ExcelJS.Worksheet, lastColumn: string, lastR
 /** Characters on a page across: more of them would be too small to read. */
 const PAGE_WIDTH = 190;
 
+/** A page across for less than this part of it is spared: the others are printed smaller, and a short list less so. */
+const SPARED = 0.4;
+const SHORT_LIST = 8;
+
 /** A wide sheet stands on as many pages beside each other as it takes to be read, its first columns on each of them. */
-export function printSideBySide(sheet: ExcelJS.Worksheet, titles: number): void {
-  const last = /:([A-Z]+)\$/.exec(sheet.pageSetup.printArea ?? '')?.[1] ?? 'A';
-  const widths = Array.from({ length: sheet.getColumn(last).number }, (_, at) => sheet.getColumn(at + 1).width ?? 0);
-  const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0);
-  const repeated = sum(widths.slice(0, titles));
-  sheet.pageSetup.fitToWidth = Math.max(1, Math.ceil(sum(widths.slice(titles)) / (PAGE_WIDTH - repeated)));
+export function printSideBySide(sheet: ExcelJS.Worksheet, titles: number, rows: number): void {
+  const [all, repeated] = [widthUntil(sheet), widthUntil(sheet, titles)];
+  const spared = rows > SHORT_LIST ? SPARED : SPARED / 2;
+  sheet.pageSetup.fitToWidth = Math.max(1, Math.ceil((all - repeated) / (PAGE_WIDTH - repeated) - spared));
   repeatColumns(sheet, titles);
 }
+
+/** Of the first columns, or of all that are printed, in characters. */
+function widthUntil(sheet: ExcelJS.Worksheet, count = printedColumns(sheet)): number {
+  return Array.from({ length: count }, (_, at) => widthOf(sheet, at + 1)).reduce((a, b) => a + b, 0);
+}
+
+const widthOf = (sheet: ExcelJS.Worksheet, column: number) => sheet.getColumn(column).width ?? 9;
+
+const printedColumns = (sheet: ExcelJS.Worksheet) =>
+  sheet.getColumn(/:([A-Z]+)\$/.exec(sheet.pageSetup.printArea ?? '')?.[1] ?? 'A').number;
 
 /** Repeats the first columns on each page across. What the sheet shows stays within them: pages after the first would cut it. */
 export function repeatColumns(sheet: ExcelJS.Worksheet, titles: number): void {
@@ -92,26 +104,54 @@ export function repeatColumns(sheet: ExcelJS.Worksheet, titles: number): void {
   if ((sheet.pageSetup.fitToWidth ?? 1) < 2) return;
   sheet.mergeCells(`A2:${letter}2`);
   restyle(sheet.getCell('A2'), { alignment: { vertical: 'top', horizontal: 'left', wrapText: true } });
-  const widths = Array.from({ length: titles }, (_, at) => sheet.getColumn(at + 1).width ?? 0);
-  fitRow(sheet, 2, { A2: widths.reduce((sum, width) => sum + width, 0) });
+  fitRow(sheet, 2, { A2: widthUntil(sheet, titles) });
 }
 
-/** Points of a page between its margins, A4 across, and of a character of the standard font. */
-const PAPER = { width: 784, height: 516, character: 5.4 };
+/** Points of a page between its margins, A4 across, and of a character in the program whose columns are the wider. */
+const PAPER = { width: 784, height: 516, character: 6.2 };
 
-/** Prints rows of these heights, in points, on one page where the second would hold few of them. */
+/**
+ * Prints rows of these heights, in points, on so many pages that the last is not one of few rows: on one less, a little
+ * smaller, where it would be. The number is said, since programs break pages some points apart.
+ */
 export function printTail(sheet: ExcelJS.Worksheet, heights: readonly number[]): void {
-  const last = sheet.getColumn(/:([A-Z]+)\$/.exec(sheet.pageSetup.printArea ?? '')?.[1] ?? 'A').number;
-  const all = Array.from({ length: last }, (_, at) => sheet.getColumn(at + 1).width ?? 9).reduce((a, b) => a + b, 0);
-  const width = (sheet.pageSetup.fitToWidth ?? 1) > 1 ? Math.min(all, PAGE_WIDTH) : all;
-  const page = PAPER.height / Math.min(1, PAPER.width / (PAPER.character * width));
+  const percent = Math.min(100, Math.floor((100 * PAPER.width) / (PAPER.character * pageWidth(sheet))));
+  const page = (100 * PAPER.height) / percent;
   const head = Array.from({ length: HEADER_ROW }, (_, at) => sheet.getRow(at + 1).height ?? 15);
-  const pages = [...head, ...heights].reduce((a, b) => a + b, 0) / page;
-  if (pages > 1 && pages < 1 + TAIL) sheet.pageSetup.fitToHeight = 1;
+  const titleRows = Number(/^(\d+):/.exec(sheet.pageSetup.printTitlesRow ?? '')?.[1] ?? HEADER_ROW);
+  const repeated = head.slice(titleRows - 1).reduce((a, b) => a + b, 0);
+  let [pages, used] = [1, head.reduce((a, b) => a + b, 0)];
+  for (const height of heights) {
+    if (used + height > page) [pages, used] = [pages + 1, repeated];
+    used += height;
+  }
+  if (pages > 1) sheet.pageSetup.fitToHeight = used < (pages > MANY ? LONG_TAIL : TAIL) * page ? pages - 1 : pages;
+  else if (used > NEARLY * page) sheet.pageSetup.fitToHeight = 1;
 }
 
-/** Of a page. */
-const TAIL = 1 / 3;
+/** Of a page. One page less makes many no smaller. */
+const [TAIL, LONG_TAIL, NEARLY] = [0.4, 0.7, 0.75];
+const MANY = 10;
+
+/** The least width, in characters, at which the columns stand on as many pages as they shall: none is broken. */
+function pageWidth(sheet: ExcelJS.Worksheet): number {
+  const across = sheet.pageSetup.fitToWidth ?? 1;
+  if (across === 1) return widthUntil(sheet);
+  const titles = sheet.getColumn(/:([A-Z]+)/.exec(sheet.pageSetup.printTitlesColumn ?? '')?.[1] ?? 'A').number;
+  const repeated = widthUntil(sheet, titles);
+  const widths = Array.from({ length: printedColumns(sheet) - titles }, (_, at) => widthOf(sheet, titles + at + 1));
+  const pagesAt = (width: number) => {
+    let [pages, used] = [1, repeated];
+    for (const one of widths) {
+      if (used + one > width) [pages, used] = [pages + 1, repeated];
+      used += one;
+    }
+    return pages;
+  };
+  let width = (widthUntil(sheet) - repeated) / across + repeated;
+  while (pagesAt(width) > across) width += 1;
+  return width;
+}
 
 export function styleHeader(cell: ExcelJS.Cell, align: 'left' | 'right' = 'left'): void {
   cell.style = {

@@ -53,6 +53,7 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
   const { currency, years } = assumptions;
   const value = (name: FigureName) => `B${FIGURE_ROW[name]}`;
   const money = formats.money;
+  const unknown = plan.costed.length > 0 ? '' : ';;"–"';
   const yearly = units.aYear(currency);
   const measured = headline?.measuredProcesses ?? summary.processCount;
   const all = headline?.processes ?? Math.max(processValues.length, processes.length);
@@ -111,7 +112,7 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
     figure('freed', {
       formula: 'SUM(IniFreed)',
       result: work.reduce((sum, row) => sum + freedIn(row, freedBy), 0),
-      format: '#,##0.0',
+      format: `#,##0.0${unknown}`,
     }),
     figure('savings', {
       unit: yearly,
@@ -128,7 +129,7 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
     figure('percentage', {
       formula: `IF(${value('cost')}>0,${value('savings')}/${value('cost')},0)`,
       result: summary.savingsPercentage / 100,
-      format: formats.percent,
+      format: formats.percent + unknown,
     }),
     figure('net', {
       unit: yearly,

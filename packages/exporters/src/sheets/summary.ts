@@ -24,9 +24,17 @@ export function writeSummary(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
   const figures = summaryFigures(plan);
   writeFigures(sheet, figures, words);
   const heading = FIRST_ROW + figures.length + 1;
-  const afterLargest = writeLargestSavings(sheet, plan, heading);
-  drawLargestSavings(sheet, plan, heading + 2, afterLargest);
-  const end = writeSavingsByType(sheet, plan, Math.max(afterLargest, heading + 12) + 1);
+  const largest = plan.costed
+    .filter((process) => countedSavings(process) > 0)
+    .sort((a, b) => countedSavings(b) - countedSavings(a))
+    .slice(0, TOP);
+  let next = heading;
+  if (largest.length > 0) {
+    const after = writeLargestSavings(sheet, plan, largest, heading);
+    drawLargestSavings(sheet, plan, heading + 2, after);
+    next = Math.max(after, heading + 12) + 1;
+  }
+  const end = writeSavingsByType(sheet, plan, next);
 
   sheet.views = [{ state: 'frozen', ySplit: HEADER_ROW - 2, showGridLines: false }];
   sheet.pageSetup.printTitlesRow = '1:2';
@@ -68,7 +76,6 @@ function writeFigures(sheet: ExcelJS.Worksheet, figures: readonly Figure[], { sa
 /** The chart beside the table of the largest savings. */
 function drawLargestSavings(sheet: ExcelJS.Worksheet, plan: SheetPlan, first: number, after: number): void {
   const rows = Array.from({ length: after - first }, (_, index) => first + index);
-  if (rows.length === 0) return;
   const says = plan.words.say.workbook.summary;
   const cells = (letter: string) => onSheet(plan.sheets.summary, `$${letter}$${first}:$${letter}$${after - 1}`);
   plan.charts.push({
@@ -99,13 +106,13 @@ const NAMED: Readonly<Record<string, string>> = { [C.number]: 'CalcNumber', [C.c
 function writeLargestSavings(
   sheet: ExcelJS.Worksheet,
   { costed, formats, text, sheets, words: { say } }: SheetPlan,
+  largest: readonly CostedProcess[],
   headingRow: number,
 ): number {
   const { columns, summary: says } = say.workbook;
   const column = (letter: string) => NAMED[letter] ?? range(sheets.calculation, letter, costed.length);
   const saved = 'CalcCountedSavings';
   const headerRow = headingRow + 1;
-  const largest = [...costed].sort((a, b) => countedSavings(b) - countedSavings(a)).slice(0, TOP);
   const look = (letter: string, at: number) =>
     `IF(F${at}="","",INDEX(${column(letter)},MATCH(F${at},${column(C.number)},0)))`;
   const shown = (process: CostedProcess, result: string | number) => (countedSavings(process) > 0 ? result : '');

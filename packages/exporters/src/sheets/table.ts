@@ -37,7 +37,9 @@ export function writeTable<Row>(
   headerRow = HEADER_ROW,
 ): void {
   for (const { letter, header, unit, width, format } of columns) {
-    if (headerRow === HEADER_ROW) sheet.getColumn(letter).width = widthOf(width, [header]);
+    const column = sheet.getColumn(letter);
+    const least = headerRow === HEADER_ROW ? widthOf(width, [header]) : (column.width ?? 0);
+    column.width = format ? apart(least, header) : least;
     if (unit) writeUnit(sheet, `${letter}${UNIT_ROW}`, unit);
     const cell = sheet.getCell(`${letter}${headerRow}`);
     cell.value = header;
@@ -60,6 +62,16 @@ export const widthOf = (least: number, texts: readonly string[]): number =>
     ...texts.flatMap((text) => text.split(/[ \n]/)).map((word) => Math.min(WIDTH_MAX, 1.1 * word.length + 2)),
   );
 
+/** So wide that no line of a header to the right of its column touches the header on its left. */
+function apart(least: number, header: string): number {
+  let [longest, line] = [0, 0];
+  for (const { length } of header.split(' ')) {
+    line = line > 0 && line + 1 + length <= least ? line + 1 + length : length;
+    longest = Math.max(longest, line);
+  }
+  return Math.max(least, Math.min(WIDTH_MAX, 1.05 * longest + 1.5));
+}
+
 /** A name may be one word of any length; wider than this, it breaks. Excel takes 255. */
 const WIDTH_MAX = 60;
 
@@ -74,6 +86,8 @@ export function writeList<Row>(
   rows: readonly Row[],
 ): readonly number[] {
   writeTable(sheet, columns, []);
+  for (const column of columns) fitFigures(sheet, column, rows);
+  hideBetween(sheet, columns);
   const heights = rowHeights(columns, rows);
   if (rows.length > 0) {
     writeTemplate(sheet, columns);
@@ -91,6 +105,37 @@ export function writeList<Row>(
   sheet.autoFilter = `A${HEADER_ROW}:${last}${lastRow(rows.length)}`;
   setPrintArea(sheet, last, lastRow(rows.length));
   return heights;
+}
+
+/** Of a list that is written into the finished file, as putCell does of the others. */
+function fitFigures<Row>(sheet: ExcelJS.Worksheet, { letter, format, cell }: ListColumn<Row>, rows: readonly Row[]) {
+  if (!format?.includes(THOUSANDS)) return;
+  let most = 0;
+  rows.forEach((row, index) => {
+    const content = cell(row, FIRST_ROW + index);
+    const figure = Number(typeof content === 'object' ? content?.result : content);
+    if (Math.abs(figure) > Math.abs(most)) most = figure;
+  });
+  widen(sheet.getColumn(letter), most, format);
+}
+
+/** Columns that this file does not need, in the midst of others. */
+function hideBetween(sheet: ExcelJS.Worksheet, columns: readonly { letter: string }[]): void {
+  const places = new Set(columns.map(({ letter }) => sheet.getColumn(letter).number));
+  for (let at = 1; at < Math.max(...places); at += 1) if (!places.has(at)) sheet.getColumn(at).hidden = true;
+}
+
+const THOUSANDS = '#,##0';
+
+/** Makes a column so wide, in characters, that a figure is not shown as ####. */
+function widen(column: ExcelJS.Column, figure: number, format: string): void {
+  const [first = ''] = format.replaceAll(/\[[^\]]*\]/g, '').split(';');
+  const beside = [...first.matchAll(/"([^"]*)"/g)].reduce((sum, [, text = '']) => sum + text.length, 0);
+  const decimals = /\.(0+)/.exec(first)?.[1]?.length;
+  const whole = Math.max(1, Math.floor(Math.log10(Math.max(1, Math.abs(figure)))) + 1);
+  const shown = beside + whole + Math.floor((whole - 1) / 3) + (decimals ? decimals + 1 : 0) + (figure < 0 ? 1 : 0);
+  const needed = Math.min(WIDTH_MAX, 0.95 * shown + 2.5);
+  if (needed > (column.width ?? 9)) column.width = needed;
 }
 
 export type ListColumn<Row> = Omit<Column<Row>, 'cell'> & { cell: (row: Row, at: number) => ListContent };
@@ -130,6 +175,10 @@ export function putCell(
   const cell = sheet.getCell(address);
   cell.value = content;
   styleCell(cell, kind, format);
+  if (format?.includes(THOUSANDS)) {
+    const figure = typeof content === 'object' && content && 'result' in content ? content.result : content;
+    if (typeof figure === 'number') widen(sheet.getColumn(cell.col), figure, format);
+  }
   // The type text makes it harmless; the format text keeps it so when a person edits the cell.
   if (typeof content === 'string' && looksLikeFormula(content)) restyle(cell, { numFmt: '@' });
 }

@@ -1,7 +1,16 @@
 import type ExcelJS from 'exceljs';
 import { HEADER_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, fitRow, repeatColumns, restyle, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
+import {
+  addSheet,
+  fitRow,
+  printTail,
+  repeatColumns,
+  restyle,
+  setPrintArea,
+  styleHeader,
+  writeHeading,
+} from './sheet-style.ts';
 import { putCell, widthOf } from './table.ts';
 import {
   EVERY_MONTH,
@@ -19,6 +28,8 @@ import { timelineResults } from './timeline-results.ts';
 
 /** Rows that can still be read on one printed page. */
 const ONE_PAGE = 80;
+/** Height of a row, in points. */
+const ROW = 15;
 
 interface Line {
   label: string;
@@ -39,7 +50,14 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
   const lines = workLines(plan);
   // Its rows are one line high, so its longest label decides how wide the column is.
   const labels = [...Object.values(all), ...Object.values(lines)].map(({ label }) => label.length + 3);
-  const widths = { A: widthOf(5, [columns.number]), B: 44, C: Math.max(30, ...labels), D: 12, E: 14, F: 2 };
+  const widths = {
+    A: widthOf(columns.number.length + 3, [columns.number]),
+    B: 44,
+    C: Math.max(30, ...labels),
+    D: 12,
+    E: 14,
+    F: 2,
+  };
   for (const [letter, width] of Object.entries(widths)) sheet.getColumn(letter).width = width;
   const headers = { A: columns.number, B: columns.initiative, C: says.line, D: columns.unit, E: says.total, F: '' };
   for (const [letter, header] of Object.entries(headers)) {
@@ -91,8 +109,9 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
   sheet.pageSetup.fitToWidth = Math.max(1, plan.blueprint.assumptions.years);
   repeatColumns(sheet, 5);
   // A few rows more than a page holds are printed smaller, not on pages of their own.
-  if (sheet.rowCount <= ONE_PAGE) sheet.pageSetup.fitToHeight = 1;
   setPrintArea(sheet, monthColumn(12 * plan.blueprint.assumptions.years));
+  if (sheet.rowCount <= ONE_PAGE) sheet.pageSetup.fitToHeight = 1;
+  else printTail(sheet, Array(sheet.rowCount - HEADER_ROW).fill(ROW));
 }
 
 interface Written {

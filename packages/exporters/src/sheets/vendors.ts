@@ -48,7 +48,8 @@ export function writeVendors(workbook: ExcelJS.Workbook, plan: SheetPlan): void 
 }
 
 const PROFILES_APART = 5;
-const CHART_ROWS = 18;
+/** Rows for the title, axis and legend of the chart; each bar takes one more. */
+const CHART_FRAME = 10;
 /** More bars are unreadable. */
 const CHART_VENDORS = 15;
 
@@ -97,12 +98,20 @@ function writeRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, scored: readonl
     ranked,
   );
   const chartRow = lastRow(scored.length) + 1;
-  if (coversNothing(plan.blueprint.comparison)) return chartRow;
-  drawRanking(sheet, plan, ranked.slice(0, CHART_VENDORS), chartRow);
-  return chartRow + CHART_ROWS + 1;
+  const drawn = ranked.filter(({ fit }) => fit.overallScore > 0).slice(0, CHART_VENDORS);
+  // One bar compares nothing.
+  if (coversNothing(plan.blueprint.comparison) || drawn.length < 2) return chartRow;
+  const rows = CHART_FRAME + drawn.length;
+  drawRanking(sheet, plan, drawn, { row: chartRow, rows });
+  return chartRow + rows + 1;
 }
 
-function drawRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, ranked: readonly ScoredVendor[], row: number): void {
+function drawRanking(
+  sheet: ExcelJS.Worksheet,
+  plan: SheetPlan,
+  ranked: readonly ScoredVendor[],
+  { row, rows }: { row: number; rows: number },
+): void {
   const { say, plain } = plan.words;
   const says = say.workbookChecks.vendors;
   const { vendorName } = say.workbook.columns;
@@ -124,7 +133,7 @@ function drawRanking(sheet: ExcelJS.Worksheet, plan: SheetPlan, ranked: readonly
       accent: index + 1,
     })),
     from: { column: 0, row },
-    to: { column: 10, row: row + CHART_ROWS - 1 },
+    to: { column: 10, row: row + rows - 1 },
   });
 }
 

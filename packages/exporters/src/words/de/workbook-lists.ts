@@ -149,6 +149,8 @@ export const workbookListWords: WorkbookListWords = {
     integration: (currency) => `Integration, ${currency} einmalig`,
     change: (currency) => `Change-Management, ${currency} einmalig`,
     runCost: (currency) => `Laufende Kosten, ${currency} im Jahr`,
+    chart: (currency) => `Einsparung im Jahr nach Initiative (${currency})`,
+    chartHeard: 'Balkendiagramm der Einsparung jeder Initiative im Jahr.',
     measuredOnce: (currency) => `Gemessen, ${currency} einmalig`,
     benchmarkOnce: (currency) => `Benchmark, ${currency} einmalig`,
     outsideOnce: (currency) => `Außerhalb dieser Datei, ${currency} einmalig`,

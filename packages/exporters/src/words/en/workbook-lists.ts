@@ -153,6 +153,8 @@ export const workbookListWords = {
     integration: (currency: string) => `Integration, ${currency} once`,
     change: (currency: string) => `Change, ${currency} once`,
     runCost: (currency: string) => `Run cost, ${currency} a year`,
+    chart: (currency: string) => `Savings a year by initiative (${currency})`,
+    chartHeard: 'Bar chart of what each initiative saves a year.',
     measuredOnce: (currency: string) => `Measured, ${currency} once`,
     benchmarkOnce: (currency: string) => `Benchmark, ${currency} once`,
     outsideOnce: (currency: string) => `Outside this file, ${currency} once`,

@@ -148,6 +148,8 @@ export const workbookListWords: WorkbookListWords = {
     integration: (currency) => `Integración, ${currency} una vez`,
     change: (currency) => `Gestión del cambio, ${currency} una vez`,
     runCost: (currency) => `Coste recurrente, ${currency} al año`,
+    chart: (currency) => `Ahorro anual por iniciativa (${currency})`,
+    chartHeard: 'Gráfico de barras del ahorro anual de cada iniciativa.',
     measuredOnce: (currency) => `Medido, ${currency} una vez`,
     benchmarkOnce: (currency) => `Benchmark, ${currency} una vez`,
     outsideOnce: (currency) => `Fuera de este archivo, ${currency} una vez`,

@@ -149,6 +149,8 @@ export const workbookListWords: WorkbookListWords = {
     integration: (currency) => `Intégration, ${currency} une fois`,
     change: (currency) => `Conduite du changement, ${currency} une fois`,
     runCost: (currency) => `Coûts récurrents, ${currency} par an`,
+    chart: (currency) => `Économies annuelles par initiative (${currency})`,
+    chartHeard: 'Barres des économies annuelles de chaque initiative.',
     measuredOnce: (currency) => `Mesuré, ${currency} une fois`,
     benchmarkOnce: (currency) => `Benchmark, ${currency} une fois`,
     outsideOnce: (currency) => `Hors de ce fichier, ${currency} une fois`,
