@@ -55,6 +55,9 @@ const LOADERS: readonly (() => Promise<string>)[] = [
   async () => (await import('./process-words/sayings-of-every-trade.ts')).wordsOfSayingsOfEveryTrade,
   async () => (await import('./process-words/plain-work-of-libraries.ts')).wordsOfPlainWorkOfLibraries,
   async () => (await import('./process-words/plants-and-shops.ts')).wordsOfPlantsAndShops,
+  async () => (await import('./process-words/offices-as-heads-say-it.ts')).wordsOfOfficesAsHeadsSayIt,
+  async () =>
+    (await import('./process-words/libraries-and-trades-as-heads-say-it.ts')).wordsOfLibrariesAndTradesAsHeadsSayIt,
 ];
 
 /** The words of one language. */

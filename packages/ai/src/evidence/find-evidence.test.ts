@@ -76,7 +76,6 @@ describe('sentences of documents, labelled before the answers were seen', () => 
         'The kitchen cooks 1,100 meals a day. HOS-9.2.3',
         'Drivers call the dispatcher 140 times a day to ask for the next stop. LOG-3.1.2',
         'Customs declarations are typed from the commercial invoice, 260 a day. LOG-6.1.1',
-        'Outages are reported by phone, and dispatching a crew takes 35 minutes. UTL-2.2.1',
         'Cabin crew meals are ordered for 600 people a day. AIR-5.3.1',
         'Rights of 40,000 titles are kept in spreadsheets, and royalty statements take 15 days. MED-4.2.2',
       ],

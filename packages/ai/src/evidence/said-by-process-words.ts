@@ -2,6 +2,7 @@ import type { ProcessWords } from '@process-ai/library/process-words';
 import type { Language } from '@process-ai/library/use-case';
 import { actionOf } from '../built-in/action.ts';
 import { wordsIn } from '../use-cases/language.ts';
+import { clausesOf, OTHER_CLAUSE } from './clauses.ts';
 import { type NamedProcesses, stemsOf } from './named-processes.ts';
 import { countedIn, placesInOrder, placesOf, stemsIn, withoutFigures } from './places-in-sentence.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
@@ -10,7 +11,7 @@ import type { EvidenceProcess, Profile } from './profiles.ts';
 export type SaidByWords = (sentence: string) => {
   /** None where it is not clear. */
   meant: EvidenceProcess[];
-  /** 1 for each phrase that stands for the whole of a process, twice that for one that a figure counts. */
+  /** 1 for each phrase that stands for the whole of a process, twice that for one that a figure counts, less in a clause without it. */
   said: ReadonlyMap<EvidenceProcess, number>;
 };
 
@@ -104,10 +105,12 @@ export function saidByProcessWords(
     return weight;
   };
   const termsByStem = termsOf(words, language, meantBy);
-  const sharesOf = (said: readonly Said[], counted: ReadonlySet<number>) => {
+  const sharesOf = (said: readonly Said[], counted: ReadonlySet<number>, other: ReadonlySet<number>) => {
     const byPlace = new Map<EvidenceProcess, Map<number, number>>();
     for (const { term, places } of said) {
-      const times = places.some((place) => counted.has(place)) ? COUNTED_TIMES : 1;
+      const times =
+        (places.some((place) => counted.has(place)) ? COUNTED_TIMES : 1) *
+        (places.every((place) => other.has(place)) ? OTHER_CLAUSE : 1);
       for (const process of term.only ? [named.get(term.only)] : namedWith(term.name)) {
         if (!process) continue;
         const share = term.only ? 1 : worthOf(term.name, process, weightOf) / worthOf(process.name, process, weightOf);
@@ -136,9 +139,21 @@ export function saidByProcessWords(
     const headings = fits.map(({ profile }) => profile).filter(({ isHeading }) => isHeading);
     return {
       meant: clearOf(nearly, headings).map(({ process }) => process),
-      said: sharesOf(said, countedIn(words, language)),
+      said: sharesOf(said, countedIn(words, language), otherIn(sentence, language)),
     };
   };
+}
+
+/** The places of the words that stand in another clause than the figure. */
+function otherIn(sentence: string, language: Language): ReadonlySet<number> {
+  const other = new Set<number>();
+  let at = 0;
+  for (const { text, isCounted } of clausesOf(sentence)) {
+    const { length } = withoutFigures(wordsIn(text), language);
+    if (!isCounted) for (let place = at; place < at + length; place += 1) other.add(place);
+    at += length;
+  }
+  return other;
 }
 
 /** "Mortgage Loan" and no single word, which a heading above other work may have as well. */

@@ -1,6 +1,7 @@
 import type { ProcessWords } from '@process-ai/library/process-words';
 import type { Language, UseCase } from '@process-ai/library/use-case';
 import { isEmptyWord, isTimeWord, stemOf, wordsIn } from '../use-cases/language.ts';
+import { clausesOf, OTHER_CLAUSE } from './clauses.ts';
 import { type NamedProcesses, stemsOf } from './named-processes.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
 
@@ -112,7 +113,7 @@ export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
 
   const scoresOf = (sentence: string): Map<EvidenceProcess, number> => {
     const scores = new Map<EvidenceProcess, number>();
-    for (const [stem, share] of termsOfSentence(sentence, language)) {
+    for (const [stem, share] of termsOfClauses(sentence, language)) {
       const known = having.get(stem) ?? [];
       const rarity = Math.min(
         Math.log(1 + (all.length - known.length + 0.5) / (known.length + 0.5)),
@@ -175,7 +176,17 @@ interface Best {
   next: number;
 }
 
-/** Each word of a sentence once, with what it counts for; of a compound its beginnings and ends as well. */
+/** Each word of a sentence once; those of other clauses than the one with the figure count for less. */
+function termsOfClauses(sentence: string, language: Language): Map<string, number> {
+  const terms = new Map<string, number>();
+  for (const { text, isCounted } of clausesOf(sentence)) {
+    for (const [stem, share] of termsOfSentence(text, language))
+      terms.set(stem, Math.max(terms.get(stem) ?? 0, share * (isCounted ? 1 : OTHER_CLAUSE)));
+  }
+  return terms;
+}
+
+/** Each word of a text once, with what it counts for; of a compound its beginnings and ends as well. */
 function termsOfSentence(sentence: string, language: Language): Map<string, number> {
   const terms = new Map<string, number>();
   for (const word of contentOf(sentence, language)) {
