@@ -43,7 +43,7 @@ export const TASKS: TaskTable<Tasks> = {
     async run(file, fileName) {
       const { readDocument } = await import('@process-ai/documents/read-document');
       const document = await readDocument(file, fileName);
-      setImmediate(prepareToSummarize);
+      setImmediate(() => void prepareToSummarize().catch(() => {}));
       return document;
     },
   },
