@@ -1,6 +1,5 @@
 import type { NpvRange, SectorCase } from '@process-ai/contract/business-case';
 import { chanceInWords, runsInWords } from '../../case-words.ts';
-import type { FigureWords } from '../../figure-words.ts';
 import { type Block, heading, leadIn } from '../blocks.ts';
 import { histogramChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -8,7 +7,7 @@ import type { DocsPlan } from '../docs-plan.ts';
 /** How sure the business case is: what the simulation found. */
 export function caseRange({ words, palette }: DocsPlan, found: SectorCase): Block[] {
   const { p10, p50, p90, chanceOfGain, histogram, draws, seed } = found.range;
-  const { counts, from, width } = grouped(histogram, words);
+  const { counts, from, width } = grouped(histogram);
   const says = words.say.document.case;
   const [low, middle, high] = [p10, p50, p90].map(words.short) as [string, string, string];
   return [
@@ -41,16 +40,13 @@ export function caseRange({ words, palette }: DocsPlan, found: SectorCase): Bloc
   ];
 }
 
-/** Characters of a label that a bar of two bins has room for. */
-const LABEL = 9;
+/** Bins of a bar, so that each has room for its label, in German too ("−162 Tsd. €"). */
+const TOGETHER = 3;
 
-/** Half as many bins, or a third where their labels are long ("−162 Tsd. €"), so that each has room for its label. */
-function grouped({ from, width, counts }: NpvRange['histogram'], { short }: FigureWords): NpvRange['histogram'] {
+function grouped({ from, width, counts }: NpvRange['histogram']): NpvRange['histogram'] {
   if (counts.length < 2) return { from, width, counts };
-  const ends = [from, from + width * counts.length].map((end) => short(end).length);
-  const size = Math.max(...ends) > LABEL ? 3 : 2;
-  const groups = Array.from({ length: Math.ceil(counts.length / size) }, (_, group) =>
-    counts.slice(size * group, size * (group + 1)).reduce((sum, count) => sum + count, 0),
+  const groups = Array.from({ length: Math.ceil(counts.length / TOGETHER) }, (_, group) =>
+    counts.slice(TOGETHER * group, TOGETHER * (group + 1)).reduce((sum, count) => sum + count, 0),
   );
-  return { from, width: size * width, counts: groups };
+  return { from, width: TOGETHER * width, counts: groups };
 }
