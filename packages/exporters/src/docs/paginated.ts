@@ -52,7 +52,7 @@ type Words = Pick<FigureWords, 'say'>;
 const SPARSE = 0.6;
 /** Nor does a chapter of less than that stay alone: whether it still fits on a page may hang on one line. */
 const SHORT = 1 / 3;
-/** With less on it the last page takes over parts of the one before. */
+/** With less on it the last page takes over parts of those before. */
 const LEAST = 0.35;
 
 /**
@@ -117,8 +117,11 @@ export function paginated(
   const before = fills.at(-1);
   fills.push({ page, share: used / room });
   if (before && used < LEAST * room && breaking === undefined) {
+    // From a part to the end, however many pages that takes.
+    const restFrom = ({ page: on, at }: (typeof parts)[number]) =>
+      (before.page - on) * room + before.share * room - at + used;
     const moved = parts.findLast(
-      ({ page: on, at }) => on === before.page && at >= LEAST * room && before.share * room - at + used >= LEAST * room,
+      (part) => part.page < page && part.at >= LEAST * room && restFrom(part) % room >= LEAST * room,
     );
     if (moved) return paginated(blocks, words, measure, moved.part);
   }
