@@ -62,7 +62,7 @@ export function Block({ block }: { block: ClientPageBlock }) {
 }
 
 const NAMED =
-  'max-sm:h-auto! max-sm:gap-x-2 max-sm:py-0.5 max-sm:before:content-[attr(data-label)] max-sm:before:text-xs max-sm:before:leading-5 max-sm:before:font-normal';
+  'max-sm:h-auto! max-sm:gap-x-2 max-sm:py-0.5 max-sm:before:content-[attr(data-label)] max-sm:before:text-xs max-sm:before:leading-5 max-sm:before:font-normal max-sm:before:whitespace-normal';
 
 /**
  * On a phone each row stands as a card, its cells below each other with what they are called: no figure is out of view.
