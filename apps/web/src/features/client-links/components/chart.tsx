@@ -76,6 +76,9 @@ function partsOf(series: readonly Series[], at: number): Part[] {
   });
 }
 
+/** A label that its bar has no room for turns into a second line, which is out of sight: on a phone none is cut. */
+const ALL_OR_NOTHING = "flex flex-wrap justify-center before:h-full before:w-0 before:content-['']";
+
 /** Whether a text without a bar of its own stands before one: of work that was over before the first month there is none. */
 const isBefore = (parts: readonly Part[] | undefined, to: number) =>
   parts?.some((part) => part.tone !== null && part.from >= to) === true;
@@ -98,11 +101,11 @@ function Bars({ chart: { categories, series, max, axis } }: { chart: ChartBlock 
                   <div
                     className={cx(
                       'absolute inset-y-0 overflow-hidden rounded-xs leading-6 whitespace-nowrap',
-                      tone ? 'text-center' : isBefore(rows[at], to) ? 'pr-1.5 text-right' : 'pl-1.5',
+                      tone ? ALL_OR_NOTHING : isBefore(rows[at], to) ? 'pr-1.5 text-right' : 'pl-1.5',
                     )}
                     style={{ left: share(from), width: share(to - from), ...(tone && painted(tone)) }}
                   >
-                    {outside ? '' : label}
+                    {outside ? null : <span>{label}</span>}
                   </div>
                   {outside ? (
                     <span className="absolute inset-y-0 pl-1.5 leading-6 whitespace-nowrap" style={{ left: share(to) }}>
