@@ -262,7 +262,15 @@ function Lines({ chart }: { chart: ChartBlock }) {
                 className="absolute size-2 -translate-x-1/2 -translate-y-1/2 rounded-full"
                 style={{ background: colour(tones[at]) }}
               />
-              <span className="absolute right-2 bottom-1 font-medium whitespace-nowrap">{label}</span>
+              <span
+                className={cx(
+                  'absolute font-medium whitespace-nowrap',
+                  // A line rises: before the middle there is more room below it, on its right.
+                  across(at) < 50 ? 'top-1 left-2' : 'right-2 bottom-1',
+                )}
+              >
+                {label}
+              </span>
             </div>
           ),
         ),
