@@ -1,3 +1,4 @@
+import { BEYOND_ASCII } from '../use-cases/language.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
 /**
@@ -57,8 +58,6 @@ function plain(text: string): string {
   if (!BEYOND_ASCII.test(small)) return small;
   return small.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
-
-const BEYOND_ASCII = /[^\p{ASCII}]/u;
 
 const stemsOf = (list: string) => {
   const phrases = list.replace(/\s+/g, ' ').match(PHRASES) ?? [];

@@ -24,7 +24,7 @@ const STEMMERS: Record<Language, (word: string) => string> = {
   pt: portuguese,
 };
 
-const BEYOND_ASCII = /[^\p{ASCII}]/u;
+export const BEYOND_ASCII = /[^\p{ASCII}]/u;
 
 const STOPS: Record<Language, ReadonlySet<string>> = {
   en: folded(englishStops, 'etc, eg, ie, per, vs'),
