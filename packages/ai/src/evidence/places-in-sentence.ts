@@ -1,5 +1,6 @@
 import type { Language } from '@process-ai/library/use-case';
-import { isTimeWord } from '../use-cases/language.ts';
+import { isTimeWord, wordsIn } from '../use-cases/language.ts';
+import { clausesOf } from './clauses.ts';
 import { stemOfOne } from './named-processes.ts';
 import { infinitivesOf, infinitivesOfPresent } from './verb-forms.ts';
 
@@ -19,6 +20,20 @@ export function countedIn(all: readonly string[], language: Language): ReadonlyS
       return last.some((one) => FIGURE.test(all[one - 1] ?? '')) ? [place] : [];
     }),
   );
+}
+
+/** The places of the words that stand in another clause than the figure. */
+export function otherIn(sentence: string, language: Language): ReadonlySet<number> {
+  const other = new Set<number>();
+  const clauses = clausesOf(sentence);
+  if (clauses.every(({ isCounted }) => isCounted)) return other;
+  let at = 0;
+  for (const { text, isCounted } of clauses) {
+    const { length } = withoutFigures(wordsIn(text), language);
+    if (!isCounted) for (let place = at; place < at + length; place += 1) other.add(place);
+    at += length;
+  }
+  return other;
 }
 
 /** "74 dagen open" says nothing of an open day, and no figure parts words that belong together. */

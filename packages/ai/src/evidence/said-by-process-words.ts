@@ -2,9 +2,9 @@ import type { ProcessWords } from '@process-ai/library/process-words';
 import type { Language } from '@process-ai/library/use-case';
 import { actionOf } from '../built-in/action.ts';
 import { wordsIn } from '../use-cases/language.ts';
-import { clausesOf, OTHER_CLAUSE } from './clauses.ts';
+import { OTHER_CLAUSE } from './clauses.ts';
 import { type NamedProcesses, stemsOf } from './named-processes.ts';
-import { countedIn, placesInOrder, placesOf, stemsIn, withoutFigures } from './places-in-sentence.ts';
+import { countedIn, otherIn, placesInOrder, placesOf, stemsIn, withoutFigures } from './places-in-sentence.ts';
 import type { EvidenceProcess, Profile } from './profiles.ts';
 
 /** Of which processes with English names a sentence speaks in its own language. */
@@ -142,18 +142,6 @@ export function saidByProcessWords(
       said: sharesOf(said, countedIn(words, language), otherIn(sentence, language)),
     };
   };
-}
-
-/** The places of the words that stand in another clause than the figure. */
-function otherIn(sentence: string, language: Language): ReadonlySet<number> {
-  const other = new Set<number>();
-  let at = 0;
-  for (const { text, isCounted } of clausesOf(sentence)) {
-    const { length } = withoutFigures(wordsIn(text), language);
-    if (!isCounted) for (let place = at; place < at + length; place += 1) other.add(place);
-    at += length;
-  }
-  return other;
 }
 
 /** "Mortgage Loan" and no single word, which a heading above other work may have as well. */

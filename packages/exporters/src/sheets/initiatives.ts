@@ -13,7 +13,7 @@ import {
 } from './initiative-steps.ts';
 import { FIRST_ROW, INITIATIVE as I, lastRow, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, printSideBySide, printTail, setPrintArea } from './sheet-style.ts';
+import { addSheet, printSideBySide, printTail, ROW_HEIGHT, setPrintArea } from './sheet-style.ts';
 import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow } from './validation.ts';
 import { amountsOf, freedIn, hasPlan, type WorkRow } from './work-rows.ts';
@@ -45,7 +45,7 @@ export function writeInitiatives(workbook: ExcelJS.Workbook, plan: SheetPlan): v
   const end = drawSavings(sheet, plan);
   setPrintArea(sheet, last, end);
   printSideBySide(sheet, TITLES, end - FIRST_ROW);
-  printTail(sheet, [...heights, ...Array(end - lastRow(plan.work.length)).fill(15)]);
+  printTail(sheet, [...heights, ...Array(end - lastRow(plan.work.length)).fill(ROW_HEIGHT)]);
 }
 
 /** What each initiative saves, measured beside by benchmark. Returns the last row that the chart covers. */

@@ -107,6 +107,9 @@ export function repeatColumns(sheet: ExcelJS.Worksheet, titles: number): void {
   fitRow(sheet, 2, { A2: widthUntil(sheet, titles) });
 }
 
+/** Of a row that nobody has set a height for, in points. */
+export const ROW_HEIGHT = 15;
+
 /** Points of a page between its margins, A4 across, and of a character in the program whose columns are the wider. */
 const PAPER = { width: 784, height: 516, character: 6.2 };
 
@@ -117,7 +120,7 @@ const PAPER = { width: 784, height: 516, character: 6.2 };
 export function printTail(sheet: ExcelJS.Worksheet, heights: readonly number[]): void {
   const percent = Math.min(100, Math.floor((100 * PAPER.width) / (PAPER.character * pageWidth(sheet))));
   const page = (100 * PAPER.height) / percent;
-  const head = Array.from({ length: HEADER_ROW }, (_, at) => sheet.getRow(at + 1).height ?? 15);
+  const head = Array.from({ length: HEADER_ROW }, (_, at) => sheet.getRow(at + 1).height ?? ROW_HEIGHT);
   const titleRows = Number(/^(\d+):/.exec(sheet.pageSetup.printTitlesRow ?? '')?.[1] ?? HEADER_ROW);
   const repeated = head.slice(titleRows - 1).reduce((a, b) => a + b, 0);
   let [pages, used] = [1, head.reduce((a, b) => a + b, 0)];

@@ -115,7 +115,6 @@ function writeLargestSavings(
   const headerRow = headingRow + 1;
   const look = (letter: string, at: number) =>
     `IF(F${at}="","",INDEX(${column(letter)},MATCH(F${at},${column(C.number)},0)))`;
-  const shown = (process: CostedProcess, result: string | number) => (countedSavings(process) > 0 ? result : '');
 
   writeHeading(sheet, headingRow, says.largest);
   writeTable<CostedProcess>(
@@ -127,7 +126,7 @@ function writeLargestSavings(
         width: 0,
         cell: (process, at) => ({
           formula: look(C.name, at),
-          result: shown(process, text(process.name, columns.processName)),
+          result: text(process.name, columns.processName),
         }),
       },
       {
@@ -137,7 +136,7 @@ function writeLargestSavings(
         format: formats.money,
         cell: (process, at) => ({
           formula: `IF(COUNTIFS(${saved},">0")<ROWS(B$${headerRow + 1}:B${at}),"",LARGE(${saved},ROWS(B$${headerRow + 1}:B${at})))`,
-          result: shown(process, countedSavings(process)),
+          result: countedSavings(process),
         }),
       },
       {
@@ -146,7 +145,7 @@ function writeLargestSavings(
         width: 0,
         cell: (process, at) => ({
           formula: look(C.code, at),
-          result: shown(process, text(process.code, columns.code)),
+          result: text(process.code, columns.code),
         }),
       },
       {
@@ -156,7 +155,7 @@ function writeLargestSavings(
         format: formats.money,
         cell: (process, at) => ({
           formula: look(C.cost, at),
-          result: shown(process, process.roi.result.currentAnnualCost),
+          result: process.roi.result.currentAnnualCost,
         }),
       },
       {
@@ -166,7 +165,7 @@ function writeLargestSavings(
         format: '#,##0.0',
         cell: (process, at) => ({
           formula: look(C.payback, at),
-          result: shown(process, process.roi.result.paybackMonths ?? say.money.notApplicable),
+          result: process.roi.result.paybackMonths ?? say.money.notApplicable,
         }),
       },
       {
@@ -176,7 +175,7 @@ function writeLargestSavings(
         format: '0',
         cell: (process, at) => ({
           formula: nextNumber(at),
-          result: shown(process, process.number),
+          result: process.number,
         }),
       },
     ],

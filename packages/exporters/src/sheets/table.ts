@@ -112,8 +112,7 @@ function fitFigures<Row>(sheet: ExcelJS.Worksheet, { letter, format, cell }: Lis
   if (!format?.includes(THOUSANDS)) return;
   let most = 0;
   rows.forEach((row, index) => {
-    const content = cell(row, FIRST_ROW + index);
-    const figure = Number(typeof content === 'object' ? content?.result : content);
+    const figure = figureOf(cell(row, FIRST_ROW + index)) ?? 0;
     if (Math.abs(figure) > Math.abs(most)) most = figure;
   });
   widen(sheet.getColumn(letter), most, format);
@@ -126,6 +125,12 @@ function hideBetween(sheet: ExcelJS.Worksheet, columns: readonly { letter: strin
 }
 
 const THOUSANDS = '#,##0';
+
+/** What a cell shows, where that is a number. */
+function figureOf(content: CellContent): number | null {
+  const shown = typeof content === 'object' && content && 'result' in content ? content.result : content;
+  return typeof shown === 'number' ? shown : null;
+}
 
 /** Makes a column so wide, in characters, that a figure is not shown as ####. */
 function widen(column: ExcelJS.Column, figure: number, format: string): void {
@@ -176,8 +181,8 @@ export function putCell(
   cell.value = content;
   styleCell(cell, kind, format);
   if (format?.includes(THOUSANDS)) {
-    const figure = typeof content === 'object' && content && 'result' in content ? content.result : content;
-    if (typeof figure === 'number') widen(sheet.getColumn(cell.col), figure, format);
+    const figure = figureOf(content);
+    if (figure !== null) widen(sheet.getColumn(cell.col), figure, format);
   }
   // The type text makes it harmless; the format text keeps it so when a person edits the cell.
   if (typeof content === 'string' && looksLikeFormula(content)) restyle(cell, { numFmt: '@' });

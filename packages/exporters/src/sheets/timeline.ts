@@ -5,6 +5,7 @@ import {
   addSheet,
   fitRow,
   printTail,
+  ROW_HEIGHT,
   repeatColumns,
   restyle,
   setPrintArea,
@@ -28,8 +29,6 @@ import { timelineResults } from './timeline-results.ts';
 
 /** Rows that can still be read on one printed page. */
 const ONE_PAGE = 80;
-/** Height of a row, in points. */
-const ROW = 15;
 
 interface Line {
   label: string;
@@ -111,7 +110,7 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
   // A few rows more than a page holds are printed smaller, not on pages of their own.
   setPrintArea(sheet, monthColumn(12 * plan.blueprint.assumptions.years));
   if (sheet.rowCount <= ONE_PAGE) sheet.pageSetup.fitToHeight = 1;
-  else printTail(sheet, Array(sheet.rowCount - HEADER_ROW).fill(ROW));
+  else printTail(sheet, Array(sheet.rowCount - HEADER_ROW).fill(ROW_HEIGHT));
 }
 
 interface Written {

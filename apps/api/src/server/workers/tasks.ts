@@ -1,4 +1,5 @@
 import type { DocumentPage } from '@process-ai/contract/insights';
+import { once } from '@process-ai/domain/once';
 import type { Tasks } from '../../worker-tasks.ts';
 import type { TaskTable } from './task-table.ts';
 
@@ -17,15 +18,12 @@ const isLong = (pages: readonly DocumentPage[]) => pages.reduce((sum, { text }) 
 const UPLOAD_TURN_SECONDS = 50;
 
 const SAMPLE = 'Each week 40 orders wait two days. The goal for May is one day, and this needs a new system.';
-let isPrepared = false;
 
 /** A document that was read is summarized next: what that takes is loaded and compiled while the server saves the document. */
-async function prepareToSummarize(): Promise<void> {
-  if (isPrepared) return;
-  isPrepared = true;
+const prepareToSummarize = once(async () => {
   const { summarizeDocument } = await import('@process-ai/ai/built-in/summarize-document');
   summarizeDocument({ title: '', fileName: '', pages: [{ page: 1, text: SAMPLE, ocr: false }] });
-}
+});
 
 /** What the children can do. Each task loads its libraries when it is first asked for. */
 export const TASKS: TaskTable<Tasks> = {
