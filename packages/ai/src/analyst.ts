@@ -138,6 +138,8 @@ export interface Analyst {
   suggestJourneys(sector: SectorOutline, signal?: AbortSignal): Promise<JourneyDraft[]>;
   draftPlaybook(sector: DatedOutline, signal?: AbortSignal): Promise<PlaybookInput>;
   summarizeDocument(document: DocumentContext, signal?: AbortSignal): Promise<DocumentSummary>;
+  /** Says that this document is summarized next. Absent where beginning early saves no time, or costs money. */
+  prepareSummary?(document: DocumentContext): void;
   /** What is known of the vendor; null when nothing is. */
   refreshVendor(vendor: VendorInput, signal?: AbortSignal): Promise<VendorFindings | null>;
   /** Asks one small question. Absent where nothing has to be reached. */

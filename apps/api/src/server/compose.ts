@@ -37,6 +37,7 @@ import { createMetrics, measuredAnalyst } from './metrics.ts';
 import { createFairSemaphore, createWriteQueue } from './queues.ts';
 import { createSessions } from './sessions.ts';
 import type { Shutdown } from './shutdown.ts';
+import { createSummariesAhead } from './summaries-ahead.ts';
 import { startTracing, traceQuery } from './tracing.ts';
 import { VERSION } from './version.ts';
 import { createWebhookSender, startDispatcher } from './webhooks/sender.ts';
@@ -231,7 +232,7 @@ function builtInAnalyst(workers: WorkerPool): Analyst {
     },
     suggestJourneys: (sector) => workers.run('suggestJourneys', sector),
     draftPlaybook: (sector) => workers.run('draftPlaybook', sector),
-    summarizeDocument: (document) => workers.run('summarizeDocument', document),
+    ...createSummariesAhead((document) => workers.run('summarizeDocument', document)),
     refreshVendor: async (...given) => (await load()).refreshVendor(...given),
   };
 }

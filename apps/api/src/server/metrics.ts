@@ -179,6 +179,7 @@ export function measuredAnalyst(analyst: Analyst, metrics: Metrics): Analyst {
     draftPlaybook: measured('draftPlaybook', analyst.draftPlaybook),
     summarizeDocument: measured('summarizeDocument', analyst.summarizeDocument),
     refreshVendor: measured('refreshVendor', analyst.refreshVendor),
+    ...(analyst.prepareSummary && { prepareSummary: analyst.prepareSummary }),
     ...(analyst.testConnection && { testConnection: measured('testConnection', analyst.testConnection) }),
   };
 }

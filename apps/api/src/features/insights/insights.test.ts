@@ -2,7 +2,7 @@ import type { Analyst } from '@process-ai/ai/analyst';
 import { AppError } from '@process-ai/contract/errors';
 import type { DocumentPage, Insight } from '@process-ai/contract/insights';
 import { lineOfText, pagesPdf } from '@process-ai/documents/insights/pdf.fixture';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { caller } from '../../server/testing.ts';
 import { serverForTests } from '../../server/testing-hooks.ts';
 
@@ -175,6 +175,23 @@ describe('a summary', () => {
     async () => {
       throw new AppError('analystFailed', message);
     };
+
+  test('is begun once, while the document is being saved, and anew when somebody asks again', async () => {
+    const run = vi.spyOn(server.app.workers, 'run');
+    const put = vi.spyOn(server.app.files, 'put');
+    const summaries = () =>
+      run.mock.invocationCallOrder.filter((_, at) => run.mock.calls[at]?.[0] === 'summarizeDocument');
+    try {
+      const { id, summary } = await sendReport();
+      expect(summary).toBe(`${CLAIM} ${TEAM}`);
+      expect(summaries()).toHaveLength(1);
+      expect(summaries()[0]).toBeLessThan(put.mock.invocationCallOrder[0] ?? 0);
+      expect((await server.admin.post(`${insights}/${id}/summarize`)).body.summary).toBe(summary);
+      expect(summaries()).toHaveLength(2);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  });
 
   test('that fails leaves the document, and can be tried again', async () => {
     server.app.analyst = { ...builtIn, summarizeDocument: failing('The AI service refused this request.') };

@@ -98,9 +98,10 @@ export async function upload(
   }
   const bytes = Buffer.from(await file.arrayBuffer());
   const { pages, notice } = await app.workers.run('readDocument', bytes, fileName);
+  const what = storable(title ?? '') || fileName;
+  app.analyst.prepareSummary?.({ title: what, fileName, pages });
   const stored = await app.files.put([bytes], bytes.length);
   const id = app.newId();
-  const what = storable(title ?? '') || fileName;
   await inSector(app, ofSector, async (tx) => {
     await insertInsight(tx.db, {
       id,

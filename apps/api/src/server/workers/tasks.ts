@@ -1,5 +1,4 @@
 import type { DocumentPage } from '@process-ai/contract/insights';
-import { once } from '@process-ai/domain/once';
 import type { Tasks } from '../../worker-tasks.ts';
 import type { TaskTable } from './task-table.ts';
 
@@ -17,14 +16,6 @@ const isLong = (pages: readonly DocumentPage[]) => pages.reduce((sum, { text }) 
 /** Proxies close a connection on which nothing is said after a minute or two, and the task itself may take 60 by the clock. */
 const UPLOAD_TURN_SECONDS = 50;
 
-const SAMPLE = 'Each week 40 orders wait two days. The goal for May is one day, and this needs a new system.';
-
-/** A document that was read is summarized next: what that takes is loaded and compiled while the server saves the document. */
-const prepareToSummarize = once(async () => {
-  const { summarizeDocument } = await import('@process-ai/ai/built-in/summarize-document');
-  summarizeDocument({ title: '', fileName: '', pages: [{ page: 1, text: SAMPLE, ocr: false }] });
-});
-
 /** What the children can do. Each task loads its libraries when it is first asked for. */
 export const TASKS: TaskTable<Tasks> = {
   readProcesses: {
@@ -40,9 +31,7 @@ export const TASKS: TaskTable<Tasks> = {
     isLarge: (file) => file.length > MB,
     async run(file, fileName) {
       const { readDocument } = await import('@process-ai/documents/read-document');
-      const document = await readDocument(file, fileName);
-      setImmediate(() => void prepareToSummarize().catch(() => {}));
-      return document;
+      return readDocument(file, fileName);
     },
   },
   readTemplate: {
