@@ -151,9 +151,9 @@ test('vendors that cover nothing are told by what they offer: no bars, and no wi
 });
 
 test.each([
-  ['de', 'Prozessanalyse; UiPath Studio; Softwareroboter und Anbindung; Rezepte mischen; KI-Agenten'],
-  ['es', 'Análisis de procesos; UiPath Studio; robots de software e integración; Rezepte mischen; agentes de IA'],
-  ['fr', 'Analyse des processus ; UiPath Studio ; robots logiciels et intégration ; Rezepte mischen ; agents IA'],
+  ['de', 'Process Mining und Prozessanalyse; UiPath Studio; Softwareroboter (RPA); Rezepte mischen; KI-Agenten'],
+  ['es', 'Análisis y minería de procesos; UiPath Studio; robots de software (RPA); Rezepte mischen; agentes de IA'],
+  ['fr', 'Process mining et modélisation ; UiPath Studio ; robots logiciels (RPA) ; Rezepte mischen ; agents IA'],
   ['en', 'Process mining; UiPath Studio; Robotic process automation; Rezepte mischen; Agent orchestration'],
 ] as const)(
   'what a vendor offers is told in %s by its kind, but names and what nobody knows as they stand',
