@@ -39,7 +39,7 @@ export const deckWords: DeckWords = {
   },
   others: (count) => `${count} weitere`,
   moreInDocument: (count) => `… und ${decimals(count)} weitere im Dokument.`,
-  goesOn: (title, from, to) => `${title} (${from} bis ${to})`,
+  goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} bis ${to}`})`,
   agenda: {
     title: (chapters) => `Vom Wert bis zu den Entscheidungen: ${listed(chapters)}`,
     source: 'Quelle: die folgenden Folien; jedes Kapitel mit der Aussage seiner ersten Folie.',

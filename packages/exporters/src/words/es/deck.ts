@@ -29,7 +29,7 @@ export const deckWords: DeckWords = {
   },
   others: (count) => `${count} más`,
   moreInDocument: (count) => `… y ${decimals(count)} más en el documento.`,
-  goesOn: (title, from, to) => `${title} (${from} a ${to})`,
+  goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} a ${to}`})`,
   agenda: {
     title: (chapters) => `Del valor a las decisiones: ${listed(chapters.map((name) => name.toLowerCase()))}`,
     source: 'Fuente: las diapositivas siguientes; cada capítulo con lo que dice la primera de las suyas.',

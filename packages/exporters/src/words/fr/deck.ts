@@ -32,7 +32,7 @@ export const deckWords: DeckWords = {
   },
   others,
   moreInDocument: (count) => `… et ${decimals(count)} de plus dans le document.`,
-  goesOn: (title, from, to) => `${title} (${from} à ${to})`,
+  goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} à ${to}`})`,
   agenda: {
     title: (chapters) => `De la valeur aux décisions à prendre : ${listed(chapters.map((name) => name.toLowerCase()))}`,
     source: 'Source : les diapositives qui suivent ; pour chaque chapitre, le message de sa première diapositive.',
