@@ -38,7 +38,8 @@ export function prioritiesInWords(
   if (dropped.length > 0) return and(some(dropped, says.isDropped));
   if (worth && outside.length > 0) return and(some(outside, says.isOutside));
   if (rejected > 0) return and(says.rejectedDropped(rejected));
-  return least === null ? head : and(says.bringsLeast(shortName(least)));
+  // The one that brings much is not told as the one that brings least as well.
+  return least === null || best.names.includes(least) ? head : and(says.bringsLeast(shortName(least)));
 }
 
 /** What saves most for little effort, where no business case weighs initiatives. As a title. */

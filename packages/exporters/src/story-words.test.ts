@@ -1,8 +1,10 @@
+import { DEFAULT_COVER, FileLanguage } from '@process-ai/contract/export-covers';
 import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import type { JourneyStage } from '@process-ai/domain/blueprint-journeys';
 import type { Duty, Rating, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
+import { offeringInWords } from '@process-ai/domain/story-words/vendor-kinds';
 import { describe, expect, test } from 'vitest';
 import { whyWords } from './basis-words.ts';
 import { clientPage } from './docs/client-page.ts';
@@ -151,9 +153,9 @@ test('vendors that cover nothing are told by what they offer: no bars, and no wi
 });
 
 test.each([
-  ['de', 'Prozessanalyse; UiPath Studio; Softwareroboter und Anbindung; Rezepte mischen; KI-Agenten'],
-  ['es', 'Análisis de procesos; UiPath Studio; robots de software e integración; Rezepte mischen; agentes de IA'],
-  ['fr', 'Analyse des processus ; UiPath Studio ; robots logiciels et intégration ; Rezepte mischen ; agents IA'],
+  ['de', 'Process Mining und Prozessanalyse; UiPath Studio; Softwareroboter (RPA); Rezepte mischen; KI-Agenten'],
+  ['es', 'Análisis y minería de procesos; UiPath Studio; robots de software (RPA); Rezepte mischen; agentes de IA'],
+  ['fr', 'Process mining et modélisation ; UiPath Studio ; robots logiciels (RPA) ; Rezepte mischen ; agents IA'],
   ['en', 'Process mining; UiPath Studio; Robotic process automation; Rezepte mischen; Agent orchestration'],
 ] as const)(
   'what a vendor offers is told in %s by its kind, but names and what nobody knows as they stand',
@@ -173,6 +175,58 @@ test.each([
     ).toBe(told);
   },
 );
+
+test.each([
+  ['Manage identities and access rights', 'IT-Sicherheit', 'ciberseguridad', 'cybersécurité'],
+  ['Detect fraud', 'Betrugserkennung', 'detección del fraude', 'détection de la fraude'],
+  ['Contract lifecycle management', 'Vertragsmanagement', 'gestión de contratos', 'gestion des contrats'],
+  ['Mediate usage records', 'Nutzungsabrechnung', 'tarificación del consumo', 'facturation des usages'],
+])('work that its family would mislead about has a kind of its own: %s', (name, de, es, fr) => {
+  expect((['de', 'es', 'fr'] as const).map((language) => offeringInWords(name, language))).toEqual([de, es, fr]);
+});
+
+describe.each(FileLanguage.options)('in %s', (language) => {
+  const words = figureWords('EUR', language);
+  const { case: says, plan, document } = words.say;
+
+  test('what a vendor matches names each kind once', () => {
+    const blueprint = buildBlueprint({ ...exampleClient(), cover: { ...DEFAULT_COVER, language } });
+    const told = vendorChapter(planDocs(blueprint)).flatMap((block) =>
+      block.kind === 'prose' && block.term === document.vendors.matched
+        ? [block.text.replace(/\.$/, '').split(/\s?; /)]
+        : [],
+    );
+    expect(told.length).toBeGreaterThan(2);
+    for (const kinds of told) expect(kinds).toEqual([...new Set(kinds)]);
+  });
+
+  test('sentences fit what is put into them', () => {
+    expect(says.wouldNeed.volume(says.ofPlan(words.percent(249, 0)))).toBe(
+      {
+        en: 'To break even it would need a volume of 249% of plan.',
+        de: 'Für die Gewinnschwelle wäre eine Menge von 249\u00a0% des Plans nötig.',
+        es: 'Para el punto de equilibrio haría falta un volumen del 249\u00a0% del plan.',
+        fr: 'Pour atteindre l’équilibre, il faudrait un volume de 249\u202f% du plan.',
+      }[language],
+    );
+    expect(says.ofRuns(says.allOfRuns, words.decimals(10_000))).toBe(
+      {
+        en: 'in all of 10,000 simulated runs',
+        de: 'in allen 10.000 simulierten Läufen',
+        es: 'en las 10.000 simulaciones',
+        fr: 'dans la totalité des 10\u202f000 simulations',
+      }[language],
+    );
+    expect([plan.ratings.likelihood.medium, plan.ratings.impact.medium]).toEqual(
+      {
+        en: ['Medium', 'Medium'],
+        de: ['Mittel', 'Mittel'],
+        es: ['Media', 'Medio'],
+        fr: ['Moyenne', 'Moyenne'],
+      }[language],
+    );
+  });
+});
 
 test('where no risk is known, the title of the register begins with what counsel has to settle', () => {
   const told = { law: 'Biometric data', weight: 'high', reason: '', control: '' } as const;

@@ -70,8 +70,8 @@ export const GERMAN: StoryWords = {
       `Budget der ${count} Initiativen freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`,
     releaseWaves: (names, isFirst) =>
       names.length > 1
-        ? `Budget der Wellen ${names.join(' und ')} freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`
-        : `Budget der Welle ${names.join('')} freigeben`,
+        ? `Budget der Wellen ${names.map((name) => `„${name}“`).join(' und ')} freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`
+        : `Budget der Welle „${names.join('')}“ freigeben`,
     beginsFirst: (name) => `„${name}“ beginnt zuerst`,
     planner: 'Benennen, wer aus der Roadmap einen Plan mit Verantwortlichen, Monaten und Kosten macht',
     plannerWhy: 'keine Welle hat bisher Verantwortliche oder eigene Kosten',
@@ -110,31 +110,31 @@ export const GERMAN: StoryWords = {
     plan: 'Verantwortliche, Monate und Kosten benennen, bevor ein Budget beantragt wird',
     unserved: (count) =>
       count === 1
-        ? 'Der eine verglichene Anbieter leistet zu wenig der Arbeit: Sie muss womöglich selbst gebaut werden'
-        : `Keiner der ${count} verglichenen Anbieter leistet genug der Arbeit: Sie muss womöglich selbst gebaut werden`,
-    build: 'Weitere Anbieter vergleichen oder den Eigenbau schätzen, bevor ein Budget freigegeben wird',
+        ? 'Der eine verglichene Anbieter leistet zu wenig der Arbeit: Womöglich ist eine Eigenentwicklung nötig'
+        : `Keiner der ${count} verglichenen Anbieter leistet genug der Arbeit: Womöglich ist eine Eigenentwicklung nötig`,
+    build: 'Weitere Anbieter vergleichen oder eine Eigenentwicklung schätzen, bevor ein Budget freigegeben wird',
     alone: (name) =>
       `Bei „${name}“, wo es am meisten zählt, bedient ein KI-Agent die Kunden allein: Ein Fehler dort kostet Vertrauen`,
     standBehind: 'Benennen, wer hinter dem Agenten steht und Zweifelsfälle übernimmt',
     drivers: {
       volume: {
-        risk: (at) => `Die Menge liegt bei ${at} des Plans (ein Fall von zehn)`,
+        risk: (at) => `Die Menge liegt bei ${at} des Plans (in einem von zehn Fällen)`,
         control: 'Vorgänge jeden Monat zählen, spätere Initiativen danach zuschneiden',
       },
       rate: {
-        risk: (at) => `Der Automatisierungsgrad liegt bei ${at} (ein Fall von zehn)`,
+        risk: (at) => `Der Automatisierungsgrad liegt bei ${at} (in einem von zehn Fällen)`,
         control: 'Den Grad in der ersten Initiative messen, bevor das nächste Budget freigegeben wird',
       },
       adoption: {
-        risk: (at) => `Nur ${at} der Arbeit geht den neuen Weg (ein Fall von zehn)`,
+        risk: (at) => `Nur ${at} der Arbeit gehen den neuen Weg (in einem von zehn Fällen)`,
         control: 'Teams vor dem Beginn schulen; den Anteil auf dem neuen Weg jeden Monat zählen',
       },
       cost: {
-        risk: (at) => `Die Kosten liegen bei ${at} des Plans (ein Fall von zehn)`,
+        risk: (at) => `Die Kosten liegen bei ${at} des Plans (in einem von zehn Fällen)`,
         control: 'Angebote zum Festpreis vor jeder Budgetfreigabe',
       },
       delay: {
-        risk: (at) => `Alles kommt ${at} Monate später (ein Fall von zehn)`,
+        risk: (at) => `Alles verzögert sich um ${at} Monate (in einem von zehn Fällen)`,
         control: 'Ein Termin je Meilenstein; spätere Budgets warten darauf',
       },
     },
@@ -145,8 +145,8 @@ export const GERMAN: StoryWords = {
   laws: {
     annexIII: (heading) => `KI-Verordnung, Anhang III: ${heading}`,
     highRisk:
-      'Vor dem Bau klären, ob es hochriskant ist. Wenn ja: Risikomanagement, Daten-Governance, Protokolle, menschliche Aufsicht und Eintrag in der EU-Datenbank.',
-    counselSettles: (how) => `Die Rechtsabteilung klärt vor dem Bau, welche Regeln hier gelten. ${how}`,
+      'Vor der Umsetzung klären, ob es hochriskant ist. Wenn ja: Risikomanagement, Daten-Governance, Protokolle, menschliche Aufsicht und Eintrag in der EU-Datenbank.',
+    counselSettles: (how) => `Die Rechtsabteilung klärt vor der Umsetzung, welche Regeln hier gelten. ${how}`,
     employment: {
       law: 'Beschäftigung',
       reason: 'Es hilft, Menschen auszuwählen, zu beurteilen oder ihnen Arbeit zuzuteilen.',
@@ -212,16 +212,16 @@ export const GERMAN: StoryWords = {
       reason:
         'Es verarbeitet besondere Kategorien von Daten, etwa zu Gesundheit, Religion oder Gewerkschaftszugehörigkeit.',
       control:
-        'Rechtsgrundlage nach Artikel 9 Absatz 2, Zugriff für wenige, Aufbewahrung geregelt. Folgenabschätzung nach Artikel 35.',
+        'Rechtsgrundlage nach Artikel 9 Absatz 2, Zugriff beschränkt, Aufbewahrung geregelt. Folgenabschätzung nach Artikel 35.',
       general: 'Sensible personenbezogene Daten',
       settle:
-        'Die Rechtsabteilung klärt die Grundlage der Nutzung; Zugriff für wenige, Aufbewahrung und Löschung geregelt.',
+        'Die Rechtsabteilung klärt die Grundlage der Nutzung; Zugriff beschränkt, Aufbewahrung und Löschung geregelt.',
     },
     openness: {
       law: 'KI-Verordnung, Artikel 50',
       reason: 'Menschen sprechen damit oder lesen, was es geschrieben hat.',
-      control: 'Wo Menschen darauf treffen, sagen, dass es eine Maschine ist, und Erzeugtes kennzeichnen.',
-      general: 'Offenheit über Maschinen',
+      control: 'Offenlegen, dass man es mit einer Maschine zu tun hat, und erzeugte Inhalte kennzeichnen.',
+      general: 'Transparenz über Maschinen',
     },
   },
   always: {
@@ -248,9 +248,9 @@ export const GERMAN: StoryWords = {
     },
     unclassed: {
       law: 'KI-Verordnung, Artikel 5, 6 und 50',
-      reason: 'Es nutzt KI, und noch hat niemand gesagt, in welche Klasse der Verordnung es fällt.',
+      reason: 'Es nutzt KI und ist noch in keine Klasse der Verordnung eingeordnet.',
       control:
-        'Jedes Vorhaben vor dem Bau einordnen: verboten (Artikel 5), hochriskant (Artikel 6 und Anhang III), offenzulegen (Artikel 50) oder nichts davon.',
+        'Jedes Vorhaben vor der Umsetzung einordnen: verboten (Artikel 5), hochriskant (Artikel 6 und Anhang III), transparenzpflichtig (Artikel 50) oder nichts davon.',
     },
     finance: {
       law: 'DORA, Verordnung (EU) 2022/2554',
@@ -267,7 +267,8 @@ export const GERMAN: StoryWords = {
     },
   },
   fit: {
-    none: (all) => `Deckt keines von ${opportunities(all)} ab`,
+    none: (all) =>
+      all === 1 ? 'Deckt das eine Potenzial nicht ab' : `Deckt keines der ${decimals(all)} Potenziale ab`,
     some: (covered, all, worth) =>
       `Deckt ${decimals(covered)} von ${opportunities(all)} ab${worth.length > 0 ? `, im Wert von ${worth.join(' und ')}` : ''}`,
     worth: (covered, all, basis) =>

@@ -71,8 +71,8 @@ export const SPANISH: StoryWords = {
       `Liberar el presupuesto de las ${count} iniciativas que ${isFirst ? 'empiezan primero' : 'siguen'}`,
     releaseWaves: (names, isFirst) =>
       names.length > 1
-        ? `Liberar el presupuesto de las fases ${names.join(' y ')}, que ${isFirst ? 'empiezan primero' : 'siguen'}`
-        : `Liberar el presupuesto de la fase ${names.join('')}`,
+        ? `Liberar el presupuesto de las fases ${names.map((name) => `«${name}»`).join(' y ')}, que ${isFirst ? 'empiezan primero' : 'siguen'}`
+        : `Liberar el presupuesto de la fase «${names.join('')}»`,
     beginsFirst: (name) => `«${name}» empieza primero`,
     planner: 'Nombrar a quien convierta la hoja de ruta en un plan con responsables, meses y costes',
     plannerWhy: 'ninguna fase tiene aún responsable ni coste propio',
@@ -84,7 +84,7 @@ export const SPANISH: StoryWords = {
     farWhy: (when, years) =>
       `prevista para ${when}, después de los ${years} años del caso; hasta entonces no cuenta en ninguna cifra`,
     gate: (name) => `Continuar con «${name}» o detenerla`,
-    gateText: (gate) => `Hito: ${gate}`,
+    gateText: (gate) => `hito: ${gate}`,
     counsel: 'Pedir a la asesoría jurídica y al delegado de protección de datos que confirmen los avisos del registro',
     touches: (count, laws) =>
       count === 0 ? laws : `${counted(count, 'iniciativa afecta a', 'iniciativas afectan a')} ${laws}`,
@@ -93,85 +93,84 @@ export const SPANISH: StoryWords = {
       second
         ? `Son los que mejor encajan, con ${best} y ${second} de 100 puntos`
         : `Es el que mejor encaja, con ${best} de 100 puntos`,
-    standBehind: 'Nombrar a la persona responsable de cada agente que atiende solo a un cliente',
+    standBehind: 'Nombrar a la persona responsable de cada agente que atiende por sí solo a un cliente',
     moments: (count, first) => `${counted(count, 'momento decisivo', 'momentos decisivos')}, primero «${first}»`,
   },
   planRisks: {
     carries: (risk, share) => `${risk}; de esta iniciativa depende el ${share} del ahorro del plan`,
     gate: (gate) => `Su hito: ${gate}`,
     unowned: (when) => `Nadie responde de ella (${when})`,
-    name: (month) => `Un responsable nombrado antes de ${month}`,
-    nameNow: 'Un responsable nombrado ya',
+    name: (month) => `Nombrar un responsable antes de ${month}`,
+    nameNow: 'Nombrar ya un responsable',
     waits: (names) =>
-      `Espera a ${listed(names.map((name) => `«${name}»`))}: si ${names.length === 1 ? 'se retrasa' : 'una se retrasa'}, también ella`,
-    watch: 'Sus fechas ante el comité de dirección cada mes; el propio comienzo movido a tiempo',
-    benchmark: 'Todo el ahorro es un benchmark: el trabajo puede contener menos',
-    measure: 'Medir los procesos que más contienen antes de pedir ningún presupuesto',
+      `Depende de ${listed(names.map((name) => `«${name}»`))}: si ${names.length === 1 ? 'esa' : 'una'} se retrasa, también ella`,
+    watch: 'Revisar sus fechas cada mes en el comité de dirección y mover a tiempo el propio comienzo',
+    benchmark: 'Todo el ahorro es un benchmark: el trabajo real puede dar menos',
+    measure: 'Medir los procesos con más ahorro antes de pedir ningún presupuesto',
     unplanned: 'Ninguna fase tiene responsable ni coste propio: lo que no es de nadie quizá no empiece',
-    plan: 'Responsables, meses y costes nombrados antes de pedir ningún presupuesto',
+    plan: 'Fijar responsables, meses y costes antes de pedir ningún presupuesto',
     unserved: (count) =>
       count === 1
-        ? 'El único proveedor comparado no hace bastante del trabajo: quizá haya que desarrollarlo'
-        : `Ninguno de los ${count} proveedores comparados hace bastante del trabajo: quizá haya que desarrollarlo`,
+        ? 'El único proveedor comparado no cubre bastante del trabajo: quizá haya que desarrollarlo'
+        : `Ninguno de los ${count} proveedores comparados cubre bastante del trabajo: quizá haya que desarrollarlo`,
     build: 'Comparar más proveedores, o estimar un desarrollo propio, antes de liberar un presupuesto',
     alone: (name) =>
-      `Un agente de IA atiende solo al cliente en «${name}», donde más importa: un error ahí cuesta confianza`,
-    standBehind: 'Una persona nombrada que responda del agente y asuma los casos dudosos',
+      `Un agente de IA atiende por sí solo al cliente en «${name}», donde más importa: un error ahí resta confianza`,
+    standBehind: 'Nombrar a una persona que responda del agente y asuma los casos dudosos',
     drivers: {
       volume: {
-        risk: (at) => `El volumen queda en el ${at} del plan (un caso de cada diez)`,
-        control: 'Casos contados cada mes; las iniciativas posteriores, ajustadas a ellos',
+        risk: (at) => `El volumen queda en el ${at} del plan (en uno de cada diez casos)`,
+        control: 'Contar los casos cada mes y ajustar a ellos las iniciativas posteriores',
       },
       rate: {
-        risk: (at) => `La tasa de automatización queda en el ${at} (un caso de cada diez)`,
-        control: 'La tasa medida en la primera iniciativa antes de liberar el siguiente presupuesto',
+        risk: (at) => `La tasa de automatización queda en el ${at} (en uno de cada diez casos)`,
+        control: 'Medir la tasa en la primera iniciativa antes de liberar el siguiente presupuesto',
       },
       adoption: {
-        risk: (at) => `Solo el ${at} del trabajo sigue la nueva vía (un caso de cada diez)`,
-        control: 'Equipos formados antes del comienzo; la parte que sigue la nueva vía, contada cada mes',
+        risk: (at) => `Solo el ${at} del trabajo se hace de la nueva forma (en uno de cada diez casos)`,
+        control: 'Formar a los equipos antes de empezar; medir cada mes la parte hecha de la nueva forma',
       },
       cost: {
-        risk: (at) => `El coste queda en el ${at} del plan (un caso de cada diez)`,
-        control: 'Ofertas a precio cerrado antes de liberar cada presupuesto',
+        risk: (at) => `El coste llega al ${at} del plan (en uno de cada diez casos)`,
+        control: 'Pedir ofertas a precio cerrado antes de liberar cada presupuesto',
       },
       delay: {
-        risk: (at) => `Todo llega ${at} meses tarde (un caso de cada diez)`,
-        control: 'Una fecha para cada hito; los presupuestos posteriores esperan a ella',
+        risk: (at) => `Todo se retrasa ${at} meses (en uno de cada diez casos)`,
+        control: 'Fijar una fecha para cada hito, de la que dependen los presupuestos posteriores',
       },
     },
   },
   measures: { handlingTime: (process) => `Tiempo de gestión de «${process}»`, minutes: 'min' },
   ratingRule: (high, medium) =>
-    `El impacto es la parte de los ahorros del plan que aporta la iniciativa (alto desde ${high}, medio desde ${medium}). La probabilidad es una estimación según el tipo de trabajo: reglas baja, modelos de IA media, agentes alta. De todo el plan: un factor baja, según la parte del VAN que se lleva; trabajo sin responsables o proveedores media, un agente solo alta, según la parte afectada.`,
+    `El impacto es la parte del ahorro del plan que aporta la iniciativa (alto desde el ${high}, medio desde el ${medium}). La probabilidad se estima según el tipo de trabajo: baja con reglas, media con modelos de IA, alta con agentes. Para todo el plan: baja para un factor, según la parte del VAN que se lleva; media para trabajo sin responsables o proveedores; alta para un agente que actúa solo, según la parte afectada.`,
   laws: {
     annexIII: (heading) => `Reglamento de IA, anexo III: ${heading}`,
     highRisk:
-      'Aclarar antes de construirlo si es de alto riesgo. En tal caso: gestión de riesgos, gobierno de los datos, registros, supervisión humana e inscripción en la base de datos de la UE.',
-    counselSettles: (how) => `La asesoría jurídica aclara antes de construirlo qué normas rigen aquí. ${how}`,
+      'Determinar antes de desarrollarlo si es de alto riesgo. En tal caso: gestión de riesgos, gobernanza de datos, registros, supervisión humana e inscripción en la base de datos de la UE.',
+    counselSettles: (how) => `Antes de desarrollarlo, la asesoría jurídica aclara qué normas se aplican. ${how}`,
     employment: {
       law: 'empleo',
       reason: 'Ayuda a elegir o evaluar a personas, o a repartirles el trabajo.',
       general: 'Igualdad de trato en el trabajo',
-      settle: 'Resultados comprobados contra la desigualdad de trato, decide una persona y se llevan registros.',
+      settle: 'Comprobar que los resultados no discriminan; decide una persona y se llevan registros.',
     },
     services: {
       law: 'servicios esenciales',
       reason:
         'Ayuda a decidir sobre créditos, seguros de vida o de salud, prestaciones públicas o llamadas de emergencia.',
       general: 'Decisiones justas sobre créditos, coberturas y prestaciones',
-      settle:
-        'Motivos que puedan darse al denegar, resultados comprobados contra el trato injusto, y decide una persona.',
+      settle: 'Poder motivar cada denegación y comprobar que los resultados no son injustos; decide una persona.',
     },
     education: {
       law: 'educación',
       reason: 'Ayuda a decidir sobre admisiones, calificaciones o conductas en los exámenes.',
       general: 'Igualdad de trato en la educación',
-      settle: 'Resultados comprobados contra la desigualdad de trato, decide una persona y cabe recurso.',
+      settle: 'Comprobar que los resultados no discriminan; decide una persona y cabe recurso.',
     },
     infrastructure: {
       law: 'infraestructuras críticas',
       reason:
-        'Puede actuar como componente de seguridad del tráfico o del suministro de agua, gas, calor o electricidad.',
+        'Puede actuar como componente de seguridad del tráfico o del suministro de agua, gas, calefacción o electricidad.',
       general: 'Seguridad del suministro y del tráfico',
       settle: 'Pruebas, funcionamiento sin el sistema y una persona que pueda detenerlo.',
     },
@@ -179,10 +178,10 @@ export const SPANISH: StoryWords = {
       law: 'biometría',
       reason: 'Identifica o clasifica a personas por su cuerpo o su conducta.',
       general: 'Datos biométricos',
-      settle: 'Consentimiento u otra base para los datos; conservación y borrado fijados.',
+      settle: 'Consentimiento u otra base jurídica para los datos; plazos de conservación y borrado fijados.',
     },
     enforcement: {
-      law: 'aplicación de la ley',
+      law: 'garantía del cumplimiento del Derecho',
       reason: 'Ayuda a valorar a sospechosos, víctimas o pruebas.',
       general: 'Garantías en la aplicación de la ley',
       settle: 'Decide una persona, se llevan registros y las pruebas pueden impugnarse.',
@@ -195,7 +194,7 @@ export const SPANISH: StoryWords = {
     },
     justice: {
       law: 'justicia',
-      reason: 'Ayuda a hallar o aplicar el derecho en un litigio.',
+      reason: 'Ayuda a interpretar o aplicar el Derecho en un litigio.',
       general: 'Garantías en los litigios',
       settle: 'Decide una persona, se comprueban las fuentes y se oye a ambas partes.',
     },
@@ -203,7 +202,7 @@ export const SPANISH: StoryWords = {
       law: 'RGPD, artículo 22',
       reason: 'Prepara o toma una decisión con efectos jurídicos o similares sobre una persona.',
       control:
-        'Una persona facultada para decidir de otro modo confirma cada decisión desfavorable; los afectados son informados y pueden impugnarla. Evaluación de impacto según el artículo 35.',
+        'Una persona facultada para decidir de otro modo confirma cada decisión desfavorable; se informa a los afectados, que pueden impugnarla. Evaluación de impacto según el artículo 35.',
       general: 'Decisiones automatizadas sobre personas',
       settle:
         'Una persona facultada para decidir de otro modo confirma cada decisión desfavorable; los afectados conocen el motivo y pueden impugnarla.',
@@ -212,29 +211,30 @@ export const SPANISH: StoryWords = {
       law: 'RGPD, artículo 9',
       reason: 'Trata categorías especiales de datos, como salud, religión o afiliación sindical.',
       control:
-        'Base jurídica según el artículo 9, apartado 2, acceso para pocos, conservación fijada. Evaluación de impacto según el artículo 35.',
+        'Base jurídica según el artículo 9, apartado 2; acceso restringido y plazo de conservación fijado. Evaluación de impacto según el artículo 35.',
       general: 'Datos personales sensibles',
-      settle: 'La asesoría jurídica aclara la base para su uso; acceso para pocos, conservación y borrado fijados.',
+      settle:
+        'La asesoría jurídica aclara la base jurídica de su uso; acceso restringido y plazos de conservación y borrado fijados.',
     },
     openness: {
       law: 'Reglamento de IA, artículo 50',
       reason: 'Las personas hablan con él o leen lo que ha escrito.',
-      control: 'Decir que es una máquina allí donde las personas lo encuentran, y marcar lo que se genera.',
+      control: 'Advertir de que es una máquina a quien trate con ella y marcar el contenido generado.',
       general: 'Transparencia sobre las máquinas',
     },
   },
   always: {
     privacy: {
       law: 'RGPD, artículos 5, 28 y 30',
-      reason: 'Dondequiera que se traten datos de clientes, empleados u otras personas.',
+      reason: 'Siempre que se traten datos de clientes, empleados u otras personas.',
       general: 'Protección de datos personales',
       control:
-        'Finalidad y base jurídica de cada tratamiento en el registro, contrato con cada encargado, evaluación de impacto donde el riesgo para las personas sea alto.',
+        'Finalidad y base jurídica de cada tratamiento en el registro, contrato con cada encargado y evaluación de impacto si el riesgo para las personas es alto.',
     },
     employees: {
       reason: 'El trabajo se reorganiza, y el software puede registrar lo que hacen las personas.',
       control:
-        'Informar a los afectados y, donde exista, al comité de empresa u otra representación antes de decidir; acordar qué se registra y quién lo ve.',
+        'Informar a los afectados y, si lo hay, al comité de empresa u otra representación antes de decidir; acordar qué se registra y quién lo ve.',
       general: 'Información a la plantilla',
       european: 'Directiva 2002/14/CE, artículo 4',
       laws: {
@@ -247,26 +247,26 @@ export const SPANISH: StoryWords = {
     },
     unclassed: {
       law: 'Reglamento de IA, artículos 5, 6 y 50',
-      reason: 'Usa IA, y nadie ha dicho aún a qué clase del reglamento pertenece.',
+      reason: 'Usa IA y aún no se ha determinado en qué categoría del reglamento entra.',
       control:
-        'Clasificar cada una antes de construirla: prohibida (artículo 5), de alto riesgo (artículo 6 y anexo III), que debe declararse (artículo 50) o ninguna de ellas.',
+        'Clasificar cada una antes de desarrollarla: prohibida (artículo 5), de alto riesgo (artículo 6 y anexo III), con deber de transparencia (artículo 50) o ninguna de ellas.',
     },
     finance: {
       law: 'DORA, Reglamento (UE) 2022/2554',
       reason:
         'Bancos, aseguradoras y gestoras de fondos responden de la resiliencia de sus sistemas y de quienes los operan.',
       control:
-        'Cada servicio en el registro de información, las cláusulas del artículo 30, salida y caída probadas antes de ponerlo en marcha.',
+        'Cada servicio en el registro de información, las cláusulas contractuales del artículo 30, salida e interrupción ensayadas antes de la puesta en marcha.',
     },
     essential: {
       law: 'NIS 2, Directiva (UE) 2022/2555',
-      reason: 'El sector figura en sus anexos I o II; desde un tamaño medio hay que asegurar sus sistemas.',
+      reason: 'El sector figura en sus anexos I o II; a partir de un tamaño mediano hay que proteger sus sistemas.',
       control:
         'Las medidas del artículo 21 para cada sistema nuevo, proveedores incluidos; notificación de incidentes según el artículo 23.',
     },
   },
   fit: {
-    none: (all) => `No cubre ninguna de ${opportunities(all)}`,
+    none: (all) => (all === 1 ? 'No cubre la única oportunidad' : `No cubre ninguna de las ${opportunities(all)}`),
     some: (covered, all, worth) =>
       `Cubre ${decimals(covered)} de ${opportunities(all)}${worth.length > 0 ? `, por valor de ${worth.join(' y ')}` : ''}`,
     worth: (covered, all, basis) => `${covered} de ${all} al año (${basis === 'measured' ? 'medidos' : 'benchmark'})`,
@@ -279,8 +279,8 @@ export const SPANISH: StoryWords = {
     },
     separated: (parts) => parts.join('; '),
     strongest: (names) => `destaca en ${names.map((name) => `«${name}»`).join(' y ')}`,
-    aligned: 'hecho para el sector',
+    aligned: 'especializado en el sector',
     cross: 'para todos los sectores',
-    madeFor: (industry, isAnother) => `hecho para ${isAnother ? 'otro sector' : 'un sector'} (${industry})`,
+    madeFor: (industry, isAnother) => `especializado en ${isAnother ? 'otro sector' : 'un sector'} (${industry})`,
   },
 };

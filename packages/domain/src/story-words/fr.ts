@@ -71,26 +71,27 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
       `Débloquer le budget des ${decimals(count)} initiatives ${isFirst ? 'qui démarrent en premier' : 'suivantes'}`,
     releaseWaves: (names, isFirst) =>
       names.length > 1
-        ? `Débloquer le budget des vagues ${names.join(' et ')}, ${isFirst ? 'qui démarrent en premier' : 'qui suivent'}`
-        : `Débloquer le budget de la vague ${names.join('')}`,
+        ? `Débloquer le budget des vagues ${names.map((name) => `« ${name} »`).join(' et ')}, ${isFirst ? 'qui démarrent en premier' : 'qui suivent'}`
+        : `Débloquer le budget de la vague « ${names.join('')} »`,
     beginsFirst: (name) => `« ${name} » démarre en premier`,
     planner: 'Nommer qui fait de la feuille de route un plan avec responsables, mois et coûts',
     plannerWhy: 'aucune vague n’a encore de responsable ni de coût propre',
     nameOwner: (name) => `Nommer le responsable de « ${name} »`,
     nameOwners: (count) => `Nommer un responsable pour chacune des ${decimals(count)} initiatives qui n’en ont pas`,
     ownerWhy: 'personne n’en répond encore',
-    placeFar: (name) => `Démarrer « ${name} » dans les années du dossier, ou la retirer du plan`,
+    placeFar: (name) => `Démarrer « ${name} » dans l’horizon de l’étude, ou la retirer du plan`,
     placeFarMany: (count) =>
-      `Démarrer ${decimals(count)} initiatives dans les années du dossier, ou les retirer du plan`,
+      `Démarrer ${decimals(count)} initiatives dans l’horizon de l’étude, ou les retirer du plan`,
     farWhy: (when, years) =>
-      `prévue pour ${when}, après les ${decimals(years)} années du dossier ; d’ici là, dans aucun chiffre`,
+      `prévue pour ${when}, après les ${decimals(years)} années de l’étude ; d’ici là, dans aucun chiffre`,
     gate: (name) => `Poursuivre « ${name} » ou l’arrêter`,
-    gateText: (gate) => `Jalon : ${gate}`,
+    gateText: (gate) => `jalon : ${gate}`,
     counsel:
       'Faire confirmer les points du registre par la direction juridique et le délégué à la protection des données',
     touches: (count, laws) =>
       count === 0 ? laws : `${counted(count, 'initiative concernée', 'initiatives concernées')} : ${laws}`,
-    invite: (best, second) => `Inviter ${second ? `${best} et ${second}` : best} à faire ses preuves sur un cas réel`,
+    invite: (best, second) =>
+      `Inviter ${second ? `${best} et ${second}` : best} à faire ${second ? 'leurs' : 'ses'} preuves sur un cas réel`,
     fitsBest: (best, second) =>
       second
         ? `Les mieux adaptés, avec ${best} et ${second} points sur 100`
@@ -102,44 +103,44 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     carries: (risk, share) => `${risk} ; ${share} des économies du plan dépendent de cette initiative`,
     gate: (gate) => `Son jalon : ${gate}`,
     unowned: (when) => `Personne n’en répond (${when})`,
-    name: (month) => `Un responsable nommé d’ici ${month}`,
-    nameNow: 'Un responsable nommé dès maintenant',
+    name: (month) => `Nommer un responsable d’ici ${month}`,
+    nameNow: 'Nommer un responsable dès maintenant',
     waits: (names) =>
-      `Elle attend ${listed(names.map((name) => `« ${name} »`))} : ${names.length === 1 ? 'si celle-ci' : 'si l’une d’elles'} prend du retard, elle aussi`,
-    watch: 'Leurs dates devant le comité de pilotage chaque mois ; son propre démarrage décalé à temps',
-    benchmark: 'Toutes les économies viennent d’un benchmark : le travail peut en contenir moins',
-    measure: 'Mesurer les processus qui en contiennent le plus avant de demander un budget',
+      `Elle dépend de ${listed(names.map((name) => `« ${name} »`))} : ${names.length === 1 ? 'si celle-ci' : 'si l’une d’elles'} prend du retard, elle aussi`,
+    watch: 'Suivre leurs dates chaque mois en comité de pilotage ; décaler à temps son propre démarrage',
+    benchmark: 'Toutes les économies viennent d’un benchmark : le travail réel peut en offrir moins',
+    measure: 'Mesurer les processus qui en offrent le plus avant de demander un budget',
     unplanned:
       'Aucune vague n’a de responsable ni de coût propre : ce dont personne ne répond risque de ne pas commencer',
-    plan: 'Responsables, mois et coûts nommés avant de demander un budget',
+    plan: 'Fixer responsables, mois et coûts avant de demander un budget',
     unserved: (count) =>
       count === 1
-        ? 'Le seul fournisseur comparé ne fait pas assez du travail : il faudra peut-être le développer'
-        : `Aucun des ${count} fournisseurs comparés ne fait assez du travail : il faudra peut-être le développer`,
-    build: 'D’autres fournisseurs comparés, ou un développement estimé, avant de débloquer un budget',
+        ? 'Le seul fournisseur comparé ne couvre pas assez du travail : il faudra peut-être le développer'
+        : `Aucun des ${count} fournisseurs comparés ne couvre assez du travail : il faudra peut-être le développer`,
+    build: 'Comparer d’autres fournisseurs, ou estimer un développement, avant de débloquer un budget',
     alone: (name) =>
       `Un agent IA sert seul le client à « ${name} », là où cela compte le plus : une erreur y coûte la confiance`,
-    standBehind: 'Une personne nommée qui répond de l’agent et reprend les cas douteux',
+    standBehind: 'Nommer une personne qui répond de l’agent et reprend les cas douteux',
     drivers: {
       volume: {
-        risk: (at) => `Le volume atteint ${at} du plan (un cas sur dix)`,
-        control: 'Cas comptés chaque mois ; initiatives suivantes redimensionnées en conséquence',
+        risk: (at) => `Le volume atteint ${at} du plan (dans un cas sur dix)`,
+        control: 'Compter les cas chaque mois ; redimensionner en conséquence les initiatives suivantes',
       },
       rate: {
-        risk: (at) => `Le taux d’automatisation atteint ${at} (un cas sur dix)`,
-        control: 'Taux mesuré dans la première initiative avant de débloquer le budget suivant',
+        risk: (at) => `Le taux d’automatisation atteint ${at} (dans un cas sur dix)`,
+        control: 'Mesurer le taux dans la première initiative avant de débloquer le budget suivant',
       },
       adoption: {
-        risk: (at) => `Seuls ${at} du travail suivent la nouvelle voie (un cas sur dix)`,
-        control: 'Équipes formées avant le démarrage ; part qui suit la nouvelle voie comptée chaque mois',
+        risk: (at) => `Seuls ${at} du travail suivent le nouveau mode opératoire (dans un cas sur dix)`,
+        control: 'Former les équipes avant le démarrage ; mesurer chaque mois la part passée au nouveau mode',
       },
       cost: {
-        risk: (at) => `Le coût atteint ${at} du plan (un cas sur dix)`,
-        control: 'Offres à prix ferme avant chaque déblocage de budget',
+        risk: (at) => `Le coût atteint ${at} du plan (dans un cas sur dix)`,
+        control: 'Demander des offres à prix ferme avant chaque déblocage de budget',
       },
       delay: {
-        risk: (at) => `Tout arrive avec ${at} mois de retard (un cas sur dix)`,
-        control: 'Une date pour chaque jalon ; les budgets suivants l’attendent',
+        risk: (at) => `Tout arrive avec ${at} mois de retard (dans un cas sur dix)`,
+        control: 'Fixer une date pour chaque jalon, dont dépendent les budgets suivants',
       },
     },
   },
@@ -225,7 +226,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     openness: {
       law: 'Règlement sur l’IA, article 50',
       reason: 'Des personnes dialoguent avec le système ou lisent ce qu’il a écrit.',
-      control: 'Dire qu’il s’agit d’une machine là où des personnes la rencontrent, et signaler ce qui est généré.',
+      control: 'Informer les personnes qu’elles ont affaire à une machine et signaler les contenus générés.',
       general: 'Transparence sur les machines',
     },
   },
@@ -253,9 +254,9 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     },
     unclassed: {
       law: 'Règlement sur l’IA, articles 5, 6 et 50',
-      reason: 'L’IA y est utilisée, et personne n’a encore dit de quelle classe du règlement cela relève.',
+      reason: 'L’IA y est utilisée sans que sa catégorie au sens du règlement soit encore déterminée.',
       control:
-        'Classer chaque usage avant de le construire : interdit (article 5), à haut risque (article 6 et annexe III), à signaler (article 50), ou rien de cela.',
+        'Classer chaque usage avant de le réaliser : interdit (article 5), à haut risque (article 6 et annexe III), soumis à transparence (article 50), ou rien de cela.',
     },
     finance: {
       law: 'DORA, règlement (UE) 2022/2554',

@@ -19,8 +19,8 @@ const INDUSTRIES: Readonly<Record<string, Translated>> = {
   Education: { de: 'Bildung', es: 'educación', fr: 'enseignement' },
   'Energy and utilities': {
     de: 'Energie- und Wasserversorgung',
-    es: 'energía y suministros',
-    fr: 'énergie et services publics',
+    es: 'energía y agua',
+    fr: 'énergie et eau',
   },
   Hospitality: { de: 'Gastgewerbe', es: 'hostelería', fr: 'hôtellerie et restauration' },
   Hospitals: { de: 'Krankenhäuser', es: 'hospitales', fr: 'hôpitaux' },
@@ -35,7 +35,7 @@ const INDUSTRIES: Readonly<Record<string, Translated>> = {
   'Professional services': {
     de: 'Beratung und freie Berufe',
     es: 'servicios profesionales',
-    fr: 'services professionnels',
+    fr: 'conseil et professions libérales',
   },
   'Public sector': { de: 'öffentliche Verwaltung', es: 'sector público', fr: 'secteur public' },
   Nonprofits: { de: 'gemeinnützige Organisationen', es: 'entidades sin ánimo de lucro', fr: 'associations' },

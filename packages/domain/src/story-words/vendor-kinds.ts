@@ -1,6 +1,6 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { MatchedCapability } from '@process-ai/contract/vendor-comparison';
-import { CAPABILITY_TAGS, type FamilyId } from '../capability-tags/taxonomy.ts';
+import { CAPABILITY_TAGS, type FamilyId, type TagId } from '../capability-tags/taxonomy.ts';
 import { familyOf, tagsOf } from '../capability-tags.ts';
 import { once } from '../once.ts';
 
@@ -8,102 +8,141 @@ type Translated = Readonly<Record<Exclude<FileLanguage, 'en'>, string>>;
 
 /** What vendors sell, by the family of work, as a client calls it in a language of the files. */
 const KINDS: Readonly<Record<FamilyId, Translated>> = {
-  documents: {
-    de: 'Dokumentenverarbeitung',
-    es: 'tratamiento de documentos',
-    fr: 'traitement de documents',
+  documents: { de: 'Dokumentenverarbeitung', es: 'captura y gestión documental', fr: 'traitement de documents' },
+  language: { de: 'Text- und Sprach-KI', es: 'IA de texto y voz', fr: 'IA texte et voix' },
+  insight: {
+    de: 'Datenanalyse und Prognose',
+    es: 'análisis de datos y predicción',
+    fr: 'analyse de données et prédiction',
   },
-  language: { de: 'Text- und Sprach-KI', es: 'IA de texto y voz', fr: 'IA du texte et de la voix' },
-  insight: { de: 'Datenanalyse und Vorhersage', es: 'análisis de datos y predicción', fr: 'analyse et prédiction' },
-  planning: {
-    de: 'Planung und Optimierung',
-    es: 'planificación y optimización',
-    fr: 'planification et optimisation',
-  },
+  planning: { de: 'Planung und Optimierung', es: 'planificación y optimización', fr: 'planification et optimisation' },
   integration: {
-    de: 'Softwareroboter und Anbindung',
-    es: 'robots de software e integración',
-    fr: 'robots logiciels et intégration',
+    de: 'System- und Datenintegration',
+    es: 'integración de sistemas y datos',
+    fr: 'intégration de systèmes et de données',
   },
   workflow: {
-    de: 'Vorgangs- und Fallbearbeitung',
-    es: 'flujos de trabajo y gestión de casos',
-    fr: 'flux de travail et gestion des dossiers',
+    de: 'Workflow- und Fallmanagement',
+    es: 'flujos de trabajo y expedientes',
+    fr: 'workflows et gestion de dossiers',
   },
-  'process-insight': { de: 'Prozessanalyse', es: 'análisis de procesos', fr: 'analyse des processus' },
+  'process-insight': {
+    de: 'Process Mining und Prozessanalyse',
+    es: 'análisis y minería de procesos',
+    fr: 'process mining et modélisation',
+  },
   agents: { de: 'KI-Agenten', es: 'agentes de IA', fr: 'agents IA' },
-  customers: { de: 'Kundenservice', es: 'atención al cliente', fr: 'service client' },
+  customers: { de: 'Kundenservice', es: 'atención al cliente', fr: 'relation client' },
   'sales-marketing': { de: 'Vertrieb und Marketing', es: 'ventas y marketing', fr: 'ventes et marketing' },
-  orders: { de: 'Aufträge und Handel', es: 'pedidos y comercio', fr: 'commandes et commerce' },
+  orders: { de: 'Auftragsabwicklung und Handel', es: 'pedidos y comercio', fr: 'commandes et commerce' },
   finance: { de: 'Finanzen und Buchhaltung', es: 'finanzas y contabilidad', fr: 'finance et comptabilité' },
   risk: { de: 'Risiko und Compliance', es: 'riesgos y cumplimiento', fr: 'risques et conformité' },
-  people: { de: 'Personal', es: 'recursos humanos', fr: 'ressources humaines' },
+  people: { de: 'Personalwesen', es: 'recursos humanos', fr: 'ressources humaines' },
   supply: { de: 'Einkauf und Lieferkette', es: 'compras y cadena de suministro', fr: 'achats et chaîne logistique' },
   production: { de: 'Produktion und Qualität', es: 'producción y calidad', fr: 'production et qualité' },
   assets: { de: 'Anlagen und Instandhaltung', es: 'activos y mantenimiento', fr: 'équipements et maintenance' },
-  'software-it': { de: 'IT-Betrieb und Entwicklung', es: 'TI y desarrollo', fr: 'informatique et développement' },
-  steering: { de: 'Projekte und Steuerung', es: 'proyectos y dirección', fr: 'projets et pilotage' },
+  'software-it': {
+    de: 'IT-Betrieb und Entwicklung',
+    es: 'TI y desarrollo de software',
+    fr: 'informatique et développement',
+  },
+  steering: { de: 'Projekte und Steuerung', es: 'proyectos y planificación', fr: 'projets et pilotage' },
   'claims-underwriting': {
-    de: 'Schäden, Zeichnung und Verträge in der Versicherung',
+    de: 'Underwriting, Bestand und Schaden',
     es: 'siniestros, suscripción y pólizas',
     fr: 'sinistres, souscription et contrats d’assurance',
   },
   banking: {
-    de: 'Konten, Kredite und Anlagen',
-    es: 'cuentas, créditos e inversiones',
+    de: 'Konten, Kredite und Wertpapiere',
+    es: 'cuentas, préstamos e inversiones',
     fr: 'comptes, crédits et placements',
   },
-  'network-operations': {
-    de: 'Netzbetrieb',
-    es: 'explotación de redes',
-    fr: 'exploitation des réseaux',
-  },
-  'financial-crime': {
-    de: 'Geldwäscheprävention',
-    es: 'prevención del blanqueo',
-    fr: 'lutte contre le blanchiment',
-  },
+  'network-operations': { de: 'Netzbetrieb', es: 'operación de redes', fr: 'exploitation des réseaux' },
+  'financial-crime': { de: 'Geldwäscheprävention', es: 'prevención del blanqueo', fr: 'lutte contre le blanchiment' },
   'claims-work': { de: 'Schadenbearbeitung', es: 'tramitación de siniestros', fr: 'gestion des sinistres' },
-  'air-travel': { de: 'Flugbetrieb', es: 'operaciones aéreas', fr: 'exploitation aérienne' },
-  'patient-care': { de: 'Patientenversorgung', es: 'atención al paciente', fr: 'soins aux patients' },
+  'air-travel': { de: 'Luftverkehr', es: 'transporte aéreo', fr: 'transport aérien' },
+  'patient-care': {
+    de: 'Patientenversorgung',
+    es: 'asistencia y gestión clínica',
+    fr: 'soins et gestion hospitalière',
+  },
   'health-plans': {
     de: 'Leistungen der Krankenversicherung',
     es: 'prestaciones del seguro de salud',
     fr: 'prestations d’assurance santé',
   },
-  'energy-supply': { de: 'Energieversorgung', es: 'suministro de energía', fr: 'fourniture d’énergie' },
+  'energy-supply': {
+    de: 'Energie- und Wasserversorgung',
+    es: 'suministro de energía y agua',
+    fr: 'distribution d’énergie et d’eau',
+  },
   'media-rights': {
     de: 'Medienproduktion und Rechte',
     es: 'producción y derechos audiovisuales',
-    fr: 'production et droits des médias',
+    fr: 'production et droits audiovisuels',
   },
-  'freight-forwarding': { de: 'Spedition und Zoll', es: 'transporte y aduanas', fr: 'transit et douane' },
-  'legal-work': { de: 'Rechtsberatung', es: 'servicios jurídicos', fr: 'travail juridique' },
+  'freight-forwarding': { de: 'Spedition und Zoll', es: 'transitarios y aduanas', fr: 'transit et douane' },
+  'legal-work': { de: 'Recht und Kanzlei', es: 'gestión jurídica', fr: 'gestion juridique' },
   'fund-work': {
     de: 'Fonds und Vermögensverwaltung',
-    es: 'fondos y patrimonios',
+    es: 'fondos y gestión patrimonial',
     fr: 'fonds et gestion de patrimoine',
   },
   'accounting-practice': {
-    de: 'Prüfung und Steuerberatung',
-    es: 'auditoría y asesoría contable',
+    de: 'Wirtschaftsprüfung und Steuern',
+    es: 'auditoría y asesoría fiscal',
     fr: 'audit et expertise comptable',
   },
-  'sales-floor': { de: 'Filiale und Regal', es: 'tienda y lineal', fr: 'magasin et rayon' },
-  'student-life': { de: 'Studierende und Lehre', es: 'alumnado y docencia', fr: 'étudiants et enseignement' },
+  'sales-floor': { de: 'Regalmanagement', es: 'gestión del lineal', fr: 'gestion du linéaire' },
+  'student-life': { de: 'Studierende und Lehre', es: 'alumnado y docencia', fr: 'scolarité et enseignement' },
   property: { de: 'Immobilien und Bau', es: 'inmuebles y construcción', fr: 'immobilier et construction' },
-  medicines: { de: 'Arzneimittel und Studien', es: 'medicamentos y ensayos', fr: 'médicaments et essais' },
-  'guest-services': { de: 'Hotel und Restaurant', es: 'hoteles y restaurantes', fr: 'hôtels et restaurants' },
-  'public-services': { de: 'Verwaltungsleistungen', es: 'servicios públicos', fr: 'services publics' },
-  'long-term-care': { de: 'Pflege', es: 'cuidados de larga duración', fr: 'soins de longue durée' },
-  giving: { de: 'Spenden und Ehrenamt', es: 'donaciones y voluntariado', fr: 'dons et bénévolat' },
-  'small-shops': {
-    de: 'Termine kleiner Betriebe',
-    es: 'citas de pequeños negocios',
-    fr: 'rendez-vous de petits commerces',
+  medicines: {
+    de: 'Arzneimittel und klinische Studien',
+    es: 'medicamentos y ensayos clínicos',
+    fr: 'médicaments et essais cliniques',
   },
+  'guest-services': { de: 'Hotel und Restaurant', es: 'hoteles y restaurantes', fr: 'hôtellerie et restauration' },
+  'public-services': { de: 'Verwaltungsleistungen', es: 'servicios al ciudadano', fr: 'services aux citoyens' },
+  'long-term-care': {
+    de: 'Pflege und Betreuung',
+    es: 'atención a la dependencia',
+    fr: 'dépendance et aide à domicile',
+  },
+  giving: { de: 'Spenden und Ehrenamt', es: 'donaciones y voluntariado', fr: 'dons et bénévolat' },
+  'small-shops': { de: 'Terminbuchung', es: 'gestión de citas', fr: 'prise de rendez-vous' },
   distribution: { de: 'Großhandel', es: 'distribución mayorista', fr: 'commerce de gros' },
   transit: { de: 'Nahverkehr', es: 'transporte público', fr: 'transports publics' },
+};
+
+/** Of work that the name of its family would mislead about: keeping intruders out is neither IT operations nor development. */
+const KINDS_OF_THEIR_OWN: Partial<Record<TagId, Translated>> = {
+  'automate-screens': { de: 'Softwareroboter (RPA)', es: 'robots de software (RPA)', fr: 'robots logiciels (RPA)' },
+  'manage-contracts': { de: 'Vertragsmanagement', es: 'gestión de contratos', fr: 'gestion des contrats' },
+  'ship-goods': { de: 'Transport und Logistik', es: 'transporte y logística', fr: 'transport et logistique' },
+  'detect-fraud': { de: 'Betrugserkennung', es: 'detección del fraude', fr: 'détection de la fraude' },
+  'screen-parties': {
+    de: 'Geldwäsche- und Sanktionsprüfung',
+    es: 'control de blanqueo y sanciones',
+    fr: 'contrôle blanchiment et sanctions',
+  },
+  'ensure-safety': { de: 'Arbeitssicherheit', es: 'seguridad laboral', fr: 'sécurité au travail' },
+  'report-sustainability': { de: 'Nachhaltigkeit', es: 'sostenibilidad', fr: 'durabilité' },
+  'manage-facilities': { de: 'Gebäudemanagement', es: 'gestión de edificios', fr: 'gestion des bâtiments' },
+  'secure-access': { de: 'IT-Sicherheit', es: 'ciberseguridad', fr: 'cybersécurité' },
+  'rate-usage': { de: 'Nutzungsabrechnung', es: 'tarificación del consumo', fr: 'facturation des usages' },
+  'appraise-vehicles': {
+    de: 'Fahrzeugschäden und Reparatur',
+    es: 'daños y reparación de vehículos',
+    fr: 'dommages et réparation automobile',
+  },
+  'run-clubs': {
+    de: 'Studio- und Mitgliederverwaltung',
+    es: 'gestión de gimnasios y socios',
+    fr: 'gestion de clubs et d’adhérents',
+  },
+  'care-for-hair': { de: 'Salonverwaltung', es: 'gestión de peluquerías', fr: 'gestion de salons de coiffure' },
+  'repair-cars': { de: 'Kfz-Werkstatt', es: 'talleres de automóviles', fr: 'atelier automobile' },
+  'treat-animals': { de: 'Tierarztpraxis', es: 'clínicas veterinarias', fr: 'cliniques vétérinaires' },
 };
 
 /**
@@ -114,7 +153,7 @@ export function offeringInWords(name: string, language: FileLanguage): string {
   if (language === 'en') return name;
   const { tags, trades } = tagsOf(name);
   const [tag] = [...tags, ...trades];
-  return tag ? KINDS[familyOf(tag)][language] : name;
+  return tag ? (KINDS_OF_THEIR_OWN[tag] ?? KINDS[familyOf(tag)])[language] : name;
 }
 
 /** The same of a product: a name of its own stays, only one that is nothing but a kind ("Process mining") is told. */

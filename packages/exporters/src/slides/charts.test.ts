@@ -73,7 +73,7 @@ describe('the charts of a deck', () => {
   ] as const)('write shares as their language does: %s', async (name, format) => {
     const words = {
       'the example client': 'Stays',
-      'one in Spanish': 'Sigue',
+      'one in Spanish': 'Trabajo humano',
       'three processes with a long German name': 'Bleibt',
     };
     expect(unescapeXml(await chartOf(name, words[name]))).toContain(`formatCode="${format}"`);

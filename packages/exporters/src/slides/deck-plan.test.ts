@@ -94,6 +94,16 @@ test('the title of the priorities names what stands in the first quadrant, and w
   expect(prioritiesInWords(found, 0, figureWords('USD'))).toBe(
     '“Cheap” brings much at low cost: $50 for $10; “Poor” costs more than it brings',
   );
+  const only = { ...found, losing: [], least: 'Cheap' };
+  expect(prioritiesInWords(only, 0, figureWords('USD'))).toBe('“Cheap” brings much at low cost: $50 for $10');
+  expect(prioritiesInWords({ ...only, least: 'Dear' }, 0, figureWords('USD'))).toBe(
+    '“Cheap” brings much at low cost: $50 for $10; “Dear” brings least for its cost',
+  );
+});
+
+test('a slide that goes on with one row says which, not from where to where', () => {
+  const { goesOn } = figureWords('USD').say.deck;
+  expect([goesOn('Decisions', 1, 8), goesOn('Decisions', 9, 9)]).toEqual(['Decisions (1 to 8)', 'Decisions (9)']);
 });
 
 test(

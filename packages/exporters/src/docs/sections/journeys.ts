@@ -101,7 +101,7 @@ function factsOf({ touchPoints, source }: Journey, words: FigureWords): string {
   const { say } = words;
   const says = say.document.journeys;
   const lanes = touchPointShares(touchPoints).flatMap(({ type, count }) =>
-    count > 0 ? [`${count} ${say.cover.touchPoints[type]}`] : [],
+    count > 0 ? [`${say.cover.touchPoints[type]} ${count}`] : [],
   );
   const moments = touchPoints.filter(({ momentThatMatters }) => momentThatMatters).length;
   return [

@@ -123,8 +123,10 @@ function uncovered({ blueprint, words }: DocsPlan): Block[] {
 function reasons(fit: VendorFit, rank: number, { blueprint, words }: DocsPlan): Block[] {
   const { vendors: says } = words.say.document;
   const vendor = blueprint.vendors.find(({ id }) => id === fit.vendorId);
-  const named = fit.matchedCapabilities.slice(0, CAPABILITIES).map((one) => capability(one, words));
-  const more = fit.matchedCapabilities.length - named.length;
+  // Two capabilities may be of one kind, which is told once.
+  const matched = [...new Set(fit.matchedCapabilities.map((one) => capability(one, words)))];
+  const named = matched.slice(0, CAPABILITIES);
+  const more = matched.length - named.length;
   const facts = [
     fit.sectorMatch ? says.aligned : fit.shares.sector > 0 ? says.cross : says.otherIndustry,
     says.matches(fit.capabilityMatchCount),

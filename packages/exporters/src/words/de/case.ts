@@ -8,7 +8,7 @@ const processes = (count: number) => counted(count, 'Prozess', 'Prozesse');
 const ofProcesses = (count: number) => counted(count, 'Prozess', 'Prozessen');
 const opportunities = (count: number) => counted(count, 'Potenzial', 'Potenziale');
 const delivered = (isPlan: boolean) => (isPlan ? 'der Plan' : 'die Roadmap');
-const instead = (at: string, npv: string, usual: string) => `bei ${at} beträgt der Kapitalwert ${npv} statt ${usual}.`;
+const instead = (at: string, npv: string, usual: string) => `Bei ${at} beträgt der Kapitalwert ${npv} statt ${usual}.`;
 
 /** Begin labels, and keep their capital within a sentence, as the names of vendors do. */
 const NOUNS = /^(?!(?:Angenommen|Die|Für|Einen|Gemessen|Geplant|In|Rechnet|Vorgeschlagen|Über)[ ,])/;
@@ -65,8 +65,8 @@ export const caseWords: CaseWords = {
     `Der Aufwand beträgt einmalig ${once} und laufend ${run} im Jahr und amortisiert sich nicht innerhalb von ${dative(years)}: Der Kapitalwert beträgt ${npv}; ${middle}.`,
   uncosted: (isPlan, npv, years, middle) =>
     `Was ${delivered(isPlan)} kostet, ist noch nicht erfasst; wann sich das amortisiert, lässt sich deshalb nicht sagen. Allein der Nutzen ist ${npv} wert (Kapitalwert vor allen Kosten, Zeitraum: ${years}); ${middle}.`,
-  middle: (runs, p50) => `die Mitte von ${runs} simulierten Läufen (P50) liegt bei ${p50}`,
-  halfLower: (runs, p50) => `in der Hälfte von ${runs} simulierten Läufen liegt er unter ${p50} (P50)`,
+  middle: (runs, p50) => `der Median der ${runs} simulierten Läufe (P50) liegt bei ${p50}`,
+  halfLower: (runs, p50) => `in der Hälfte der ${runs} simulierten Läufe liegt er unter ${p50} (P50)`,
   outside: (once, run) =>
     ` Außerhalb der Rechnung kostet der Plan weitere ${once} einmalig und ${run} laufend im Jahr.`,
   people: (count) => counted(count, 'Person', 'Personen'),
@@ -93,30 +93,32 @@ export const caseWords: CaseWords = {
     cost: 'Keine Kosten allein bringen den Kapitalwert auf null.',
     delay: 'Kein Verzug allein bringt den Kapitalwert auf null.',
   },
-  holdsLate: (at) => `Trägt, solange alles höchstens ${at} Verzug hat.`,
-  noDelay: 'Trägt nur ganz ohne Verzug.',
+  holdsLate: (at) => `Rechnet sich, solange alles höchstens ${at} Verzug hat.`,
+  noDelay: 'Rechnet sich nur ganz ohne Verzug.',
   holdsUntil: {
-    volume: (at) => `Trägt, bis die Menge auf ${at} fällt.`,
-    rate: (at) => `Trägt, bis der Automatisierungsgrad auf ${at} fällt.`,
-    adoption: (at) => `Trägt, bis nur noch ${at} der Arbeit den neuen Weg gehen.`,
-    cost: (at) => `Trägt, bis die Kosten auf ${at} steigen.`,
+    volume: (at) => `Rechnet sich, bis die Menge auf ${at} fällt.`,
+    rate: (at) => `Rechnet sich, bis der Automatisierungsgrad auf ${at} fällt.`,
+    adoption: (at) => `Rechnet sich, bis nur noch ${at} der Arbeit den neuen Weg gehen.`,
+    cost: (at) => `Rechnet sich, bis die Kosten auf ${at} steigen.`,
   },
   wouldNeed: {
-    volume: (at) => `Für die Gewinnschwelle wären ${at} der Menge nötig.`,
+    volume: (at) => `Für die Gewinnschwelle wäre eine Menge von ${at} nötig.`,
     rate: (at) => `Für die Gewinnschwelle wäre ein Automatisierungsgrad von ${at} nötig.`,
     adoption: (at) => `Für die Gewinnschwelle müssten ${at} der Arbeit den neuen Weg gehen.`,
     cost: (at) => `Für die Gewinnschwelle müssten die Kosten bei ${at} liegen.`,
   },
   mainRisk: {
-    volume: (at, npv, usual) => `Am stärksten bewegt die Arbeitsmenge das Ergebnis: ${instead(at, npv, usual)}`,
-    rate: (at, npv, usual) => `Am stärksten bewegt der Automatisierungsgrad das Ergebnis: ${instead(at, npv, usual)}`,
-    adoption: (at, npv, usual) => `Am stärksten bewegt die Nutzung das Ergebnis: ${instead(at, npv, usual)}`,
-    cost: (at, npv, usual) => `Am stärksten bewegen die Kosten das Ergebnis: ${instead(at, npv, usual)}`,
-    delay: (at, npv, usual) => `Am stärksten bewegt Verzug das Ergebnis: ${instead(`${at} Verzug`, npv, usual)}`,
+    volume: (at, npv, usual) => `Am stärksten beeinflusst die Arbeitsmenge das Ergebnis: ${instead(at, npv, usual)}`,
+    rate: (at, npv, usual) =>
+      `Am stärksten beeinflusst der Automatisierungsgrad das Ergebnis: ${instead(at, npv, usual)}`,
+    adoption: (at, npv, usual) => `Am stärksten beeinflusst die Nutzung das Ergebnis: ${instead(at, npv, usual)}`,
+    cost: (at, npv, usual) => `Am stärksten beeinflussen die Kosten das Ergebnis: ${instead(at, npv, usual)}`,
+    delay: (at, npv, usual) => `Am stärksten beeinflusst Verzug das Ergebnis: ${instead(`${at} Verzug`, npv, usual)}`,
   },
   noneOfRuns: 'keinem',
   allOfRuns: 'allen',
-  ofRuns: (share, draws) => `in ${share} von ${draws} simulierten Läufen`,
+  ofRuns: (share, draws) =>
+    share === 'allen' ? `in allen ${draws} simulierten Läufen` : `in ${share} der ${draws} simulierten Läufe`,
   leftOut: {
     unplanned: (isPlan) => (isPlan ? 'Angenommen, aber in keiner Initiative' : 'In keiner Welle'),
     unplannedWhy: (count, isPlan) =>

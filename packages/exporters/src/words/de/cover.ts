@@ -3,6 +3,7 @@ import type { CoverWords } from '../en/cover.ts';
 
 const { counted, listed } = NUMBERS.de;
 
+const vendors = (count: number) => counted(count, 'Anbieter', 'Anbieter');
 const ofVendors = (count: number) => counted(count, 'Anbieter', 'Anbietern');
 
 export const coverWords: CoverWords = {
@@ -48,10 +49,10 @@ export const coverWords: CoverWords = {
   fitPartsInSentence: { coverage: 'Abdeckung', aiCoverage: 'KI-Abdeckung', depth: 'Tiefe', sector: 'Branche' },
   offers: 'Was er anbietet',
   noneCoversNote:
-    'Nichts in den Profilen dieser Anbieter leistet ganz oder teilweise, was die Potenziale brauchen. Vor jeder Einladung braucht die Auswahl Anbieter für diese Art von Arbeit, oder sie wird selbst gebaut.',
-  noneCovers: (count) => `Keiner von ${ofVendors(count)} deckt eines der Potenziale ab`,
+    'Nichts in den Profilen dieser Anbieter leistet ganz oder teilweise, was die Potenziale brauchen. Vor jeder Einladung braucht die Auswahl Anbieter für diese Art von Arbeit, oder die Lösung wird selbst entwickelt.',
+  noneCovers: (count) => `Keiner der ${vendors(count)} deckt eines der Potenziale ab`,
   noneFits: (count, name, covered) =>
-    `Keiner von ${ofVendors(count)} passt: ${name} kommt am nächsten und deckt ${covered} des Bedarfs ab`,
+    `Keiner der ${vendors(count)} passt: ${name} kommt am nächsten und deckt ${covered} des Bedarfs ab`,
   onlyOneUnfit: (name, covered) =>
     `${name}, der einzige verglichene Anbieter, passt nicht: ${covered} des Bedarfs abgedeckt`,
   fitsThoughSecond: (winner, count, points, first, firstPoints) =>
@@ -65,6 +66,6 @@ export const coverWords: CoverWords = {
     `${name} liegt vorn, sobald das Gewicht von „${part}“ ${direction === 'below' ? 'unter' : 'über'} ${threshold} liegt (heute ${now}) und die übrigen Gewichte ihr Verhältnis behalten.`,
   emotions: { '-2': 'Sehr schlecht', '-1': 'Schlecht', '0': 'Neutral', '1': 'Gut', '2': 'Sehr gut' },
   touchPoints: { human: 'Mensch', hybrid: 'Hybrid', agent: 'KI-Agent' },
-  feeling: 'Gefühl heute',
+  feeling: 'Erleben heute',
   momentThatMatters: 'Entscheidender Moment',
 };

@@ -58,19 +58,19 @@ export const deckCaseWords: DeckCaseWords = {
     runsOf: (draws) => `Läufe, von ${draws}`,
     histogramAlt: (p10, p50, p90, gain) =>
       `Histogramm des Kapitalwerts: P10 ${p10}, P50 ${p50}, P90 ${p90}, in ${gain} der Läufe über null.`,
-    percentiles: { P10: 'ein schlechter Ausgang', P50: 'der mittlere', P90: 'ein guter Ausgang' },
+    percentiles: { P10: 'ein schlechtes Ergebnis', P50: 'das mittlere Ergebnis', P90: 'ein gutes Ergebnis' },
     gain: 'der Läufe über null',
     alwaysLoses: (draws, loss) =>
       `Der Kapitalwert bleibt in allen ${draws} simulierten Läufen unter null; neun von zehn verlieren mehr als ${loss}`,
     gains: (share, draws, p10, p90) =>
-      `Der Kapitalwert liegt in ${share === null ? `allen ${draws}` : `${share} von ${draws}`} simulierten Läufen über null, in acht von zehn zwischen ${p10} und ${p90}`,
+      `Der Kapitalwert liegt in ${share === null ? `allen ${draws} simulierten Läufen` : `${share} der ${draws} simulierten Läufe`} über null, in acht von zehn zwischen ${p10} und ${p90}`,
   },
   journeys: {
     more: (first, all) => ` Die ersten ${first} von ${all} Kundenreisen; die übrigen stehen im Dokument.`,
     part: (shown, all) => ` Gezeigt: Kontaktpunkte 1 bis ${shown} von ${all}; die übrigen stehen im Dokument.`,
     source: (origin, isMeasured, rest) =>
       `Quelle: ${origin}; ${isMeasured ? 'Plan und Angaben zu den Prozessen' : 'Roadmap und Benchmark der Prozesse'}.${rest}`,
-    note: 'Links, wie sich jeder Kontaktpunkt heute anfühlt und was dort schmerzt; rechts, was ihn ändert: die gezählten Potenziale seines Prozesses und aller darunter. Ein Stern markiert einen entscheidenden Moment.',
+    note: 'Links, wie sich jeder Kontaktpunkt heute anfühlt und was dort stört; rechts, was ihn ändert: die gezählten Potenziale seines Prozesses und aller darunter. Ein Stern markiert einen entscheidenden Moment.',
     name: (name) => `Kundenreise: ${name}`,
     heard: (name, stages) => `Kundenreise ${name}, heute und danach: ${stages}.`,
     title: (name, decided, changed, all) =>
@@ -81,7 +81,7 @@ export const deckCaseWords: DeckCaseWords = {
         : stays
           ? `, nicht aber „${name}“, der sich heute am schlechtesten anfühlt`
           : `, darunter „${name}“, der sich heute am schlechtesten anfühlt`,
-    hurts: 'Was heute schmerzt',
+    hurts: 'Was heute stört',
   },
   vendors: {
     source: (weights, shown, all) =>
@@ -121,7 +121,7 @@ export const deckCaseWords: DeckCaseWords = {
     decisionsSource: (hasCase) =>
       `Quelle: ${hasCase ? 'der Plan, seine Wirtschaftlichkeitsrechnung' : 'die Roadmap'}, der Anbietervergleich und die Kundenreisen.`,
     decisionsNote: 'Jede Entscheidung folgt aus dem Plan: was er kostet, worauf er wartet und wer ihn liefert.',
-    decisions: 'Erbetene Entscheidungen',
+    decisions: 'Anstehende Entscheidungen',
   },
   outside: {
     rejected: 'Abgelehnt',
@@ -136,9 +136,9 @@ export const deckCaseWords: DeckCaseWords = {
     source: (left) =>
       `Quelle: Entscheidungen und Angaben zum Zeitpunkt des Exports.${left > 0 ? ` ${counted(left, 'weiteres steht', 'weitere stehen')} in den Notizen.` : ''}`,
     note: 'Ein abgelehntes Potenzial steht mit dem Wert, den es hätte, würde es allein wieder aufgenommen: Potenziale eines Prozesses teilen sich dessen Einsparung, daher sind die Beträge nicht zu addieren. Ein Prozess rechnet sich nicht, wo sein Betrieb im Jahr so viel kostet, wie er einspart.',
-    table: 'Was ausgelassen ist, mit der möglichen Einsparung',
+    table: 'Was nicht enthalten ist, mit der möglichen Einsparung',
     what: 'Was',
     wouldSave: 'Würde sparen',
-    whyLeftOut: 'Warum ausgelassen',
+    whyLeftOut: 'Warum nicht enthalten',
   },
 };

@@ -39,7 +39,7 @@ export const deckWords: DeckWords = {
   },
   others: (count) => `${count} weitere`,
   moreInDocument: (count) => `… und ${decimals(count)} weitere im Dokument.`,
-  goesOn: (title, from, to) => `${title} (${from} bis ${to})`,
+  goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} bis ${to}`})`,
   agenda: {
     title: (chapters) => `Vom Wert bis zu den Entscheidungen: ${listed(chapters)}`,
     source: 'Quelle: die folgenden Folien; jedes Kapitel mit der Aussage seiner ersten Folie.',
@@ -106,7 +106,7 @@ export const deckWords: DeckWords = {
       `Auf „${first}“ entfallen ${share} ${ofTotal(total, basis)}, zusammen mit „${second}“ ${both}`,
   },
   types: {
-    carries: { automation: 'Automatisierung trägt', ai: 'KI trägt', agentic: 'Agenten tragen' },
+    carries: { automation: 'Automatisierung bringt', ai: 'KI bringt', agentic: 'Agenten bringen' },
     inSentence: { automation: 'Automatisierung', ai: 'KI', agentic: 'Agenten' },
     title: (carries, share, total, basis, next) =>
       `${carries} ${share} ${ofTotal(total, basis)}, ${next.join(' und ')}`,
@@ -167,7 +167,7 @@ export const deckWords: DeckWords = {
     notCosted: (count) => `${count} ${count === 1 ? 'ist' : 'sind'} nicht bewertet`,
     all: (count, saved) => `Die ${count} Potenziale sparen ${saved} ein`,
     largest: (top, share, saved, count, decided) =>
-      `Auf die ${top} größten Potenziale entfallen ${share} von ${saved}, die alle ${decimals(count)} ${done(decided)}en einsparen können`,
+      `Auf die ${top} größten Potenziale entfallen ${share} der ${saved}, die alle ${decimals(count)} ${done(decided)}en einsparen können`,
     kinds: { accepted: 'angenommen', proposed: 'vorgeschlagen', undecided: 'vorgeschlagen, nicht entschieden' },
     leftOut: (from, all) =>
       `${from === all ? `Potenzial ${decimals(all)} ist` : `Die Potenziale ${decimals(from)} bis ${decimals(all)} sind`} hier nicht gezeigt: Alle ${decimals(all)} stehen im Dokument und in der Arbeitsmappe.`,
@@ -213,7 +213,7 @@ export const deckWords: DeckWords = {
     underWay: (count, span, begun) => `Von ${initiatives(count)} über ${span} ${begun}`,
     opens: (name, span, count) => `Mit „${name}“ beginnt die Arbeit an ${initiatives(count)} über ${span}`,
     source: (left, stopped) =>
-      `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung. Eine Raute ist ein Meilenstein, eine Linie führt zu dem, was wartet.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${stopped} gestoppt.` : ''}`,
+      `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung. Eine Raute ist ein Meilenstein, eine Linie eine Abhängigkeit.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${stopped} gestoppt.` : ''}`,
     note: 'Eine Initiative kostet vom ersten bis zum letzten Monat und bringt Nutzen ab dem Monat danach. Gemessene Einsparungen stehen in der Rechnung; was noch nicht bewertet ist, beruht auf einem Benchmark und wird zu nichts addiert.',
     name: 'Plan',
     gantt: (rows) => `Gantt-Diagramm. ${rows}.`,

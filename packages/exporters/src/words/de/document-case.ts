@@ -68,7 +68,7 @@ export const documentCaseWords: typeof english = {
   amount: 'Betrag',
   howSure: 'Wie sicher das Ergebnis ist',
   simulated: (draws, seed, chance) =>
-    `Menge, Automatisierungsgrad, Nutzung, Kosten und Verzug wurden ${draws}-mal simuliert, jeder Lauf aus den Schwankungsbreiten unter „Annahmen und Methode“ (Startwert ${seed}: Gleiche Zahlen ergeben dieselbe Bandbreite). Der Kapitalwert liegt ${chance} über null. Die Mitte liegt dort unter dem Plan, wo Pläne öfter enttäuschen als überraschen.`,
+    `Menge, Automatisierungsgrad, Nutzung, Kosten und Verzug wurden ${draws}-mal simuliert, jeder Lauf aus den Schwankungsbreiten unter „Annahmen und Methode“ (Startwert ${seed}: Gleiche Zahlen ergeben dieselbe Bandbreite). Der Kapitalwert liegt ${chance} über null. Der Median liegt dort unter dem Plan, wo Pläne öfter enttäuschen als überraschen.`,
   p10: 'neun von zehn Läufen sind besser',
   p50: 'ebenso viele besser wie schlechter',
   p90: 'einer von zehn Läufen ist besser',

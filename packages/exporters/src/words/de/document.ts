@@ -35,7 +35,7 @@ export const documentWords: DocumentWords = {
   continued: (caption) => `${caption} (Fortsetzung)`,
   summary: {
     title: 'Zusammenfassung',
-    whereToLook: 'Wo zuerst hinzusehen ist',
+    whereToLook: 'Wo zuerst anzusetzen ist',
     topFive: (count) => `Die ${count} Potenziale mit der höchsten Einsparung`,
     note: 'Jedes spart seinen Anteil an der Einsparung seines Prozesses; Gemessenes und Benchmark werden nie addiert.',
     processes: 'Prozesse',
@@ -188,8 +188,8 @@ export const documentWords: DocumentWords = {
     measures: 'Kennzahlen',
     measuresTable: 'Woran der Plan gemessen wird',
     measuredFirst: 'Wo es für heute noch keine Zahl gibt, wird gemessen, bevor die Initiative beginnt.',
-    decisions: 'Erbetene Entscheidungen',
-    decisionsTable: 'Entscheidungen in der Reihenfolge, in der sie erbeten werden',
+    decisions: 'Anstehende Entscheidungen',
+    decisionsTable: 'Entscheidungen in der Reihenfolge, in der sie anstehen',
   },
   journeys: {
     title: 'Kundenreisen',
@@ -212,7 +212,7 @@ export const documentWords: DocumentWords = {
     touchPoint: 'Kontaktpunkt',
     phase: 'Phase',
     today: 'Heute',
-    after: (decided) => (decided ? 'Nach dem, was angenommen ist' : 'Nach dem, was vorgeschlagen ist'),
+    after: (decided) => (decided ? 'Künftig (angenommen)' : 'Künftig (vorgeschlagen)'),
     stays: (decided) =>
       decided
         ? 'Bleibt, wie es ist: Nichts Angenommenes ändert etwas daran.'

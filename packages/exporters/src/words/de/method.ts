@@ -35,12 +35,12 @@ export const methodWords: MethodWords = {
     benefitRisk: {
       label: 'Risikoabschlag Nutzen',
       source:
-        'Im Standard keiner, eine Annahme. Den Nutzen um sein Risiko zu mindern, folgt der TEI-Methode von Forrester.',
+        'Im Standard keiner, eine Annahme. Den Nutzen um sein Risiko zu mindern, entspricht der TEI-Methode von Forrester.',
     },
     costRisk: {
       label: 'Risikozuschlag Kosten',
       source:
-        'Im Standard keiner, eine Annahme. Die Kosten um ihr Risiko zu erhöhen, folgt der TEI-Methode von Forrester.',
+        'Im Standard keiner, eine Annahme. Die Kosten um ihr Risiko zu erhöhen, entspricht der TEI-Methode von Forrester.',
     },
   },
   inputs: {
@@ -146,7 +146,7 @@ export const methodWords: MethodWords = {
   deck: {
     title: 'Jede Zahl folgt festen Regeln und lässt sich in der Arbeitsmappe nachrechnen',
     source:
-      'Quelle: die Formeln dieses Blueprints. Die Arbeitsmappe desselben Blueprints enthält sie als lebende Zellen.',
+      'Quelle: die Formeln dieses Blueprints. Die Arbeitsmappe desselben Blueprints enthält sie als aktive Formeln.',
     table: 'Wie die Zahlen berechnet werden',
     how: 'Berechnung',
     note: (figure, how, source) => `${figure}: ${how} Quelle: ${source}.`,

@@ -63,41 +63,44 @@ export const planWords: PlanWords = {
   startsUncounted: (name, others) =>
     `${subject(name, others)} ${others > 0 ? 'beginnen' : 'beginnt'}, ohne in der Rechnung zu zählen`,
   costsMore: (name, others) =>
-    `${subject(name, others)} ${others > 0 ? 'kosten mehr, als sie bringen' : 'kostet mehr, als es bringt'}`,
+    `${subject(name, others)} ${others > 0 ? 'kosten mehr, als sie bringen' : 'kostet mehr, als sie bringt'}`,
   isDropped: (name, others) => `${subject(name, others)} ${others > 0 ? 'entfallen' : 'entfällt'}`,
   isOutside: (name, others) => `${subject(name, others)} ${others > 0 ? 'stehen' : 'steht'} außerhalb der Rechnung`,
   rejectedDropped: (count) => counted(count, 'abgelehntes Potenzial entfällt', 'abgelehnte Potenziale entfallen'),
   bringsLeast: (name) => `„${name}“ bringt für die Kosten am wenigsten`,
   loses: (name, amount) => `„${name}“ (um ${amount})`,
   losers: (names, npvWithout, npv) =>
-    `${listed(names)} ${names.length === 1 ? 'kostet mehr, als es bringt: Ohne diese Initiative' : 'kosten mehr, als sie bringen: Ohne diese Initiativen'} beträgt der Kapitalwert ${npvWithout} statt ${npv}.`,
+    `${listed(names)} ${names.length === 1 ? 'kostet mehr, als sie bringt: Ohne diese Initiative' : 'kosten mehr, als sie bringen: Ohne diese Initiativen'} beträgt der Kapitalwert ${npvWithout} statt ${npv}.`,
   allLose: (names) =>
-    `${listed(names)} ${names.length === 1 ? 'kostet mehr, als es bringt' : 'kosten mehr, als sie bringen'}: Keine Initiative der Rechnung bringt mehr, als sie kostet.`,
+    `${listed(names)} ${names.length === 1 ? 'kostet mehr, als sie bringt' : 'kosten mehr, als sie bringen'}: Keine Initiative der Rechnung bringt mehr, als sie kostet.`,
   fte: (count) => `${count}\u00a0VZÄ`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'Der Plan' : 'Die Roadmap'} setzt ${freed} von ${today} gemessener Arbeit frei; bei Menschen bleiben ${stays}`,
   workNote: (hours, isPlan) =>
     `VZÄ = Arbeitsstunden im Jahr / ${hours} Stunden einer Vollzeitkraft, oder das Team, wo die Stunden nicht bekannt sind. Freigesetzt = was die Potenziale ${isPlan ? 'des Plans' : 'der Roadmap'} von einem Prozess einsparen, als Anteil an seinen Kosten. Es ist Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.`,
-  ratings: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
+  ratings: {
+    likelihood: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
+    impact: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
+  },
   steering: 'Steuerungskreis',
   graveRisks: (grave, all, first) =>
     all === 1
-      ? `Das eine bekannte Risiko kann einen großen Teil des Geplanten kosten, in „${first}“`
-      : `${grave} von ${decimals(all)} Risiken ${grave > 1 ? 'können' : 'kann'} einen großen Teil des Geplanten kosten, ${grave > 1 ? 'allen voran' : 'und zwar'} in „${first}“`,
+      ? `Das eine bekannte Risiko kann einen großen Teil des Geplanten gefährden, in „${first}“`
+      : `${grave} von ${decimals(all)} Risiken ${grave > 1 ? 'können' : 'kann'} einen großen Teil des Geplanten gefährden, ${grave > 1 ? 'allen voran' : 'und zwar'} in „${first}“`,
   gravestRisk: (all, alike, first, likelihood, impact) =>
     `${all === 1 ? `Das eine bekannte Risiko liegt in „${first}“` : alike > 1 ? `${alike} von ${decimals(all)} Risiken wiegen am schwersten, allen voran in „${first}“` : `Von ${decimals(all)} Risiken wiegt das von „${first}“ am schwersten`}: Eintritt ${lower[likelihood]}, Wirkung ${lower[impact]}`,
   lightRisks: (all) =>
     `Kein bekanntes Risiko tritt mit hoher Wahrscheinlichkeit ein oder trifft viel der Einsparung (${counted(all, 'Risiko', 'Risiken')})`,
-  strictLaw: (law) => `vor dem Bau muss die Rechtsabteilung „${law}“ klären`,
-  strictLaws: (count) => `vor dem Bau muss die Rechtsabteilung ${count} Rechtsfragen klären`,
+  strictLaw: (law) => `vor der Umsetzung muss die Rechtsabteilung „${law}“ klären`,
+  strictLaws: (count) => `vor der Umsetzung muss die Rechtsabteilung ${count} Rechtsfragen klären`,
   flags: (count) =>
-    `die Rechtsabteilung hat ${counted(count, 'Pflicht', 'Pflichten')} zu bestätigen, bevor etwas in Betrieb geht; als hochriskant ist nichts davon bekannt`,
+    `die Rechtsabteilung hat ${counted(count, 'Pflicht', 'Pflichten')} zu bestätigen, bevor etwas in Betrieb geht; als hochriskant gilt bisher nichts davon`,
   lawNote: {
-    EU: 'Hinweise je Anwendungsfall, und was für solche Arbeit immer gilt, nach dem Recht der Europäischen Union und des Landes, durch die Rechtsabteilung zu bestätigen.',
+    EU: 'Hinweise je Anwendungsfall und allgemeine Pflichten für solche Arbeit, nach dem Recht der Europäischen Union und des Landes; von der Rechtsabteilung zu bestätigen.',
     unknown:
-      'Hinweise je Anwendungsfall, und was für solche Arbeit immer gilt, durch die Rechtsabteilung zu bestätigen, soweit das Recht der Europäischen Union gilt.',
+      'Hinweise je Anwendungsfall und allgemeine Pflichten für solche Arbeit; von der Rechtsabteilung zu bestätigen, soweit das Recht der Europäischen Union gilt.',
     elsewhere:
-      'Hinweise in allgemeinen Worten, durch die Rechtsabteilung nach dem Recht vor Ort zu bestätigen; für Personen in der Europäischen Union gelten zusätzlich KI-Verordnung und DSGVO.',
+      'Hinweise in allgemeinen Worten, von der Rechtsabteilung nach dem Recht vor Ort zu bestätigen; für Personen in der Europäischen Union gelten zusätzlich KI-Verordnung und DSGVO.',
   },
   allWork: 'Alle Arbeiten',
   aiWork: (count) => counted(count, 'Potenzial mit KI', 'Potenziale mit KI'),
@@ -111,11 +114,11 @@ export const planWords: PlanWords = {
       ? 'Die eine Initiative hat noch keine Verantwortlichen'
       : `Keine von ${initiatives(count)} hat schon Verantwortliche`,
   largestOwner: (count, owner, amount) =>
-    `Von ${ofOwners(count)} trägt ${owner} den größten Teil, gemessen ${amount} im Jahr`,
+    `Von ${ofOwners(count)} trägt ${owner} den größten Teil: ${amount} im Jahr (gemessen)`,
   owners: (count) => counted(count, 'verantwortliche Stelle trägt den Plan', 'Verantwortliche tragen den Plan'),
   unowned: (count) => `${counted(count, 'Initiative hat', 'Initiativen haben')} noch keine Verantwortlichen`,
   measureBy: (month) => `Bis ${month} zu messen`,
-  targetBy: (month) => `offen bis ${month}`,
+  targetBy: (month) => `festzulegen bis ${month}`,
   inputsOf: (process) => `Angaben zu ${process}`,
   withThePlan: 'Mit dem Plan erfasst',
   costsMoreBy: (amount) => `Kosten übersteigen den Nutzen um ${amount}`,
@@ -144,12 +147,12 @@ export const planWords: PlanWords = {
     lastGate: 'Letzter Meilenstein',
     measure: 'Kennzahl',
     target: 'Ziel',
-    sourceOfToday: 'Quelle für heute',
+    sourceOfToday: 'Quelle Ist-Wert',
     decision: 'Entscheidung',
     who: 'Wer',
     by: 'Bis',
     amount: 'Betrag',
-    unlocks: 'Was sie ermöglicht',
+    unlocks: 'Worum es geht',
     status: 'Status',
   },
   together: 'Zusammen',

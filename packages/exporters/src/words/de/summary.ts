@@ -21,8 +21,7 @@ export const summaryWords: SummaryWords = {
   where: (names, share, basis, held, all) =>
     `Auf ${listed(names.map((name) => `„${name}“`))} entfallen ${share} ${measuredOf[basis]} Einsparungen: ${held} von ${all} im Jahr.`,
   largest: (title, worth) => `Der größte einzelne Schritt ist „${title}“ (${worth}).`,
-  byPlan: (initiatives, span, begin) =>
-    `${counted(initiatives, 'Initiative läuft', 'Initiativen laufen')} über ${span}; ${begin}.`,
+  byPlan: (initiatives, span, begin) => `${counted(initiatives, 'Initiative', 'Initiativen')} über ${span}; ${begin}.`,
   byRoadmap: (span, begin) =>
     `Ein Plan mit Initiativen liegt noch nicht vor; an seiner Stelle stehen die Wellen einer Roadmap über ${months(span)}; ${begin}.`,
   aboveZero: (chance) => `Der Kapitalwert liegt ${chance} über null.`,

@@ -88,15 +88,11 @@ export const workbookCheckWords: WorkbookCheckWords = {
     halfMatch: line('Eine teilweise Abdeckung', 'Anteil', 'Zwischen gar nicht und vollständig.'),
     gridParts: line('Teile des Rasters für den internen Zinsfuß', 'Teile', `Auf „${sheets.businessCase}“.`),
     leastWeight: line(
-      'Gewicht eines Nutzens von nichts',
+      'Gewicht eines Nutzens von null',
       'Anteil',
-      'Damit auch Potenziale ohne Nutzen zu gleichen Teilen teilen.',
+      'Damit Potenziale ohne Nutzen zu gleichen Teilen zählen.',
     ),
-    logOfNothing: line(
-      'Steht für den Logarithmus von nichts',
-      'natürlicher Logarithmus',
-      'Wo ein Nutzen das Ganze ist.',
-    ),
+    logOfNothing: line('Steht für den Logarithmus von null', 'natürlicher Logarithmus', 'Wo ein Nutzen das Ganze ist.'),
   },
   vendors: {
     subtitle: `Nach ihrer Eignung für die Potenziale, 0 bis 100. Wird ein Gewicht auf „${sheets.assumptions}“ oder eine Zahl oder Abdeckung auf „${sheets.opportunities}“ geändert, folgt die Rangfolge. Die Punkte stehen Schritt für Schritt rechts und werden nicht gedruckt.`,

@@ -217,7 +217,7 @@ export const workbookWords: WorkbookWords = {
         '',
         'Der Initiativen in der Rechnung, vor Hochlauf und Risiken.',
       ),
-      caseOneOff: line('Einmalkosten des Plans', '', 'Der erbetene Betrag, vor dem Risikozuschlag auf die Kosten.'),
+      caseOneOff: line('Einmalkosten des Plans', '', 'Der beantragte Betrag, vor dem Risikozuschlag auf die Kosten.'),
       caseRun: line(
         'Laufende Kosten des Plans',
         '',

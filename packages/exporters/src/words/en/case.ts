@@ -94,7 +94,7 @@ export const caseWords = {
     cost: (at: string) => `It holds until costs rise to ${at}.`,
   },
   wouldNeed: {
-    volume: (at: string) => `To break even it would need ${at} of the work.`,
+    volume: (at: string) => `To break even it would need a volume of ${at}.`,
     rate: (at: string) => `To break even it would need an automation rate of ${at}.`,
     adoption: (at: string) => `To break even it would need ${at} of the work to go the new way.`,
     cost: (at: string) => `To break even it would need costs of ${at}.`,

@@ -31,7 +31,7 @@ export const deckWords = {
   /** Below a table: what it has no room for. */
   moreInDocument: (count: number) => `… and ${decimals(count)} more in the document.`,
   /** A slide that goes on where another ends. */
-  goesOn: (title: string, from: number, to: number) => `${title} (${from} to ${to})`,
+  goesOn: (title: string, from: number, to: number) => `${title} (${from === to ? to : `${from} to ${to}`})`,
   agenda: {
     title: (chapters: readonly string[]) =>
       `From the value to what is to be decided: ${listed(chapters.map((name) => name.toLowerCase()))}`,

@@ -43,7 +43,7 @@ export const caseWords: CaseWords = {
   allRejected: (client) => `Todas las oportunidades halladas en ${client} fueron rechazadas`,
   noneFound: (client) => `Aún no se han hallado oportunidades en ${client}`,
   undecided:
-    'Todavía no hay nada decidido: cada oportunidad que aquí se muestra es una propuesta, y cada cifra indica lo que resultaría de ella.',
+    'Todavía no hay nada decidido: cada oportunidad que aquí se muestra es una propuesta, y cada cifra, lo que resultaría de ella.',
   paid: {
     figure: 'Ya recuperado',
     note: (open) => `con lo terminado o en marcha; quedan ${open} por liberar`,
@@ -59,9 +59,9 @@ export const caseWords: CaseWords = {
   paysNot: (once, run, npv, years, middle) =>
     `Requiere un coste único de ${once} y ${run} al año de coste recurrente, y no se recupera en ${years}: su valor actual neto (VAN) es de ${npv}; ${middle}.`,
   uncosted: (isPlan, npv, years, middle) =>
-    `Aún no se ha introducido lo que cuesta ${isPlan ? 'el plan' : 'la hoja de ruta'}, así que no puede decirse cuándo se recupera: a ${years}, los beneficios por sí solos valen ${npv} (VAN antes de costes); ${middle}.`,
-  middle: (runs, p50) => `la mediana de ${runs} simulaciones (P50) es de ${p50}`,
-  halfLower: (runs, p50) => `en la mitad de ${runs} simulaciones queda por debajo de ${p50} (P50)`,
+    `Aún no se ha introducido lo que cuesta ${isPlan ? 'el plan' : 'la hoja de ruta'}, así que no puede determinarse cuándo se recupera: a ${years}, los beneficios por sí solos valen ${npv} (VAN antes de costes); ${middle}.`,
+  middle: (runs, p50) => `la mediana de las ${runs} simulaciones (P50) es de ${p50}`,
+  halfLower: (runs, p50) => `en la mitad de las ${runs} simulaciones queda por debajo de ${p50} (P50)`,
   outside: (once, run) =>
     ` Fuera del caso, el plan requiere otros ${once} de coste único y ${run} al año de coste recurrente.`,
   people: (count) => counted(count, 'persona', 'personas'),
@@ -72,7 +72,7 @@ export const caseWords: CaseWords = {
     `${decimals(count)} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark (${whose}: ${amount} al año${hasCase ? ', en ninguna cifra anterior' : ''})`,
   scopeNothing: (count) => `${decimals(count)} no ${count === 1 ? 'tiene' : 'tienen'} ahorro según benchmark`,
   scopeOf: (all, headings, parts) =>
-    `De ${processes(all)}${headings > 0 ? `, ${decimals(headings)} solo ${headings === 1 ? 'agrupa' : 'agrupan'} a otros; del resto, ` : ': '}${listed(parts)}.`,
+    `De ${processes(all)}${headings > 0 ? `, ${decimals(headings)} solo ${headings === 1 ? 'agrupa' : 'agrupan'} otros; del resto, ` : ': '}${listed(parts)}.`,
   drivers: {
     volume: 'Volumen',
     rate: 'Tasa de automatización',
@@ -88,34 +88,38 @@ export const caseWords: CaseWords = {
     cost: 'Ningún coste por sí solo lleva el VAN a cero.',
     delay: 'Ningún retraso por sí solo lleva el VAN a cero.',
   },
-  holdsLate: (at) => `Se sostiene mientras todo se retrase como máximo ${at}.`,
+  holdsLate: (at) => `Se sostiene mientras nada se retrase más de ${at}.`,
   noDelay: 'Solo se sostiene sin ningún retraso.',
   holdsUntil: {
-    volume: (at) => `Se sostiene hasta que el trabajo baja al ${at}.`,
-    rate: (at) => `Se sostiene hasta que la tasa de automatización baja al ${at}.`,
-    adoption: (at) => `Se sostiene hasta que solo el ${at} del trabajo sigue la nueva vía.`,
-    cost: (at) => `Se sostiene hasta que los costes suben al ${at}.`,
+    volume: (at) => `Se sostiene hasta que el trabajo baje al ${at}.`,
+    rate: (at) => `Se sostiene hasta que la tasa de automatización baje al ${at}.`,
+    adoption: (at) => `Se sostiene hasta que solo el ${at} del trabajo se haga de la nueva forma.`,
+    cost: (at) => `Se sostiene hasta que los costes suban al ${at}.`,
   },
   wouldNeed: {
-    volume: (at) => `Para el punto de equilibrio haría falta el ${at} del trabajo.`,
+    volume: (at) => `Para el punto de equilibrio haría falta un volumen del ${at}.`,
     rate: (at) => `Para el punto de equilibrio haría falta una tasa de automatización del ${at}.`,
-    adoption: (at) => `Para el punto de equilibrio el ${at} del trabajo tendría que seguir la nueva vía.`,
-    cost: (at) => `Para el punto de equilibrio los costes tendrían que quedar en el ${at}.`,
+    adoption: (at) => `Para el punto de equilibrio, el ${at} del trabajo tendría que hacerse de la nueva forma.`,
+    cost: (at) => `Para el punto de equilibrio, los costes tendrían que bajar al ${at}.`,
   },
   mainRisk: {
-    volume: (at, npv, usual) => `Lo que más mueve el resultado es el volumen: ${instead(`con el ${at}`, npv, usual)}`,
+    volume: (at, npv, usual) =>
+      `El factor que más influye en el resultado es el volumen: ${instead(`con el ${at}`, npv, usual)}`,
     rate: (at, npv, usual) =>
-      `Lo que más mueve el resultado es la tasa de automatización: ${instead(`con el ${at}`, npv, usual)}`,
+      `El factor que más influye en el resultado es la tasa de automatización: ${instead(`con el ${at}`, npv, usual)}`,
     adoption: (at, npv, usual) =>
-      `Lo que más mueve el resultado es la adopción: ${instead(`con el ${at}`, npv, usual)}`,
-    cost: (at, npv, usual) => `Lo que más mueve el resultado es el coste: ${instead(`con el ${at}`, npv, usual)}`,
+      `El factor que más influye en el resultado es la adopción: ${instead(`con el ${at}`, npv, usual)}`,
+    cost: (at, npv, usual) =>
+      `El factor que más influye en el resultado es el coste: ${instead(`con el ${at}`, npv, usual)}`,
     delay: (at, npv, usual) =>
-      `Lo que más mueve el resultado es el retraso: ${instead(`con ${at} de retraso`, npv, usual)}`,
+      `El factor que más influye en el resultado es el retraso: ${instead(`con ${at} de retraso`, npv, usual)}`,
   },
   noneOfRuns: 'ninguna',
   allOfRuns: 'todas',
   ofRuns: (share, draws) =>
-    /\d/.test(share) ? `en el ${share} de ${draws} simulaciones` : `en ${share} de las ${draws} simulaciones`,
+    share === 'todas'
+      ? `en las ${draws} simulaciones`
+      : `en ${/\d/.test(share) ? 'el ' : ''}${share} de las ${draws} simulaciones`,
   leftOut: {
     unplanned: (isPlan) => (isPlan ? 'Aceptado, pero en ninguna iniciativa' : 'En ninguna fase'),
     unplannedWhy: (count, isPlan) =>
@@ -138,19 +142,19 @@ export const caseWords: CaseWords = {
     p10: 'Simulado, P10',
     p50: 'Simulado, P50',
     p90: 'Simulado, P90',
-    gain: 'Simulaciones con ganancia',
+    gain: 'Simulaciones con VAN positivo',
     payback: 'Recuperación',
     discounted: 'Recuperación descontada',
     roi: 'Retorno de la inversión (ROI)',
     irr: 'Tasa interna de retorno (TIR)',
-    neverBelow: 'nunca bajo cero',
+    neverBelow: 'nunca negativo',
     noIrr: { none: 'ninguna', several: 'varias' },
     savings: 'Ahorro anual',
     oneOff: 'Coste único',
     run: 'Coste recurrente anual',
   },
   assumptions: (rate, ramp, benefitRisk, costRisk) =>
-    `tasa de descuento ${rate}, rampa ${ramp}, ${benefitRisk} restado a los beneficios, ${costRisk} sumado a los costes`,
+    `tasa de descuento ${rate}, progresión de los beneficios ${ramp}, ${benefitRisk} restado a los beneficios, ${costRisk} sumado a los costes`,
   yearName: (year) => (year === 0 ? 'Antes' : `Año ${year}`),
   withoutFigure: {
     nothingAccepted: 'nada aceptado',

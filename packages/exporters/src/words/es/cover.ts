@@ -15,7 +15,7 @@ export const coverWords: CoverWords = {
     'Strictly confidential': 'Estrictamente confidencial',
   },
   version: (version) => `Versión ${version}`,
-  subtitle: 'Dónde compensan la automatización, la IA y los agentes, y qué hacer primero',
+  subtitle: 'Dónde compensan la automatización, la IA y los agentes, y por dónde empezar',
   referenceModel: (model) => `Modelo de referencia: ${model}`,
   preparedBy: (company) => `Elaborado por ${company}`,
   contact: (contact) => `Contacto: ${contact}`,
@@ -48,15 +48,16 @@ export const coverWords: CoverWords = {
   fitPartsInSentence: { coverage: 'cobertura', aiCoverage: 'cobertura de IA', depth: 'profundidad', sector: 'sector' },
   offers: 'Qué ofrece',
   noneCoversNote:
-    'Nada en los perfiles de estos proveedores cubre, ni del todo ni en parte, lo que necesitan las oportunidades. Antes de invitar a nadie, la selección necesita proveedores de este tipo de trabajo, o habrá que desarrollarlo internamente.',
-  noneCovers: (count) => `Ninguno de los ${vendors(count)} cubre ninguna de las oportunidades`,
+    'Nada de lo que figura en los perfiles de estos proveedores cubre, ni del todo ni en parte, lo que necesitan las oportunidades. Antes de invitar a nadie, hay que incorporar a la selección proveedores de este tipo de trabajo o desarrollarlo internamente.',
+  noneCovers: (count) => `Ninguno de los ${vendors(count)} cubre una sola de las oportunidades`,
   noneFits: (count, name, covered) =>
-    `Ninguno de ${vendors(count)} encaja: ${name} es el que más se acerca y cubre el ${covered} de lo necesario`,
+    `Ninguno de los ${vendors(count)} encaja: ${name} es el que más se acerca y cubre el ${covered} de lo necesario`,
   onlyOneUnfit: (name, covered) =>
     `${name}, el único proveedor comparado, no encaja: cubre el ${covered} de lo necesario`,
   fitsThoughSecond: (winner, count, points, first, firstPoints) =>
-    `${winner} es el que mejor encaja de ${vendors(count)}, con ${points} de 100 puntos: ${first} tiene ${firstPoints}, pero cubre muy poco de lo necesario por completo`,
-  fitsBest: (name, count, points) => `${name} es el que mejor encaja de ${vendors(count)}, con ${points} de 100 puntos`,
+    `${winner} es el que mejor encaja de los ${vendors(count)}, con ${points} de 100 puntos: ${first} tiene ${firstPoints}, pero cubre muy poco de lo necesario por completo`,
+  fitsBest: (name, count, points) =>
+    `${name} es el que mejor encaja de los ${vendors(count)}, con ${points} de 100 puntos`,
   onlyOne: (name, points) => `${name}, el único proveedor comparado, encaja con ${points} de 100 puntos`,
   ahead: (ranking, points, next) =>
     `${ranking}, ${points > 0 ? `${counted(points, 'punto', 'puntos')} por delante de` : 'empatado con'} ${next}`,
@@ -65,6 +66,6 @@ export const coverWords: CoverWords = {
     `${name} pasa a ser primero cuando el peso de «${part}» queda por ${direction === 'below' ? 'debajo' : 'encima'} del ${threshold} (ahora ${now}) y los demás conservan sus proporciones.`,
   emotions: { '-2': 'Muy mala', '-1': 'Mala', '0': 'Neutra', '1': 'Buena', '2': 'Muy buena' },
   touchPoints: { human: 'Persona', hybrid: 'Mixto', agent: 'Agente de IA' },
-  feeling: 'Vivencia hoy',
+  feeling: 'Experiencia hoy',
   momentThatMatters: 'Momento decisivo',
 };

@@ -9,21 +9,21 @@ const andMore = (what: string, count: number) => (count > 1 ? `${what} y ${count
 export const deckCaseWords: DeckCaseWords = {
   case: {
     title: (isPlan, npv, isGain, years, payback) =>
-      `${isPlan ? 'El plan' : 'La hoja de ruta'} ${isGain ? 'vale' : 'pierde'} ${npv} a ${years} (VAN) y ${payback === null ? 'no se recupera en ese tiempo' : `se recupera en ${payback}`}`,
+      `${isPlan ? 'El plan' : 'La hoja de ruta'} ${isGain ? 'vale' : 'pierde'} ${npv} a ${years} (VAN) y ${payback === null ? 'no se recupera en ese plazo' : `se recupera en ${payback}`}`,
     uncosted: (isPlan, npv, years) =>
       `Los beneficios ${isPlan ? 'del plan' : 'de la hoja de ruta'} valen ${npv} a ${years}, antes de costes: aún no se ha introducido ninguno`,
-    noCost: 'Aún sin costes introducidos: no puede decirse el punto de equilibrio',
+    noCost: 'Aún sin costes introducidos: no puede determinarse el punto de equilibrio',
     source: (isPlan, assumptions) =>
       `Fuente: ${isPlan ? 'el plan, mes a mes' : 'las fases de la hoja de ruta, mes a mes; aún no hay plan'}; hipótesis: ${assumptions}.`,
-    note: 'Cada iniciativa cuesta desde su primer mes hasta el último y da beneficios desde el siguiente. Valor actual neto: meses sumados por años y descontados; lo anterior al mes 1 no se descuenta. Recuperación: cuando todos los flujos juntos quedan por encima de cero de forma definitiva.',
+    note: 'Cada iniciativa cuesta desde su primer mes hasta el último y genera beneficios desde el siguiente. Valor actual neto: meses sumados por años y descontados; lo anterior al mes 1 no se descuenta. Recuperación: cuando todos los flujos juntos quedan por encima de cero de forma definitiva.',
     alt: (years) => `Beneficios, costes y flujo acumulado de cada año: ${years}.`,
     altYear: (year, parts, cumulative) => `${year} ${parts}, acumulado ${cumulative}`,
     noBreakEven: (years) => `Sin punto de equilibrio en ${years}`,
     breakEven: (when) => `Punto de equilibrio ${when}`,
     table: 'Beneficios y costes de cada año',
     oneOff: 'Único',
-    leftOut: 'Lo que el caso no contiene, al año',
-    leftOutTable: 'Lo que el caso no contiene',
+    leftOut: 'Lo que el caso no incluye, al año',
+    leftOutTable: 'Lo que el caso no incluye',
     basis: 'Base',
     noWorseScenario: (scenario, npv) => `Ningún escenario queda por debajo de «${scenario}», con un VAN de ${npv}`,
     worstScenario: (npv, worst, scenario) => `En el escenario «${scenario}» el VAN es de ${worst} en lugar de ${npv}`,
@@ -33,15 +33,15 @@ export const deckCaseWords: DeckCaseWords = {
   },
   range: {
     source: 'Fuente: el caso de negocio con un solo factor en su P10 y en su P90, y los demás según lo previsto.',
-    note: 'Cada barra: lo que el VAN gana o pierde cuando un solo factor resulta en el extremo bajo o alto de su rango, el mayor efecto primero. Bien pueden moverse a la vez.',
+    note: 'Cada barra: lo que el VAN gana o pierde cuando un solo factor resulta en el extremo bajo o alto de su rango, de mayor a menor efecto. Los factores pueden moverse a la vez.',
     atP10: 'En su P10',
     atP90: 'En su P90',
     tornadoAlt: (npv, drivers) => `Gráfico de tornado del VAN de ${npv}: ${drivers}.`,
     table: 'Cada factor en los extremos de su rango, y el punto de equilibrio',
     p10ToP90: 'P10 a P90',
-    npvThen: 'VAN entonces',
-    below: 'VAN bajo cero',
-    above: 'VAN sobre cero',
+    npvThen: 'VAN resultante',
+    below: 'VAN negativo',
+    above: 'VAN positivo',
     runsSource: (draws, seed) =>
       `Fuente: ${draws} simulaciones de volumen, tasa de automatización, adopción, coste y retraso con distribuciones triangulares (hipótesis), semilla ${seed}.`,
     runsNote:
@@ -51,13 +51,13 @@ export const deckCaseWords: DeckCaseWords = {
     mean: (mean) => `Media de todas las simulaciones: ${mean}.`,
     runsOf: (draws) => `Simulaciones, de ${draws}`,
     histogramAlt: (p10, p50, p90, gain) =>
-      `Histograma del VAN: P10 ${p10}, P50 ${p50}, P90 ${p90}, por encima de cero en el ${gain} de las simulaciones.`,
-    percentiles: { P10: 'un mal resultado', P50: 'el del medio', P90: 'un buen resultado' },
-    gain: 'de las simulaciones sobre cero',
+      `Histograma del VAN: P10 ${p10}, P50 ${p50}, P90 ${p90}, positivo en el ${gain} de las simulaciones.`,
+    percentiles: { P10: 'un mal resultado', P50: 'el resultado central', P90: 'un buen resultado' },
+    gain: 'de las simulaciones con VAN positivo',
     alwaysLoses: (draws, loss) =>
-      `El VAN queda por debajo de cero en las ${draws} simulaciones; nueve de cada diez pierden más de ${loss}`,
+      `El VAN es negativo en las ${draws} simulaciones; nueve de cada diez pierden más de ${loss}`,
     gains: (share, draws, p10, p90) =>
-      `El VAN queda por encima de cero en ${share === null ? `las ${draws}` : `el ${share} de ${draws}`} simulaciones, y entre ${p10} y ${p90} en ocho de cada diez`,
+      `El VAN es positivo en ${share === null ? `las ${draws}` : `el ${share} de las ${draws}`} simulaciones, y queda entre ${p10} y ${p90} en ocho de cada diez`,
   },
   journeys: {
     more: (first, all) => ` Los primeros ${first} de ${all} recorridos; los demás están en el documento.`,
@@ -65,35 +65,35 @@ export const deckCaseWords: DeckCaseWords = {
       ` Se muestran los puntos de contacto 1 a ${shown} de ${all}; los demás están en el documento.`,
     source: (origin, isMeasured, rest) =>
       `Fuente: ${origin}; ${isMeasured ? 'el plan y los datos de los procesos' : 'la hoja de ruta y el benchmark de los procesos'}.${rest}`,
-    note: 'A la izquierda, cómo se vive hoy cada punto de contacto y qué duele en él; a la derecha, lo que lo cambia: las oportunidades contadas de su proceso y de los que dependen de él. Una estrella señala un momento decisivo.',
+    note: 'A la izquierda, cómo se vive hoy cada punto de contacto y qué falla en él; a la derecha, lo que lo cambia: las oportunidades contadas de su proceso y de los que dependen de él. Una estrella señala un momento decisivo.',
     name: (name) => `Recorrido: ${name}`,
     heard: (name, stages) => `Recorrido ${name}, hoy y después: ${stages}.`,
     title: (name, decided, changed, all) =>
-      `«${name}»: lo ${decided ? 'aceptado cambia' : 'propuesto cambiaría'} ${changed === 0 ? 'ninguno' : changed} de ${touchPoints(all)}`,
+      `«${name}»: lo ${decided ? 'aceptado' : 'propuesto'} ${changed === 0 ? 'no ' : ''}${decided ? 'cambia' : 'cambiaría'} ${changed === 0 ? 'ninguno' : changed} de ${touchPoints(all)}`,
     worst: (name, stays, changed) =>
       changed === 0
-        ? `, y «${name}» es lo que peor se vive hoy`
+        ? `, y «${name}» es el que peor se vive hoy`
         : stays
-          ? `, pero no «${name}», lo que peor se vive hoy`
-          : `, entre ellos «${name}», lo que peor se vive hoy`,
-    hurts: 'Lo que duele hoy',
+          ? `, pero no «${name}», el que peor se vive hoy`
+          : `, entre ellos «${name}», el que peor se vive hoy`,
+    hurts: 'Lo que falla hoy',
   },
   vendors: {
     source: (weights, shown, all) =>
       `Fuente: encaje con las oportunidades exportadas, 0–100. Pesos: ${weights}.${shown === null ? '' : ` Los primeros ${shown} de ${all}; los demás están en el libro de cálculo.`}`,
     note: 'Cobertura: parte de las oportunidades que cubre un proveedor, ponderada por su ahorro (por completo = 1, en parte = 0,5). Cobertura de IA: lo mismo con las oportunidades de IA y de agentes, solo por capacidades de IA. Profundidad: parte de las oportunidades cubiertas por completo. Sector: el del proveedor es el del cliente (1), cualquiera (0,5), otro (0).',
     scaleNote:
-      'La escala es absoluta: añadir o quitar un proveedor no cambia los puntos de otro. Cuánto está relleno el perfil de un proveedor figura junto a los puntos, nunca en ellos.',
-    filled: (name, share) => `${name}: el ${share} del perfil está relleno.`,
+      'La escala es absoluta: añadir o quitar un proveedor no cambia los puntos de otro. Cuánto está cumplimentado el perfil de un proveedor figura junto a los puntos y no influye en ellos.',
+    filled: (name, share) => `${name}: el ${share} del perfil está cumplimentado.`,
     alt: (vendors) => `Barras apiladas del encaje de cada proveedor: ${vendors} de 100 puntos.`,
     table: 'Los proveedores por encaje, y por qué',
-    none: 'Ninguno de los proveedores comparados hace nada de lo que más ahorra',
+    none: 'Ninguno de los proveedores comparados cubre nada de lo que más ahorra',
     best: (name, whole, part, all) =>
-      `De lo que más ahorra, ${name} es quien más hace: ${whole > 0 ? `${whole} de ${all} por completo${part > 0 ? `, ${part} en parte` : ''}` : `${part} de ${all}, pero solo en parte`}`,
-    open: (title, count) => `; aquí ningún proveedor hace ${andMore(`«${title}»`, count)}`,
+      `De lo que más ahorra, ${name} es el que más cubre: ${whole > 0 ? `${whole} de ${all} por completo${part > 0 ? `, ${part} en parte` : ''}` : `${part} de ${all}, pero solo en parte`}`,
+    open: (title, count) => `; aquí ningún proveedor cubre ${andMore(`«${title}»`, count)}`,
     profilesSource: 'Fuente: los perfiles de los proveedores, comparados con las oportunidades exportadas.',
     matrixSource: (shown, all) =>
-      `Fuente: etiquetas de capacidad de proveedores y oportunidades. Total = hecho justo para eso; Parcial = capacidad afín o general, o palabras similares; – = ni lo uno ni lo otro.${shown === null ? '' : ` Los primeros ${shown} de ${all} proveedores.`}`,
+      `Fuente: etiquetas de capacidad de proveedores y oportunidades. Total = pensado justo para eso; Parcial = capacidad afín o general, o palabras similares; – = ni lo uno ni lo otro.${shown === null ? '' : ` Los primeros ${shown} de ${all} proveedores.`}`,
     matrixNote:
       'Una oportunidad queda cubierta por completo cuando una capacidad, un producto o una capacidad de IA del proveedor hace justo eso; en parte, cuando es afín o general o comparte dos palabras significativas.',
     by: (title, capability, vendor) => `${title}: por «${capability}» de ${vendor}.`,
@@ -115,7 +115,7 @@ export const deckCaseWords: DeckCaseWords = {
     noTarget: (count) => `; ${counted(count, 'no tiene', 'no tienen')} objetivo todavía`,
     decisionsSource: (hasCase) =>
       `Fuente: ${hasCase ? 'el plan, su caso de negocio' : 'la hoja de ruta'}, la comparación de proveedores y los recorridos.`,
-    decisionsNote: 'Cada decisión se deriva del plan: lo que cuesta, a qué espera y quién lo entrega.',
+    decisionsNote: 'Cada decisión se deriva del plan: lo que cuesta, de qué depende y quién lo entrega.',
     decisions: 'Decisiones solicitadas',
   },
   outside: {

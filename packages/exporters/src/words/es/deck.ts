@@ -29,7 +29,7 @@ export const deckWords: DeckWords = {
   },
   others: (count) => `${count} más`,
   moreInDocument: (count) => `… y ${decimals(count)} más en el documento.`,
-  goesOn: (title, from, to) => `${title} (${from} a ${to})`,
+  goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} a ${to}`})`,
   agenda: {
     title: (chapters) => `Del valor a las decisiones: ${listed(chapters.map((name) => name.toLowerCase()))}`,
     source: 'Fuente: las diapositivas siguientes; cada capítulo con lo que dice la primera de las suyas.',
@@ -37,7 +37,7 @@ export const deckWords: DeckWords = {
     table: 'Capítulos de la presentación',
     chapter: 'Capítulo',
     says: 'Qué dice',
-    slides: 'Diapos.',
+    slides: 'Diap.',
   },
   cover: {
     note: (sector, day, model) => `Blueprint de ${sector}, a ${day}. Modelo de referencia: ${model}.`,
@@ -48,7 +48,7 @@ export const deckWords: DeckWords = {
   value: {
     name: { measured: 'ahorro medido', benchmark: 'ahorro según benchmark' },
     note: (decided, isPlan) =>
-      `Ahorro medido: el coste actual de un proceso × su tasa de automatización × su realización, repartido entre sus oportunidades, contado una sola vez. Todo lo ${done(decided)}, esté o no en el plan: el caso de negocio cuenta lo que aporta ${thePlan(isPlan)}.`,
+      `Ahorro medido: el coste actual de un proceso × su tasa de automatización × su materialización, repartido entre sus oportunidades y contado una sola vez. Todo lo ${done(decided)}, esté o no en el plan: el caso de negocio cuenta lo que aporta ${thePlan(isPlan)}.`,
     benchmarkNote: (count) =>
       `Ahorro según benchmark: la suma de lo que ${count === 1 ? 'aporta la única oportunidad' : `aportan las ${decimals(count)} oportunidades`} sobre lo que cuestan sus procesos según el tamaño de la organización. Aún no hay ningún proceso valorado.`,
     source: (withFigures, all) =>
@@ -59,7 +59,7 @@ export const deckWords: DeckWords = {
     savesNothing: (client, count) => `Lo previsto para ${client} aún no ahorra nada que esté medido; tiene ${count}`,
     byBenchmark: (client, count, amount) =>
       `${client} tiene ${count}, que según benchmark valen ${amount} al año; aún no hay nada valorado`,
-    toWeigh: (client, count) => `${client} tiene ${count} por sopesar; aún no hay nada valorado`,
+    toWeigh: (client, count) => `${client} tiene ${count} por evaluar; aún no hay nada valorado`,
     earnsBack: (client, amount, scope, isPlan, payback) =>
       `${client} puede ahorrar ${amount} al año (${scope}) y recupera lo que cuesta ${thePlan(isPlan)} en ${payback}`,
     earnsNotBack: (client, amount, scope, isPlan, years) =>
@@ -79,9 +79,9 @@ export const deckWords: DeckWords = {
     toKeep: 'Qué hay que respetar',
   },
   landscape: {
-    unknown: (client) => `Aún no puede decirse dónde está el ahorro de ${client}: no hay nada valorado`,
+    unknown: (client) => `Aún no se sabe dónde está el ahorro de ${client}: no hay nada valorado`,
     note: (across) =>
-      `Cada fila es un área del mapa de procesos, cada casilla una parte de ella según los dos primeros pasos de su código; el color sube en seis tramos iguales hasta la casilla mayor, y cada casilla lleva su cifra. Lo que corresponde al área misma figura como «${across}».`,
+      `Cada fila es un área del mapa de procesos; cada casilla, una parte de ella según los dos primeros niveles de su código. El color sube en seis tramos iguales hasta la casilla mayor, y cada casilla lleva su cifra. Lo que corresponde al área misma figura como «${across}».`,
     map: 'Mapa de calor',
     mapAlt: (areas) => `Mapa de calor de las áreas según su importe anual. ${areas}.`,
     legend: 'Más oscuro = más al año; rayado = sin valorar. En cada casilla: su importe anual y cuántas oportunidades.',
@@ -96,7 +96,7 @@ export const deckWords: DeckWords = {
     carries: { automation: 'La automatización aporta', ai: 'La IA aporta', agentic: 'Los agentes aportan' },
     inSentence: { automation: 'la automatización', ai: 'la IA', agentic: 'los agentes' },
     title: (carries, share, total, basis, next) =>
-      `${carries} el ${share} de los ${total} al año ${behindMany[basis]}; ${next.join(' y ')}`,
+      `${carries} el ${share} de los ${total} al año ${behindMany[basis]}; ${next.join(', y ')}`,
     part: (type, share) => `${type}, el ${share}`,
     all: (total, basis, type) => `Todos los ${total} al año ${behindMany[basis]} provienen de un tipo: ${type}`,
     sharedNote: 'El ahorro de un proceso se reparte entre sus oportunidades según su beneficio probable.',
@@ -112,10 +112,10 @@ export const deckWords: DeckWords = {
   },
   people: {
     keep: (decided, share, rest) =>
-      `Con todo lo ${done(decided)} hecho, las personas conservan el ${share} del trabajo medido de hoy según su coste; ${rest}`,
+      `Una vez hecho todo lo ${done(decided)}, las personas conservan el ${share} del trabajo medido de hoy según su coste; ${rest}`,
     source: (measured, decided, journeys) =>
-      `Fuente: coste actual y ahorro de ${counted(measured, 'proceso medido', 'procesos medidos')}, con todo lo ${done(decided)} hecho; puntos de contacto de ${counted(journeys, 'recorrido', 'recorridos')}.`,
-    note: 'Por área: ahorro medido por tipo, esté o no en el plan, en porcentaje de su coste actual. Lo que no se ahorra es el trabajo que sigue en manos de personas: excepciones, criterio y todo lo que dejan fuera la tasa de automatización o la realización.',
+      `Fuente: coste actual y ahorro de ${counted(measured, 'proceso medido', 'procesos medidos')}, una vez hecho todo lo ${done(decided)}; puntos de contacto de ${counted(journeys, 'recorrido', 'recorridos')}.`,
+    note: 'Por área: ahorro medido por tipo, esté o no en el plan, en porcentaje de su coste actual. Lo que no se ahorra es el trabajo que sigue en manos de personas: excepciones, criterio y todo lo que dejan fuera la tasa de automatización o la materialización.',
     touchPointNote:
       'Un punto de contacto es de persona, de agente de IA o mixto (un agente prepara, una persona decide).',
     alt: (areas) => `Barras apiladas del trabajo de hoy por área, en porcentaje: ${areas}.`,
@@ -124,7 +124,7 @@ export const deckWords: DeckWords = {
     servedBy: 'Atiende',
     touchPoints: 'Contactos',
     share: 'Parte',
-    stays: 'Sigue en personas',
+    stays: 'Trabajo humano',
     machines: (share) => `la IA y los agentes asumen el ${share}`,
     automation: (share) => `la automatización asume el ${share}`,
     nothing: 'para el resto no hay ninguna oportunidad',
@@ -145,13 +145,13 @@ export const deckWords: DeckWords = {
     some: (paying, count, saved, rest) =>
       `${paying} de ${count} oportunidades ${paying === 1 ? 'ahorra' : 'ahorran'} ${saved}; ${rest}`,
     byBenchmark: (count) => `${count} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark`,
-    otherWays: (count) => `${count} ${count === 1 ? 'compensa' : 'compensan'} por otras vías que el ahorro`,
+    otherWays: (count) => `${count} ${count === 1 ? 'compensa' : 'compensan'} por otras vías distintas del ahorro`,
     inParent: (count) => `${count} ${count === 1 ? 'ya cuenta' : 'ya cuentan'} en su proceso superior`,
     noSavings: (count) => `${count} no ${count === 1 ? 'ahorra' : 'ahorran'} nada con los datos introducidos`,
     notCosted: (count) => `${count} ${count === 1 ? 'está' : 'están'} sin valorar`,
     all: (count, saved) => `Las ${count} oportunidades ahorran ${saved}`,
     largest: (top, share, saved, count, decided) =>
-      `Las ${top} mayores oportunidades reúnen el ${share} de ${saved} que pueden ahorrar las ${decimals(count)} ${decided ? 'aceptadas' : 'propuestas'}`,
+      `Las ${top} mayores oportunidades reúnen el ${share} de los ${saved} que pueden ahorrar las ${decimals(count)} ${decided ? 'aceptadas' : 'propuestas'}`,
     kinds: { accepted: 'aceptadas', proposed: 'propuestas', undecided: 'propuestas y sin decidir' },
     leftOut: (from, all) =>
       `${from === all ? `La oportunidad ${decimals(all)} no se muestra` : `Las oportunidades ${decimals(from)} a ${decimals(all)} no se muestran`} aquí: las ${decimals(all)} están en el documento y en el libro de cálculo.`,
@@ -162,16 +162,16 @@ export const deckWords: DeckWords = {
         ? `La única oportunidad (${kind}) puede ahorrar ${saved}`
         : `Las ${decimals(count)} oportunidades ${kind} pueden ahorrar ${saved}`,
     listPart: (from, to, count, kind, saved, total) =>
-      `${from === to ? `La oportunidad ${to} de ${decimals(count)} ${kind} reúne` : `Las oportunidades ${from} a ${to} de ${decimals(count)} ${kind} reúnen`} ${saved}${total === null ? '' : ` de ${total}`}`,
+      `${from === to ? `La oportunidad ${to} de las ${decimals(count)} ${kind} reúne` : `Las oportunidades ${from} a ${to} de las ${decimals(count)} ${kind} reúnen`} ${saved}${total === null ? '' : ` de los ${total}`}`,
     listOther: (from, to, count, kind) =>
-      `${from === to ? `La oportunidad ${to} de ${decimals(count)} ${kind} no aporta` : `Las oportunidades ${from} a ${to} de ${decimals(count)} ${kind} no aportan`} un ahorro propio en dinero`,
+      `${from === to ? `La oportunidad ${to} de las ${decimals(count)} ${kind} no aporta` : `Las oportunidades ${from} a ${to} de las ${decimals(count)} ${kind} no aportan`} ahorro monetario propio`,
     listNote:
-      'Las descripciones y razones de cada oportunidad están en el libro de cálculo y en el documento del mismo blueprint.',
+      'La descripción y las razones de cada oportunidad están en el libro de cálculo y en el documento del mismo blueprint.',
     listTable: (from, to, kind) => `Oportunidades ${from} a ${to}, ${kind}`,
   },
   priorities: {
     source: (years, left) =>
-      `Fuente: el caso de negocio a ${years}, en valor actual. Burbuja mayor: más trabajo liberado. Ejes del menor al mayor valor, por raíces cuadradas; divididos por la mediana.${left > 0 ? ` ${left} más en el documento.` : ''}`,
+      `Fuente: el caso de negocio a ${years}, en valor actual. Burbuja mayor: más trabajo liberado. Ejes en raíz cuadrada, del menor al mayor valor, divididos por la mediana.${left > 0 ? ` ${left} más en el documento.` : ''}`,
     note: (name, quadrant, value, cost, fte) => `${name}: ${quadrant}, valor ${value}, coste ${cost}, libera ${fte}.`,
     map: 'Prioridades',
     mapAlt: (rows) => `Mapa de coste y valor. ${rows}.`,
@@ -198,15 +198,15 @@ export const deckWords: DeckWords = {
     underWay: (count, span, begun) => `De ${initiatives(count)} en ${span}, ${begun}`,
     opens: (name, span, count) => `Con «${name}» empieza el trabajo en ${initiatives(count)} a lo largo de ${span}`,
     source: (left, stopped) =>
-      `Fuente: el plan. Ahorro con todo en marcha; las barras más claras no están en el caso. Un rombo es un hito; una línea lleva a lo que espera.${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'detenida', 'detenidas')}.` : ''}`,
-    note: 'Una iniciativa cuesta desde su primer mes hasta el último y da beneficios desde el siguiente. El ahorro medido está en el caso de negocio; lo que aún no está valorado es un benchmark y no se suma a nada.',
+      `Fuente: el plan. Ahorro con todo en marcha; las barras más claras no están en el caso. Un rombo es un hito; una línea, una dependencia.${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'detenida', 'detenidas')}.` : ''}`,
+    note: 'Una iniciativa cuesta desde su primer mes hasta el último y genera beneficios desde el siguiente. El ahorro medido está en el caso de negocio; lo que aún no está valorado es un benchmark y no se suma a nada.',
     name: 'Plan',
     gantt: (rows) => `Diagrama de Gantt. ${rows}.`,
     noOwner: 'responsable por nombrar',
     toBeNamed: 'por nombrar',
     onceAndRun: (once, run) => `coste único ${once}, recurrente ${run} al año`,
     gate: (gate) => `hito: ${gate}`,
-    waits: (names) => `espera a ${names}`,
+    waits: (names) => `depende de ${names}`,
     notInCase: (why) => `fuera del caso: ${why}`,
     gateName: (gate) => `Hito: ${gate}`,
     all: (count) => (count === 1 ? 'La única iniciativa' : `Las ${initiatives(count)}`),
@@ -214,7 +214,7 @@ export const deckWords: DeckWords = {
   roadmap: {
     source: (effort, later) =>
       `Fuente: aún sin plan de iniciativas; oportunidades por ahorro y esfuerzo; se suponen ${effort} puntos de esfuerzo al mes.${later > 0 ? ` ${counted(later, 'oportunidad espera', 'oportunidades esperan')} sitio tras la última fase.` : ''}`,
-    noneInWave: 'Nada: lo que queda exige más esfuerzo o espera a otro trabajo',
+    noneInWave: 'Nada: lo que queda exige más esfuerzo o depende de otro trabajo',
     standIn: 'Aún no hay un plan de iniciativas: las fases ocupan su lugar, también en el caso de negocio.',
     savings:
       'El ahorro de una fase es el de sus oportunidades, cada una con su parte de lo que ahorra su proceso; lo medido y el benchmark nunca se suman.',
@@ -223,7 +223,7 @@ export const deckWords: DeckWords = {
       `${wave}: ${opportunities(count)} en los meses ${from} a ${to}; ningún ahorro está valorado`,
     first: (wave, basis) => `La fase «${wave}» va primero, sin ahorro ${behind[basis]}; `,
     brings: (wave, amount, basis, month) =>
-      `La fase «${wave}» aporta ${amount} al año (${behind[basis]}) desde el mes ${month}`,
+      `La fase «${wave}» aporta ${amount} al año (${behindMany[basis]}) desde el mes ${month}`,
     reach: (waves, amount, span) => `; ${waves} fases llegan a ${amount} en ${span} meses`,
     wave: (name, from, to) => `${name}: meses ${from}–${to}`,
     sum: (amount, count) => [amount, opportunities(count)].filter(Boolean).join(' · '),

@@ -18,17 +18,17 @@ export const methodWords: MethodWords = {
     currency: {
       label: 'Moneda',
       source:
-        'Unidad de todos los importes: la del perfil del cliente, o dólares de EE. UU. si no consta. Cambiarla no convierte nada.',
+        'Unidad de todos los importes: la del perfil del cliente, o dólares de EE. UU. si no consta. Cambiarla no convierte los importes.',
     },
     discountRate: {
       label: 'Tasa de descuento',
-      source: '10 % anual, una hipótesis en lugar de lo que el capital cuesta a la organización.',
+      source: '10 % anual, una hipótesis a falta del coste de capital de la organización.',
     },
     years: { label: 'Años del caso', source: 'Tres años, el horizonte de los estudios TEI de Forrester.' },
     ramp: {
-      label: 'Rampa de los beneficios',
+      label: 'Progresión de los beneficios',
       source:
-        'El beneficio completo desde el primer año, una hipótesis. El último valor rige para todos los años siguientes.',
+        'El beneficio completo desde el primer año, una hipótesis. El último valor vale para todos los años siguientes.',
     },
     benefitRisk: {
       label: 'Riesgo en beneficios',
@@ -43,7 +43,7 @@ export const methodWords: MethodWords = {
     implementationCost: {
       label: 'Coste de implantación',
       source:
-        'Una hipótesis, según la oportunidad más exigente del proceso. Nunca una parte del ahorro: el plazo de recuperación sería siempre el mismo.',
+        'Una hipótesis, según la oportunidad más exigente del proceso. Nunca una parte del ahorro: entonces el plazo de recuperación sería siempre el mismo.',
     },
     annualRunCost: {
       label: 'Coste recurrente anual',
@@ -54,30 +54,30 @@ export const methodWords: MethodWords = {
       source: 'El 60 % del trabajo, una hipótesis, mientras el proceso no tenga un valor propio.',
     },
     realisation: {
-      label: 'Realización',
-      source: 'Todo el ahorro, una hipótesis. Es menos donde las horas liberadas no se convierten en dinero.',
+      label: 'Materialización',
+      source: 'Todo el ahorro, una hipótesis. Es menor si las horas liberadas no se convierten en dinero.',
     },
   },
   spreads: {
-    volume: 'El año contado puede no ser habitual: el trabajo crece y mengua con el negocio.',
-    rate: 'Del beneficio bajo, probable y alto de los casos de uso, combinado por iniciativa; donde no se conoce, 0,7 / 1 / 1,2. Las excepciones solo aparecen en la operación.',
-    adoption: 'Una parte del trabajo sigue por la vía antigua. Por la nueva no puede ir más que todo.',
+    volume: 'El año medido puede no ser representativo: el trabajo sube y baja con el negocio.',
+    rate: 'Del beneficio bajo, probable y alto de los casos de uso, combinado por iniciativa; donde no se conoce, 0,7 / 1 / 1,2. Las excepciones solo aparecen en la práctica.',
+    adoption: 'Una parte del trabajo se sigue haciendo como antes. De la nueva forma no puede hacerse más que todo.',
     cost: 'Los proyectos superan su presupuesto mucho más a menudo de lo que quedan por debajo, y las licencias crecen con el uso.',
-    delay: 'Los planes rara vez terminan antes de tiempo: el final espera a datos, aprobaciones y personas.',
+    delay: 'Los planes rara vez terminan antes de tiempo: el final depende de datos, aprobaciones y personas.',
   },
   rangeRule:
-    'En cada simulación un factor mueve todas las iniciativas a la vez, ya que las estimaciones de un programa suelen errar en el mismo sentido; los cinco factores varían con independencia entre sí.',
+    'En cada simulación un factor mueve todas las iniciativas a la vez, ya que las estimaciones de un programa suelen errar en el mismo sentido; los cinco factores varían de forma independiente entre sí.',
   roadmapRule:
-    'Con un esfuerzo de hasta 2 se puede empezar en los resultados rápidos, con 3 en la ampliación, con más en la transformación. Entre los resultados rápidos va primero lo que más ahorra por su esfuerzo, después lo que más ahorra; luego lo más sencillo y lo más adecuado. Cuando se agota la capacidad de una fase, el resto pasa a la siguiente. Los procesos que aún cambian, o cuyo coste recurrente superaría el ahorro, esperan a la última fase. En un proceso, la automatización va antes que la IA y la IA antes que los agentes, y cada una se ordena con lo que espera a ella. Lo que abarca varios procesos espera a que uno haya empezado, como mucho hasta la última fase.',
+    'Con un esfuerzo de hasta 2 se puede empezar en los resultados rápidos, con 3 en la ampliación, con más en la transformación. Entre los resultados rápidos va primero lo que más ahorra por su esfuerzo, después lo que más ahorra; luego lo más sencillo y lo más adecuado. Cuando se agota la capacidad de una fase, el resto pasa a la siguiente. Los procesos que aún cambian, o cuyo coste recurrente superaría el ahorro, esperan a la última fase. En un proceso, la automatización va antes que la IA y la IA antes que los agentes, y cada una se ordena junto con lo que depende de ella. Lo que abarca varios procesos espera a que uno haya empezado, como mucho hasta la última fase.',
   title: 'Hipótesis y método',
   follow: (model) => `Los procesos siguen el modelo ${model}.`,
-  traced: 'Cada una puede seguirse hasta su razón.',
+  traced: 'Cada una puede rastrearse hasta su razón.',
   noneProposed: 'Aún no se han propuesto oportunidades.',
-  assumed: 'Lo que nadie ha introducido se supone como aquí se indica.',
+  assumed: 'Lo que nadie ha introducido se supone según se indica aquí.',
   ofSector: 'Hipótesis generales',
   ofProcess: 'Lo que se supone cuando un proceso no tiene cifra propia',
-  spreadsTitle: 'Márgenes del rango',
-  spreadsTable: 'Cuánto puede apartarse un factor de su valor: hipótesis',
+  spreadsTitle: 'Márgenes de variación',
+  spreadsTable: 'Cuánto puede desviarse un factor de su valor: hipótesis',
   lowest: 'Mínimo',
   highest: 'Máximo',
   reason: 'Razón',
@@ -105,7 +105,7 @@ export const methodWords: MethodWords = {
       'Coste actual',
       'Por carga de trabajo: horas de trabajo × coste de una hora. Si faltan ejecuciones o minutos, por capacidad: ETC × salario × factor de cargas. ETC, ejecuciones y minutos nunca se multiplican entre sí.',
     ],
-    ['Ahorro previsto', 'Coste actual × tasa de automatización × realización.'],
+    ['Ahorro previsto', 'Coste actual × tasa de automatización × materialización.'],
     ['Beneficio neto', 'Ahorro previsto menos coste recurrente anual.'],
     [
       'Recuperación de un proceso',
@@ -117,7 +117,7 @@ export const methodWords: MethodWords = {
     ],
     [
       'Beneficio de un mes',
-      'Desde el mes siguiente al fin de una iniciativa: su ahorro ÷ 12 × rampa de ese año desde entonces × (1 − riesgo restado a los beneficios).',
+      'Desde el mes siguiente al fin de una iniciativa: su ahorro ÷ 12 × progresión de ese año desde entonces × (1 − riesgo restado a los beneficios).',
     ],
     [
       'Coste de un mes',
@@ -143,7 +143,7 @@ export const methodWords: MethodWords = {
   deck: {
     title: 'Cada cifra sigue reglas fijas y puede recalcularse en el libro de cálculo',
     source:
-      'Fuente: las fórmulas de este blueprint. El libro de cálculo del mismo blueprint las contiene como celdas activas.',
+      'Fuente: las fórmulas de este blueprint. El libro de cálculo del mismo blueprint las contiene como fórmulas activas.',
     table: 'Cómo se calculan las cifras',
     how: 'Cómo se calcula',
     note: (figure, how, source) => `${figure}: ${how} Fuente: ${source}.`,
@@ -155,7 +155,7 @@ export const methodWords: MethodWords = {
       },
       {
         figure: 'Ahorro',
-        how: 'Coste actual × tasa de automatización × realización. Un proceso por debajo de otro con datos se cuenta en aquel. Una oportunidad ahorra su parte de su proceso.',
+        how: 'Coste actual × tasa de automatización × materialización. Un proceso por debajo de otro con datos se cuenta en aquel. Una oportunidad ahorra su parte de su proceso.',
         source: 'Como arriba',
       },
       {
@@ -165,7 +165,7 @@ export const methodWords: MethodWords = {
       },
       {
         figure: 'Caso de negocio',
-        how: 'Una iniciativa cuesta del primer al último mes y da beneficios desde el siguiente, con rampa y riesgos. Recuperación: cuando todos los flujos juntos quedan sobre cero de forma definitiva.',
+        how: 'Una iniciativa cuesta del primer al último mes y genera beneficios desde el siguiente, según su progresión y sus riesgos. Recuperación: cuando todos los flujos juntos quedan sobre cero de forma definitiva.',
         source: 'Definición habitual',
       },
       {
@@ -195,12 +195,12 @@ export const methodWords: MethodWords = {
       source: 'Telgen y Timmer 2016; Triantaphyllou y Sánchez 1997',
     },
     own: (hasMeasured) =>
-      hasMeasured ? 'Las cifras medidas son las del cliente' : 'Ninguna cifra es aún del propio cliente',
+      hasMeasured ? 'Las cifras medidas son del propio cliente' : 'Ninguna cifra es aún del propio cliente',
     allDefaults: (own) => `${own}; las demás hipótesis son valores por defecto del método`,
     changed: (own, labels) =>
       `${own}; difieren del valor por defecto: ${listed(labels.map((label) => label.toLowerCase()))}`,
     assumptionsSource: 'Fuente: las hipótesis tal como estaban al exportar el blueprint.',
-    assumptionsNote: 'Cada hipótesis es una celda con nombre en el libro de cálculo, y todo la sigue.',
+    assumptionsNote: 'Cada hipótesis es una celda con nombre en el libro de cálculo, y todo depende de ella.',
     assumptionsTable: 'Hipótesis con sus fuentes',
     isDefault: ' (por defecto)',
     defaultIs: (usual) => ` (por defecto: ${usual})`,

@@ -14,7 +14,7 @@ export const planWords: PlanWords = {
   begun: (delivered, running) =>
     [
       delivered > 0 ? counted(delivered, 'está terminada', 'están terminadas') : '',
-      running > 0 ? counted(running, 'está en marcha', 'están en marcha') : '',
+      running > 0 ? `${decimals(running)} ${delivered > 0 ? '' : running === 1 ? 'está ' : 'están '}en marcha` : '',
     ]
       .filter(Boolean)
       .join(' y '),
@@ -46,10 +46,10 @@ export const planWords: PlanWords = {
     startNow: 'Empezar ya',
     programme: 'Planificar como programa',
     takeAlong: 'Aprovechar de paso',
-    question: 'Volver a examinar',
+    question: 'Reconsiderar',
   },
   priorityNote: (years) =>
-    `Valor: lo que ahorra una iniciativa en ${years} desde el mes siguiente a su término, con rampa, en valor actual. Coste: el único y el recurrente en el mismo tiempo. La mediana separa lo alto de lo bajo. ETC: trabajo que libera.`,
+    `Valor: lo que ahorra una iniciativa en ${years} desde el mes siguiente a su término, según la progresión de los beneficios, en valor actual. Coste: el único y el recurrente en el mismo plazo. La mediana separa lo alto de lo bajo. ETC: trabajo que libera.`,
   brings: (name, others, value, cost) =>
     `${subject(name, others)} ${others > 0 ? 'aportan' : 'aporta'} mucho a bajo coste: ${value} de valor por ${cost}`,
   starts: (name, others, value, cost) =>
@@ -63,7 +63,7 @@ export const planWords: PlanWords = {
   rejectedDropped: (count) =>
     counted(count, 'oportunidad rechazada se descarta', 'oportunidades rechazadas se descartan'),
   bringsLeast: (name) => `«${name}» es la que menos aporta para su coste`,
-  loses: (name, amount) => `«${name}» (en ${amount})`,
+  loses: (name, amount) => `«${name}» (${amount} más)`,
   losers: (names, npvWithout, npv) =>
     `${listed(names)} ${names.length === 1 ? 'cuesta más de lo que aporta: sin ella' : 'cuestan más de lo que aportan: sin ellas'}, el VAN es de ${npvWithout} en lugar de ${npv}.`,
   allLose: (names) =>
@@ -72,25 +72,28 @@ export const planWords: PlanWords = {
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'El plan' : 'La hoja de ruta'} libera ${freed} de ${today} de trabajo medido; el ${stays} del trabajo sigue en manos de personas`,
   workNote: (hours, isPlan) =>
-    `ETC (equivalente a tiempo completo) = horas de trabajo al año / ${hours} horas de una persona a jornada completa, o el equipo donde no se conocen las horas. Liberado = lo que ahorran en un proceso las oportunidades ${isPlan ? 'del plan' : 'de la hoja de ruta'}, como parte de su coste. Es tiempo para otras tareas: no se promete ninguna reducción de plantilla.`,
-  ratings: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
+    `ETC (equivalente a tiempo completo) = horas de trabajo al año / ${hours} horas de una persona a jornada completa, o el tamaño del equipo si no se conocen las horas. Liberado = lo que ahorran en un proceso las oportunidades ${isPlan ? 'del plan' : 'de la hoja de ruta'}, como parte de su coste. Es tiempo para otras tareas: no se promete ninguna reducción de plantilla.`,
+  ratings: {
+    likelihood: { low: 'Baja', medium: 'Media', high: 'Alta' },
+    impact: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
+  },
   steering: 'Comité de dirección',
   graveRisks: (grave, all, first) =>
-    `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} costar gran parte de lo previsto${grave > 1 ? `, sobre todo en «${first}»` : `, en «${first}»`}`,
+    `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} comprometer gran parte de lo previsto${grave > 1 ? `, sobre todo en «${first}»` : `, en «${first}»`}`,
   gravestRisk: (all, alike, first, likelihood, impact) =>
     `${all === 1 ? `El único riesgo conocido está en «${first}»` : alike > 1 ? `${alike} de ${decimals(all)} riesgos son los que más pesan, ante todo en «${first}»` : `De ${counted(all, 'riesgo', 'riesgos')}, el que más pesa es el de «${first}»`}: probabilidad ${{ low: 'baja', medium: 'media', high: 'alta' }[likelihood]}, impacto ${{ low: 'bajo', medium: 'medio', high: 'alto' }[impact]}`,
   lightRisks: (all) =>
     `Ningún riesgo conocido es de alta probabilidad ni afecta a gran parte del ahorro (${counted(all, 'riesgo', 'riesgos')})`,
-  strictLaw: (law) => `la asesoría jurídica debe aclarar «${law}» antes de construir nada`,
-  strictLaws: (count) => `la asesoría jurídica debe aclarar ${count} cuestiones legales antes de construir nada`,
+  strictLaw: (law) => `la asesoría jurídica debe aclarar «${law}» antes de desarrollar nada`,
+  strictLaws: (count) => `la asesoría jurídica debe aclarar ${count} cuestiones legales antes de desarrollar nada`,
   flags: (count) =>
-    `la asesoría jurídica ha de confirmar ${counted(count, 'obligación', 'obligaciones')} antes de poner nada en marcha; de nada consta un alto riesgo`,
+    `la asesoría jurídica ha de confirmar ${counted(count, 'obligación', 'obligaciones')} antes de poner nada en marcha; no consta nada de alto riesgo`,
   lawNote: {
-    EU: 'Avisos por caso de uso, y lo que rige siempre para tales trabajos, según el derecho de la Unión Europea y del país, para confirmar por la asesoría jurídica.',
+    EU: 'Avisos por caso de uso y normas generales para este tipo de trabajo, según el Derecho de la Unión Europea y el nacional. Debe confirmarlos la asesoría jurídica.',
     unknown:
-      'Avisos por caso de uso, y lo que rige siempre para tales trabajos, para confirmar por la asesoría jurídica donde rija el derecho de la Unión Europea.',
+      'Avisos por caso de uso y normas generales para este tipo de trabajo. Debe confirmarlos la asesoría jurídica allí donde se aplique el Derecho de la Unión Europea.',
     elsewhere:
-      'Avisos en términos generales, para confirmar por la asesoría jurídica según el derecho local; para personas en la Unión Europea rigen además su Reglamento de IA y el RGPD.',
+      'Avisos en términos generales, que la asesoría jurídica debe confirmar según el Derecho local. Para personas en la Unión Europea se aplican además su Reglamento de IA y el RGPD.',
   },
   allWork: 'Todos los trabajos',
   aiWork: (count) => counted(count, 'oportunidad con IA', 'oportunidades con IA'),
@@ -102,7 +105,7 @@ export const planWords: PlanWords = {
   noOwner: (count) =>
     count === 1
       ? 'La única iniciativa aún no tiene responsable'
-      : `Ninguna de ${initiatives(count)} tiene aún responsable`,
+      : `Ninguna de las ${initiatives(count)} tiene aún responsable`,
   largestOwner: (count, owner, amount) =>
     `De ${counted(count, 'responsable', 'responsables')}, ${owner} responde de la mayor parte, ${amount} al año (medidos)`,
   owners: (count) => counted(count, 'responsable responde del plan', 'responsables responden del plan'),
@@ -129,7 +132,7 @@ export const planWords: PlanWords = {
     control: 'Medida',
     owner: 'Responsable',
     duty: 'Obligación',
-    whyApplies: 'Por qué puede regir',
+    whyApplies: 'Por qué puede aplicarse',
     concerns: 'A qué afecta',
     oneOff: 'Único',
     run: 'Recurr./año',
@@ -137,12 +140,12 @@ export const planWords: PlanWords = {
     lastGate: 'Último hito',
     measure: 'Indicador',
     target: 'Objetivo',
-    sourceOfToday: 'Fuente de hoy',
+    sourceOfToday: 'Origen del dato',
     decision: 'Decisión',
     who: 'Quién',
     by: 'Antes de',
     amount: 'Importe',
-    unlocks: 'Qué permite',
+    unlocks: 'Qué está en juego',
     status: 'Estado',
   },
   together: 'En conjunto',

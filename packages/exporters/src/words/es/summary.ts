@@ -20,10 +20,9 @@ export const summaryWords: SummaryWords = {
   },
   where: (names, share, basis, held, all) =>
     `${listed(names.map((name) => `«${name}»`))} ${names.length === 1 ? 'reúne' : 'reúnen'} el ${share} de todo el ahorro ${behind[basis]}: ${held} de ${all} al año.`,
-  largest: (title, worth) => `El mayor paso por sí solo es «${title}» (${worth}).`,
+  largest: (title, worth) => `La oportunidad que más aporta es «${title}» (${worth}).`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${span}; ${begin}.`,
   byRoadmap: (span, begin) =>
     `Aún no hay un plan de iniciativas; las fases de una hoja de ruta ocupan su lugar, en ${months(span)}; ${begin}.`,
-  aboveZero: (chance) =>
-    `El valor actual neto ${chance.includes('ninguna') ? 'no ' : ''}queda por encima de cero ${chance}.`,
+  aboveZero: (chance) => `El valor actual neto ${chance.includes('ninguna') ? 'no ' : ''}es positivo ${chance}.`,
 };

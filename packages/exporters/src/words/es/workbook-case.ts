@@ -91,7 +91,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
         'Tasa interna de retorno (TIR)',
         '«ninguna»: ninguna tasa lleva el VAN a cero. «varias»: más de una lo hace.',
       ],
-      presentBenefits: ['Beneficios, valor actual', 'Con rampa y menos su riesgo.'],
+      presentBenefits: ['Beneficios, valor actual', 'Según su progresión y menos su riesgo.'],
       presentCosts: ['Costes, valor actual', 'Únicos y recurrentes, con su riesgo.'],
       signChanges: [
         'Cambios entre menos y más',
@@ -112,7 +112,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
   },
   simulation: {
     nothing: 'Sin procesos medidos no hay nada que simular.',
-    heading: 'Lo seguro que es, al exportar',
+    heading: 'Grado de certeza, al exportar',
     note: (seed, day, runs, scenario) =>
       `Valores, no fórmulas: simulados con la semilla ${seed} el ${day}, ${counted(runs, 'simulación', 'simulaciones')}, escenario «${scenario}». No siguen los cambios de este archivo; «${sheets.checks}» indica cuándo han quedado desfasados.`,
     p10: 'VAN, no alcanzado una vez de cada diez (P10)',
@@ -121,14 +121,14 @@ export const workbookCaseWords: WorkbookCaseWords = {
     mean: 'VAN, media',
     gain: 'Probabilidad de un VAN mayor que cero',
     ofRuns: 'de las simulaciones',
-    tornado: 'Lo que más lo mueve: cada factor por separado, de su P10 a su P90',
+    tornado: 'Lo que más influye: cada factor por separado, de su P10 a su P90',
     driver: 'Factor, mayor amplitud primero',
     at: (share) => `En ${share}`,
     npvAt: (share) => `VAN en ${share}`,
     swing: 'Amplitud',
     fromCase: (share) => `Diferencia en ${share}`,
     breakEven: 'Punto de equilibrio',
-    chart: 'Lo que más mueve el valor actual neto',
+    chart: 'Lo que más influye en el valor actual neto',
     chartHeard: (largest) =>
       `Tornado: variación del valor actual neto cuando un factor resulta en su P10 o su P90. El mayor: ${largest ?? 'ninguno'}.`,
     change: (currency) => `Variación del valor actual neto (${currency})`,

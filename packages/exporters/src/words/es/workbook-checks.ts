@@ -7,7 +7,8 @@ const check = (label: string, note: string) => ({ label, note });
 
 export const workbookCheckWords: WorkbookCheckWords = {
   assumptions: {
-    subtitle: 'Lo que rige para todos los procesos y proveedores. Cambie una celda azul, y todas las hojas la siguen.',
+    subtitle:
+      'Lo que rige para todos los procesos y proveedores. Cambie una celda azul y todas las hojas se actualizan.',
     assumption: 'Hipótesis',
     default: 'Por defecto',
     setBy: 'Origen',
@@ -74,9 +75,9 @@ export const workbookCheckWords: WorkbookCheckWords = {
       'Ahorro de una oportunidad aún sin valorar; por debajo es la clase S. Una hipótesis.',
     ),
     sizeL: line('La clase de tamaño L empieza en', 'de la masa salarial', 'Como arriba. Una hipótesis.'),
-    rampFrom: 'Rampa, para el cronograma: comienzo de cada año',
+    rampFrom: 'Progresión, para el cronograma: comienzo de cada año',
     rampFromYear: (year) => `El año ${year} tras la entrega empieza después de`,
-    rampSteps: 'Rampa, para el cronograma: subida de cada año',
+    rampSteps: 'Progresión, para el cronograma: subida de cada año',
     rampStep: (year) => `Subida de la parte del beneficio completo con el año ${year}`,
     fixed: 'Números fijos, que no deben cambiarse',
     minutes: line('Minutos de una hora', 'minutos', ''),
@@ -172,7 +173,10 @@ export const workbookCheckWords: WorkbookCheckWords = {
       `Para añadir un proceso, copie la última fila de ambas hojas y amplíe los rangos de «${sheets.summary}».`,
     ),
     negative: check('Datos negativos', 'Cantidades, importes, tiempos y tasas no pueden ser negativos.'),
-    above: check('Tasas superiores al 100 %', 'La tasa de automatización y la realización son partes: 60 % es 0,6.'),
+    above: check(
+      'Tasas superiores al 100 %',
+      'La tasa de automatización y la materialización son partes: 60 % es 0,6.',
+    ),
     overworked: check(
       'Procesos cuyo trabajo supera las horas del equipo',
       'Ejecuciones × minutos requieren más horas de las que tienen los ETC: uno de los tres datos no cuadra.',
@@ -208,7 +212,10 @@ export const workbookCheckWords: WorkbookCheckWords = {
       'Decisiones que no son ninguna de las tres',
       `${codes.decisions.proposed}, ${codes.decisions.accepted} o ${codes.decisions.rejected}.`,
     ),
-    limits: check('Años y rampa fuera de sus límites', 'De uno a diez años enteros; partes de la rampa de 0 a 1.'),
+    limits: check(
+      'Años y progresión fuera de sus límites',
+      'De uno a diez años enteros; partes de la progresión de 0 a 1.',
+    ),
     rates: check('Tasa y riesgos fuera de sus límites', 'De 0 a 1: 10 % es 0,1.'),
     hours: check('Horas o cargas que no valoran nada', 'Ambas son mayores que cero.'),
     uncarried: check(

@@ -5,7 +5,7 @@ const { sheets } = workbookWords;
 
 export const workbookListWords: WorkbookListWords = {
   inputs: {
-    subtitle: `Lo que se introdujo de cada proceso, quién y de dónde. Donde el coste de implantación, el recurrente, la tasa o la realización están vacíos, rige el valor de «${sheets.assumptions}».`,
+    subtitle: `Lo que se introdujo de cada proceso, quién y de dónde. Donde el coste de implantación, el recurrente, la tasa o la materialización están vacíos, rige el valor de «${sheets.assumptions}».`,
     level: 'Nivel',
     countedIn: 'Contado en (código de un proceso superior)',
     source: 'Fuente de los datos',
@@ -18,7 +18,7 @@ export const workbookListWords: WorkbookListWords = {
       implementationCost: 'Coste de implantación',
       annualRunCost: 'Coste recurrente',
       automationRate: 'Tasa de automatización',
-      realisation: 'Realización',
+      realisation: 'Materialización',
     },
     runsAYear: 'ejecuciones al año',
     minutesARun: 'minutos por ejecución',
@@ -35,7 +35,7 @@ export const workbookListWords: WorkbookListWords = {
     hourlyCost: 'Coste del trabajo',
     cost: 'Coste actual',
     rate: 'Tasa de automatización',
-    realisation: 'Realización',
+    realisation: 'Materialización',
     savings: 'Ahorro previsto',
     percentage: 'Ahorro',
     runCost: 'Coste recurrente',
@@ -143,7 +143,7 @@ export const workbookListWords: WorkbookListWords = {
     first: 'Primer mes',
     last: 'Último mes',
     committed: 'Comprometido',
-    dependsOn: 'Espera a',
+    dependsOn: 'Depende de',
     licence: (currency) => `Licencias, ${currency} una vez`,
     integration: (currency) => `Integración, ${currency} una vez`,
     change: (currency) => `Gestión del cambio, ${currency} una vez`,

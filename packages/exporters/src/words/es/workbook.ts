@@ -122,7 +122,7 @@ export const workbookWords: WorkbookWords = {
     guide: {
       summary: 'Lo que vale el plan, cuándo se recupera y qué abarca; los mayores ahorros.',
       assumptions: 'Lo que rige para todos los procesos y proveedores, con su valor por defecto y su fuente.',
-      scenarios: 'Todos los escenarios, un extremo bajo y otro alto, y el selector que sigue todo el archivo.',
+      scenarios: 'Todos los escenarios, un extremo bajo y otro alto, y el selector del que depende todo el archivo.',
       inputs: 'Lo que se introdujo de cada proceso, quién y de dónde.',
       calculation: 'Coste, ahorro y recuperación de cada proceso, paso a paso.',
       opportunities:
@@ -130,7 +130,7 @@ export const workbookWords: WorkbookWords = {
       shares: 'Lo que se reparten las oportunidades de cada proceso: medido o según benchmark.',
       initiatives: 'El plan: quién entrega qué, cuándo, a qué coste y lo que ahorra.',
       timeline: 'El caso mes a mes.',
-      businessCase: 'El caso año a año, su resultado y lo seguro que es.',
+      businessCase: 'El caso año a año, su resultado y su grado de certeza.',
       vendors: 'Cómo encajan los proveedores con las oportunidades, por qué, y quiénes son.',
       checks:
         'Sumas que deben coincidir, y avisos. Cada hoja muestra el veredicto en su cabecera, en rojo donde algo falla.',
@@ -148,7 +148,7 @@ export const workbookWords: WorkbookWords = {
         'Coste actual',
         'Por carga de trabajo: horas de trabajo × coste de una hora. Si faltan ejecuciones o minutos, por capacidad: ETC × salario × factor de cargas. ETC, ejecuciones y minutos nunca se multiplican entre sí.',
       ],
-      ['Ahorro previsto', 'Coste actual × tasa de automatización × realización.'],
+      ['Ahorro previsto', 'Coste actual × tasa de automatización × materialización.'],
       ['Beneficio neto', 'Ahorro previsto menos coste recurrente.'],
       [
         'Plazo de recuperación',
@@ -156,7 +156,7 @@ export const workbookWords: WorkbookWords = {
       ],
       [
         'Caso de negocio',
-        'Cada iniciativa gasta su coste único por igual del primer al último mes; su ahorro, con rampa y menos su riesgo, y su coste recurrente empiezan el mes siguiente. Los meses se suman por años, descontados a su fin; lo anterior al mes 1 es el año 0 y no se descuenta. El ROI es VAN ÷ valor actual de los costes.',
+        'Cada iniciativa gasta su coste único por igual del primer al último mes; su ahorro, según su progresión y menos su riesgo, y su coste recurrente empiezan el mes siguiente. Los meses se suman por años, descontados a su fin; lo anterior al mes 1 es el año 0 y no se descuenta. El ROI es VAN ÷ valor actual de los costes.',
       ],
       [
         'Signos',
@@ -214,7 +214,7 @@ export const workbookWords: WorkbookWords = {
       caseSavings: line(
         'Ahorro del plan en un año completo',
         '',
-        'De las iniciativas del caso, antes de rampa y riesgos.',
+        'De las iniciativas del caso, antes de aplicar progresión y riesgos.',
       ),
       caseOneOff: line('Coste único del plan', '', 'Lo que se solicita, antes del riesgo sumado a los costes.'),
       caseRun: line('Coste recurrente del plan', '', 'Una vez ejecutado todo, antes del riesgo sumado a los costes.'),

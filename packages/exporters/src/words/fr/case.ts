@@ -95,13 +95,13 @@ export const caseWords: CaseWords = {
   holdsUntil: {
     volume: (at) => `Rentable jusqu’à un volume de travail de ${at}.`,
     rate: (at) => `Rentable jusqu’à un taux d’automatisation de ${at}.`,
-    adoption: (at) => `Rentable tant qu’au moins ${at} du travail suit la nouvelle voie.`,
+    adoption: (at) => `Rentable tant qu’au moins ${at} du travail suit le nouveau mode opératoire.`,
     cost: (at) => `Rentable jusqu’à des coûts de ${at}.`,
   },
   wouldNeed: {
     volume: (at) => `Pour atteindre l’équilibre, il faudrait un volume de ${at}.`,
     rate: (at) => `Pour atteindre l’équilibre, il faudrait un taux d’automatisation de ${at}.`,
-    adoption: (at) => `Pour atteindre l’équilibre, ${at} du travail devrait suivre la nouvelle voie.`,
+    adoption: (at) => `Pour atteindre l’équilibre, ${at} du travail devrait suivre le nouveau mode opératoire.`,
     cost: (at) => `Pour atteindre l’équilibre, les coûts devraient être limités à ${at}.`,
   },
   mainRisk: {
@@ -141,7 +141,7 @@ export const caseWords: CaseWords = {
     p10: 'Simulation, P10',
     p50: 'Simulation, P50',
     p90: 'Simulation, P90',
-    gain: 'Simulations gagnantes',
+    gain: 'Simulations à VAN positive',
     payback: 'Délai de retour',
     discounted: 'Délai de retour actualisé',
     roi: 'Retour sur investissement (ROI)',

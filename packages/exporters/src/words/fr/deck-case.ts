@@ -55,7 +55,7 @@ export const deckCaseWords: DeckCaseWords = {
     histogramAlt: (p10, p50, p90, gain) =>
       `Histogramme de la VAN : P10 ${p10}, P50 ${p50}, P90 ${p90}, positive dans ${gain} des simulations.`,
     percentiles: { P10: 'un mauvais résultat', P50: 'le résultat médian', P90: 'un bon résultat' },
-    gain: 'des simulations positives',
+    gain: 'des simulations à VAN positive',
     alwaysLoses: (draws, loss) =>
       `La VAN reste négative dans la totalité des ${draws} simulations ; neuf sur dix perdent plus de ${loss}`,
     gains: (share, draws, p10, p90) =>
@@ -116,7 +116,7 @@ export const deckCaseWords: DeckCaseWords = {
     noTarget: (count) => ` ; ${counted(count, 'n’a', 'n’ont')} pas encore d’objectif`,
     decisionsSource: (hasCase) =>
       `Source : ${hasCase ? 'le plan, son étude de rentabilité' : 'la feuille de route'}, la comparaison des fournisseurs et les parcours clients.`,
-    decisionsNote: 'Chaque décision découle du plan : ce qu’elle coûte, ce qu’elle attend et qui la met en œuvre.',
+    decisionsNote: 'Chaque décision découle du plan : ce qu’elle coûte, ce dont elle dépend et qui la met en œuvre.',
     decisions: 'Décisions demandées',
   },
   outside: {

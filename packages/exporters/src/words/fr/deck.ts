@@ -32,7 +32,7 @@ export const deckWords: DeckWords = {
   },
   others,
   moreInDocument: (count) => `… et ${decimals(count)} de plus dans le document.`,
-  goesOn: (title, from, to) => `${title} (${from} à ${to})`,
+  goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} à ${to}`})`,
   agenda: {
     title: (chapters) => `De la valeur aux décisions à prendre : ${listed(chapters.map((name) => name.toLowerCase()))}`,
     source: 'Source : les diapositives qui suivent ; pour chaque chapitre, le message de sa première diapositive.',
@@ -101,7 +101,7 @@ export const deckWords: DeckWords = {
     carries: { automation: 'L’automatisation apporte', ai: 'L’IA apporte', agentic: 'Les agents apportent' },
     inSentence: { automation: 'l’automatisation', ai: 'l’IA', agentic: 'les agents' },
     title: (carries, share, total, basis, next) =>
-      `${carries} ${share} des ${total} par an ${behind[basis]} ; ${next.join(' et ')}`,
+      `${carries} ${share} des ${total} par an ${behind[basis]} ; ${next.join(', et ')}`,
     part: (type, share) => `${type}, ${share}`,
     all: (total, basis, type) => `La totalité des ${total} par an ${behind[basis]} vient d’un seul type : ${type}`,
     sharedNote: 'Les économies d’un processus sont réparties entre ses opportunités selon leur bénéfice probable.',
@@ -203,10 +203,11 @@ export const deckWords: DeckWords = {
     worth: (cost, savings, outside) =>
       ` : ${cost} de coûts ponctuels pour ${savings} d’économies par an${outside === null ? '' : `, et ${outside} hors étude`}`,
     uncosted: (savings) => ` : ${savings} d’économies par an, aucun coût saisi à ce jour`,
-    underWay: (count, span, begun) => `Des ${initiatives(count)} prévues sur ${span}, ${begun}`,
+    underWay: (count, span, begun) =>
+      `Sur ${counted(count, 'initiative prévue', 'initiatives prévues')} en ${span}, ${begun}`,
     opens: (name, span, count) => `« ${name} » ouvre les travaux de ${initiatives(count)} sur ${span}`,
     source: (left, stopped) =>
-      `Source : le plan. Économies une fois tout en service ; barres claires : hors étude. Un losange est un jalon, un trait mène à ce qui attend.${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'arrêtée', 'arrêtées')}.` : ''}`,
+      `Source : le plan. Économies une fois tout en service ; barres claires : hors étude. Un losange est un jalon, un trait une dépendance.${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'arrêtée', 'arrêtées')}.` : ''}`,
     note: 'Une initiative coûte de son premier à son dernier mois et rapporte à partir du mois suivant. Les économies mesurées figurent dans l’étude de rentabilité ; ce qui n’est pas encore chiffré relève du benchmark et ne s’ajoute à rien.',
     name: 'Plan',
     gantt: (rows) => `Diagramme de Gantt. ${rows}.`,
@@ -214,7 +215,7 @@ export const deckWords: DeckWords = {
     toBeNamed: 'à désigner',
     onceAndRun: (once, run) => `coûts ponctuels ${once}, récurrents ${run} par an`,
     gate: (gate) => `jalon : ${gate}`,
-    waits: (names) => `attend ${names}`,
+    waits: (names) => `dépend de ${names}`,
     notInCase: (why) => `hors étude : ${why}`,
     gateName: (gate) => `Jalon : ${gate}`,
     all: (count) => (count === 1 ? 'La seule initiative' : `Les ${initiatives(count)}`),
@@ -222,7 +223,7 @@ export const deckWords: DeckWords = {
   roadmap: {
     source: (effort, later) =>
       `Source : pas encore de plan d’initiatives ; opportunités par économies et par effort ; hypothèse de ${effort} points d’effort par mois.${later > 0 ? ` ${counted(later, 'opportunité attend', 'opportunités attendent')} une place après la dernière vague.` : ''}`,
-    noneInWave: 'Rien : ce qui reste demande plus d’effort ou attend un autre travail',
+    noneInWave: 'Rien : ce qui reste demande plus d’effort ou dépend d’un autre travail',
     standIn:
       'Il n’y a pas encore de plan d’initiatives : les vagues en tiennent lieu, y compris dans l’étude de rentabilité.',
     savings:

@@ -70,8 +70,8 @@ export const documentCaseWords: typeof english = {
   p10: 'neuf simulations sur dix sont meilleures',
   p50: 'autant de meilleures que de moins bonnes',
   p90: 'une simulation sur dix est meilleure',
-  gain: 'Simulations gagnantes',
-  gainNote: 'VAN positive',
+  gain: 'Simulations à VAN positive',
+  gainNote: 'rapporte plus que cela ne coûte',
   histogram: 'La VAN dans les simulations',
   histogramAlt: (from, to, p10, p50, p90) =>
     `Entre ${from} et ${to}, avec un P10 de ${p10}, un P50 de ${p50} et un P90 de ${p90}.`,

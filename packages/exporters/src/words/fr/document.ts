@@ -36,7 +36,7 @@ export const documentWords: DocumentWords = {
   continued: (caption) => `${caption} (suite)`,
   summary: {
     title: 'Synthèse',
-    whereToLook: 'Où regarder en premier',
+    whereToLook: 'Par où commencer',
     topFive: (count) =>
       count === 1 ? 'L’opportunité qui économise le plus' : `Les ${count} opportunités qui économisent le plus`,
     note: 'Chacune économise sa part de ce qu’économise son processus ; mesuré et benchmark ne sont jamais additionnés.',
@@ -129,7 +129,7 @@ export const documentWords: DocumentWords = {
     byEffort: 'Opportunités par valeur et par effort',
     byValue: 'Initiatives par valeur et par coût',
     priority: 'Priorité',
-    mostly: 'Surtout',
+    mostly: 'Type principal',
     value: 'Valeur',
     cost: 'Coût',
     frees: 'Libère',
@@ -156,9 +156,9 @@ export const documentWords: DocumentWords = {
     planned: 'Prévu',
     saved: 'Économisé',
     gates: 'Jalons et dépendances',
-    gatesTable: 'Ce qui doit être acquis avant qu’une initiative se poursuive, et ce qu’elle attend',
+    gatesTable: 'Ce qui doit être acquis avant qu’une initiative se poursuive, et ce dont elle dépend',
     gate: 'Jalon',
-    waitsFor: 'Attend',
+    waitsFor: 'Dépend de',
     wavesLead: (count, waves, span) =>
       `Il n’y a pas encore de plan d’initiatives ; les vagues d’une feuille de route en tiennent lieu. ${counted(count, 'opportunité y trouve', 'opportunités y trouvent')} place, en ${counted(waves, 'vague', 'vagues')} sur ${months(span)}.`,
     wavesMonths: 'Les mois de chaque vague',

@@ -63,9 +63,9 @@ export const methodWords: MethodWords = {
     volume: 'L’année comptée n’est peut-être pas une année ordinaire : le travail croît et décroît avec l’activité.',
     rate: 'D’après le bénéfice bas, probable et haut des cas d’usage, combiné par initiative ; à défaut, 0,7 / 1 / 1,2. Les exceptions n’apparaissent qu’en exploitation.',
     adoption:
-      'Une partie du travail continue de suivre l’ancienne voie. La nouvelle ne peut en absorber plus que la totalité.',
+      'Une partie du travail continue de suivre l’ancien mode opératoire. Le nouveau ne peut en absorber plus que la totalité.',
     cost: 'Les projets dépassent leur budget bien plus souvent qu’ils ne restent en dessous, et les licences croissent avec l’usage.',
-    delay: 'Les plans s’achèvent rarement en avance : la fin attend des données, des validations et des personnes.',
+    delay: 'Les plans s’achèvent rarement en avance : la fin dépend de données, de validations et de personnes.',
   },
   rangeRule:
     'Dans chaque simulation, un facteur agit sur toutes les initiatives à la fois, car les estimations d’un même programme se trompent souvent dans le même sens ; les cinq facteurs varient indépendamment les uns des autres.',

@@ -63,33 +63,36 @@ export const planWords: PlanWords = {
   rejectedDropped: (count) =>
     counted(count, 'opportunité écartée est abandonnée', 'opportunités écartées sont abandonnées'),
   bringsLeast: (name) => `« ${name} » rapporte le moins au regard de son coût`,
-  loses: (name, amount) => `« ${name} » (de ${amount})`,
+  loses: (name, amount) => `« ${name} » (${amount} de plus)`,
   losers: (names, npvWithout, npv) =>
     `${listed(names)} ${names.length === 1 ? 'coûte plus qu’elle ne rapporte : sans elle' : 'coûtent plus qu’elles ne rapportent : sans elles'}, la VAN est de ${npvWithout} au lieu de ${npv}.`,
   allLose: (names) =>
-    `${listed(names)} ${names.length === 1 ? 'coûte plus qu’elle ne rapporte' : 'coûtent plus qu’elles ne rapportent'} : aucune initiative du dossier ne rapporte plus qu’elle ne coûte.`,
+    `${listed(names)} ${names.length === 1 ? 'coûte plus qu’elle ne rapporte' : 'coûtent plus qu’elles ne rapportent'} : aucune initiative de l’étude ne rapporte plus qu’elle ne coûte.`,
   fte: (count) => `${count}\u00a0ETP`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'Le plan' : 'La feuille de route'} libère ${freed} sur ${today} de travail mesuré ; ${stays} restent aux équipes`,
   workNote: (hours, isPlan) =>
     `ETP (équivalent temps plein) = heures de travail par an / ${hours} heures d’une personne à temps plein, ou effectif de l’équipe si les heures ne sont pas connues. Libéré = ce que les opportunités ${isPlan ? 'du plan' : 'de la feuille de route'} économisent sur un processus, en part de son coût. C’est du temps pour d’autres tâches : aucune réduction d’effectif n’est promise.`,
-  ratings: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
+  ratings: {
+    likelihood: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
+    impact: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
+  },
   steering: 'Comité de pilotage',
   graveRisks: (grave, all, first) =>
-    `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} coûter une grande part de ce qui est prévu, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`,
+    `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} compromettre une grande part de ce qui est prévu, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`,
   gravestRisk: (all, alike, first, likelihood, impact) =>
-    `${all === 1 ? `Le seul risque connu tient à « ${first} »` : alike > 1 ? `${alike} risques sur ${decimals(all)} pèsent le plus, d’abord dans « ${first} »` : `Sur ${counted(all, 'risque', 'risques')}, celui de « ${first} » pèse le plus`} : probabilité ${{ low: 'faible', medium: 'moyenne', high: 'élevée' }[likelihood]}, impact ${{ low: 'faible', medium: 'moyen', high: 'élevé' }[impact]}`,
+    `${all === 1 ? `Le seul risque connu tient à « ${first} »` : alike > 1 ? `${alike} risques sur ${decimals(all)} pèsent le plus, d’abord dans « ${first} »` : `Sur ${counted(all, 'risque', 'risques')}, celui de « ${first} » pèse le plus`} : probabilité ${{ low: 'faible', medium: 'moyenne', high: 'élevée' }[likelihood]}, gravité ${{ low: 'faible', medium: 'moyenne', high: 'élevée' }[impact]}`,
   lightRisks: (all) =>
     `Aucun risque connu n’est très probable ni ne touche une grande part des économies (${counted(all, 'risque', 'risques')})`,
   strictLaw: (law) => `la direction juridique doit trancher « ${law} » avant toute réalisation`,
   strictLaws: (count) =>
     `la direction juridique doit trancher ${decimals(count)} questions de droit avant toute réalisation`,
   flags: (count) =>
-    `la direction juridique doit confirmer ${counted(count, 'obligation', 'obligations')} avant toute mise en service ; rien n’est connu comme étant à haut risque`,
+    `la direction juridique doit confirmer ${counted(count, 'obligation', 'obligations')} avant toute mise en service ; aucun haut risque connu à ce jour`,
   lawNote: {
-    EU: 'Points relevés par cas d’usage, et ce qui vaut toujours pour de tels travaux, selon le droit de l’Union européenne et du pays, à confirmer par la direction juridique.',
+    EU: 'Points relevés par cas d’usage et règles générales pour ce type de travaux, selon le droit de l’Union européenne et du pays, à confirmer par la direction juridique.',
     unknown:
-      'Points relevés par cas d’usage, et ce qui vaut toujours pour de tels travaux, à confirmer par la direction juridique là où le droit de l’Union européenne s’applique.',
+      'Points relevés par cas d’usage et règles générales pour ce type de travaux, à confirmer par la direction juridique là où le droit de l’Union européenne s’applique.',
     elsewhere:
       'Points relevés en termes généraux, à confirmer par la direction juridique selon le droit local ; pour les personnes situées dans l’Union européenne, son règlement sur l’IA et le RGPD s’appliquent également.',
   },
@@ -144,7 +147,7 @@ export const planWords: PlanWords = {
     who: 'Qui',
     by: 'Échéance',
     amount: 'Montant',
-    unlocks: 'Ce qu’elle permet',
+    unlocks: 'L’enjeu',
     status: 'Statut',
   },
   together: 'Total',

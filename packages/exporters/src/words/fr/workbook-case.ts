@@ -13,7 +13,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
     high: 'Borne haute',
     atOnce: (isLow) =>
       `Tous les facteurs de la simulation à la fois à leur borne ${isLow ? 'défavorable' : 'favorable'}, franchie une fois sur dix. Plus rare que chacun d’eux pris seul.`,
-    says: 'Ce qu’il dit',
+    says: 'Ce qu’il signifie',
     parts: {
       volume: 'Volume',
       rate: 'Taux d’automatisation',
@@ -125,7 +125,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
     npvAt: (share) => `VAN à ${share}`,
     swing: 'Amplitude',
     fromCase: (share) => `Écart à ${share}`,
-    breakEven: 'Point d’équilibre',
+    breakEven: 'Point mort',
     chart: 'Ce qui pèse le plus sur la valeur actuelle nette',
     chartHeard: (largest) =>
       `Tornado : variation de la valeur actuelle nette quand un facteur s’établit à son P10 ou à son P90. Le plus fort : ${largest ?? 'aucun'}.`,

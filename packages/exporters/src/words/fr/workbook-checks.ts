@@ -103,7 +103,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     rank: 'Rang',
     score: 'Note',
     points: (part) => `${part}, points`,
-    dataFilled: 'Données remplies',
+    dataFilled: 'Données renseignées',
     covered: 'Opportunités couvertes',
     why: 'Motif, à l’export',
     matched: 'Capacités et produits correspondants',
@@ -171,9 +171,9 @@ export const workbookCheckWords: WorkbookCheckWords = {
     andMore: (places, more) => `${places} ; et ${more} de plus`,
     agree: check(
       `« ${sheets.summary} » et « ${sheets.calculation} » concordent sur les économies`,
-      'Le même total par deux voies.',
+      'Le même total par deux méthodes.',
     ),
-    netIsRest: check('Le bénéfice net est économies moins coûts récurrents', 'Le même total par deux voies.'),
+    netIsRest: check('Le bénéfice net est économies moins coûts récurrents', 'Le même total par deux méthodes.'),
     withoutRow: check(
       `Lignes de « ${sheets.inputs} » sans ligne sur « ${sheets.calculation} »`,
       `Pour ajouter un processus, copiez la dernière ligne des deux feuilles et élargissez les plages de « ${sheets.summary} ».`,
@@ -201,7 +201,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
       'La fréquence ou la durée manque : le coût est celui de toute l’équipe.',
     ),
     npvTwice: check(
-      'Valeur actuelle nette par deux voies',
+      'Valeur actuelle nette par deux méthodes',
       `Par la fonction VAN sur les années, année 0 à part, et mois par mois avec les facteurs d’actualisation de « ${sheets.timeline} ».`,
     ),
     irr: check('Au taux de rentabilité interne, la VAN est nulle', 'Ce qui reste, en part des coûts actualisés.'),

@@ -144,7 +144,7 @@ export const workbookListWords: WorkbookListWords = {
     first: 'Premier mois',
     last: 'Dernier mois',
     committed: 'Engagement',
-    dependsOn: 'Attend',
+    dependsOn: 'Dépend de',
     licence: (currency) => `Licences, ${currency} une fois`,
     integration: (currency) => `Intégration, ${currency} une fois`,
     change: (currency) => `Conduite du changement, ${currency} une fois`,
