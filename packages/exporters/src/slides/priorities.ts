@@ -1,6 +1,6 @@
 import type { EffortPriority, Priority } from '@process-ai/domain/blueprint-priorities';
 import { fte } from '../governance-words.ts';
-import { effortInWords, prioritiesInWords, priorityNote } from '../priority-words.ts';
+import { effortInWords, prioritiesInWords, priorityInWords, priorityNote } from '../priority-words.ts';
 import { shortName } from '../short-name.ts';
 import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -29,7 +29,7 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
   if (weighed.rows.length < LEAST) return [];
   const shown = weighed.rows.slice(0, MOST);
   const left = weighed.rows.length - shown.length;
-  const { plan: labels, money } = words.say;
+  const { money } = words.say;
   const says = words.say.deck.priorities;
   const years = money.years(blueprint.assumptions.years);
   return [
@@ -42,7 +42,7 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
         ...shown.map((one) =>
           says.note(
             one.name,
-            labels.quadrants[one.quadrant],
+            priorityInWords(one, words),
             words.short(one.value),
             words.short(one.cost),
             fte(one.fte, words, 1),
@@ -55,8 +55,13 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
           says.map,
           says.mapAlt(
             words.say.money.separated(
-              shown.map(({ name, quadrant, value, cost }) =>
-                says.row(shortName(name), labels.quadrants[quadrant], words.short(value), words.short(cost)),
+              shown.map((one) =>
+                says.row(
+                  shortName(one.name),
+                  priorityInWords(one, words),
+                  words.short(one.value),
+                  words.short(one.cost),
+                ),
               ),
             ),
           ),
