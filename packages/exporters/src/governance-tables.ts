@@ -54,8 +54,8 @@ export const riskColumns = ({ say: { plan: says } }: FigureWords): Columns<Regis
     cell: ({ initiative }) => initiative ?? says.wholePlan,
   },
   { header: says.columns.risk, width: 21, lines: 4, cell: ({ risk }) => risk },
-  { header: says.columns.likelihood, width: 12, lines: 2, cell: ({ likelihood }) => says.ratings[likelihood] },
-  { header: says.columns.impact, width: 9, cell: ({ impact }) => says.ratings[impact] },
+  { header: says.columns.likelihood, width: 12, lines: 2, cell: ({ likelihood }) => says.likelihoods[likelihood] },
+  { header: says.columns.impact, width: 9, cell: ({ impact }) => says.impacts[impact] },
   { header: says.columns.control, width: 26, lines: 4, cell: ({ control }) => control ?? says.noControl },
   {
     header: says.columns.owner,

@@ -177,7 +177,7 @@ test(
   async () => {
     const blueprint = buildBlueprint(FIVE_SECTORS['one in Spanish']());
     const deck = readSlides(await exportSlides(blueprint));
-    const found = deck.filter(({ paragraphs }) => paragraphs.some((text) => text.endsWith(' · Rechazada')));
+    const found = deck.filter(({ paragraphs }) => paragraphs.some((text) => text.startsWith('Rechazada: ')));
     expect(found).toHaveLength(1);
     const { rejected } = blueprintStory(blueprint);
     const { title, xml, notes } = found[0] ?? { title: '', xml: '', notes: '' };
@@ -203,6 +203,7 @@ test(
     expect(rows.some(({ quadrant, value, cost }) => value < cost && quadrant !== 'question')).toBe(true);
     const deck = readSlides(await exportSlides(blueprint));
     const map = deck.find(({ xml }) => xml.includes('Mapa de coste y valor.'));
+    expect(map?.paragraphs).toContain('Cuesta más de lo que aporta');
     const told = rows.map((row) => `${row.name}: ${priorityInWords(row, figureWords('EUR', 'es'))}`);
     for (const one of told) expect([map?.notes.includes(one), map?.xml.includes(one)]).toEqual([true, true]);
   },
@@ -225,3 +226,12 @@ test(
   },
   60 * SECONDS,
 );
+
+test('that the largest opportunities save all of it is no finding: the title says how many save anything', async () => {
+  const titles = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['one in Spanish']()))).map(({ title }) =>
+    title.replaceAll('\u00a0', ' '),
+  );
+  expect(titles).toContain(
+    '8 de 15 oportunidades ahorran 201 mil € al año (medidos); 5 ya cuentan en su proceso superior, 2 están sin valorar',
+  );
+});

@@ -94,7 +94,7 @@ function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckP
   const saved = basis === 'measured' ? money.measuredAYear(amount) : money.benchmarkAYear(amount);
   if (count === 1) return says.one(saved);
   const paying = opportunities.filter((one) => one.savingsBasis === basis && one.countedSavings > 0).length;
-  if (paying < count && count <= top) {
+  if (paying < count && paying <= top) {
     const unpaid = opportunities.filter((one) => one.savingsBasis !== basis || one.countedSavings <= 0);
     const others = [...Map.groupBy(unpaid, otherWay)].map(([way, rows]) => says[way](rows.length));
     return says.some(paying, count, saved, others.join(', '));

@@ -106,7 +106,7 @@ function withRejected(list: SlideDraft | undefined, plan: DeckPlan): SlideDraft 
     one.title,
     `${one.process.code} ${one.process.name}`,
     money.types[one.type],
-    `${words.worth(one)} · ${says.rejected}`,
+    money.labelled(says.rejected, words.worth(one)),
     String(one.effort),
   ]);
   const table = {

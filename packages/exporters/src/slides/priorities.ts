@@ -70,6 +70,7 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
               cost: says.cost,
               short: words.short,
               label: (row) => says.label(words.short(row.value), words.short(row.cost), fte(row.fte, words, 1)),
+              loses: ({ value, cost }) => value < cost,
               bubble: (row) =>
                 says.bubble(shortName(row.name), words.short(row.cost), words.short(row.value), fte(row.fte, words, 1)),
             }),
@@ -114,6 +115,8 @@ interface CostWords {
   short(cost: number): string;
   label(row: Priority): string;
   bubble(row: Priority): string;
+  /** Whether it costs more than it brings. */
+  loses?(row: Priority): boolean;
 }
 
 function drawMap(
@@ -123,7 +126,7 @@ function drawMap(
   all: readonly Priority[],
   told: CostWords,
 ): void {
-  const { theme } = plan;
+  const { theme, words } = plan;
   const ends = { cost: endsOf(rows.map(({ cost }) => cost)), value: endsOf(rows.map(({ value }) => value)) };
   const largest = Math.max(...rows.map(({ fte: freed }) => freed));
   const inner = {
@@ -140,6 +143,11 @@ function drawMap(
   };
 
   drawFrame(slide, plan, split, ends, told);
+  if (told.loses && rows.some(told.loses)) {
+    const y = PLOT.y + PLOT.h + 0.33;
+    const look = { size: SIZE.tiny, color: theme.warning, valign: 'middle' as const };
+    drawText(slide, words.say.deck.priorities.loses, { x: LABELS.x, y, w: LABELS.w, h: 0.22 }, look);
+  }
   const kindFill = ({ kind }: Priority) => theme.scale[KIND_STEP[kind]] ?? theme.accent;
   const placed = rows.map((row) => ({
     row,
@@ -161,7 +169,7 @@ function drawMap(
       w: 2 * r,
       h: 2 * r,
       fill: { color: kindFill(row), transparency: 15 },
-      line: { color: theme.white, width: 1 },
+      line: told.loses?.(row) ? { color: theme.warning, width: 2.25 } : { color: theme.white, width: 1 },
       objectName: told.bubble(row),
     });
   }
@@ -178,7 +186,7 @@ function drawMap(
       slide,
       told.label(row),
       { ...box, x: box.x + name, w: figures },
-      { size: SIZE.tiny, color: theme.muted, valign: 'middle', align: 'right' },
+      { size: SIZE.tiny, color: told.loses?.(row) ? theme.warning : theme.muted, valign: 'middle', align: 'right' },
     );
   });
 }

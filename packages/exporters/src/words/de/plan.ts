@@ -78,7 +78,8 @@ export const planWords: PlanWords = {
     `${isPlan ? 'Der Plan' : 'Die Roadmap'} setzt ${freed} von ${today} gemessener Arbeit frei; bei Menschen bleiben ${stays}`,
   workNote: (hours, isPlan) =>
     `VZÄ = Arbeitsstunden im Jahr / ${hours} Stunden einer Vollzeitkraft, oder das Team, wo die Stunden nicht bekannt sind. Freigesetzt = was die Potenziale ${isPlan ? 'des Plans' : 'der Roadmap'} von einem Prozess einsparen, als Anteil an seinen Kosten. Es ist Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.`,
-  ratings: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
+  likelihoods: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
+  impacts: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
   steering: 'Steuerungskreis',
   graveRisks: (grave, all, first) =>
     all === 1

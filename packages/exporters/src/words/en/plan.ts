@@ -75,7 +75,8 @@ export const planWords = {
     `${isPlan ? 'The plan' : 'The roadmap'} frees ${freed} of ${today} of measured work; ${stays} of the work stays with people`,
   workNote: (hours: string, isPlan: boolean) =>
     `FTE = hours of work a year / ${hours} hours of a full-time person, or the team where the hours are not known. Freed = what the opportunities of ${thePlan(isPlan)} save of a process, as a share of its cost. It is time for other work: no reduction of staff is promised.`,
-  ratings: { low: 'Low', medium: 'Medium', high: 'High' },
+  likelihoods: { low: 'Low', medium: 'Medium', high: 'High' },
+  impacts: { low: 'Low', medium: 'Medium', high: 'High' },
   steering: 'Steering committee',
   /** `grave` of `all` risks can cost a large part of the savings. */
   graveRisks: (grave: number, all: number, first: string) =>

@@ -73,7 +73,8 @@ export const planWords: PlanWords = {
     `${isPlan ? 'El plan' : 'La hoja de ruta'} libera ${freed} de ${today} de trabajo medido; el ${stays} del trabajo sigue en manos de personas`,
   workNote: (hours, isPlan) =>
     `ETC (equivalente a tiempo completo) = horas de trabajo al año / ${hours} horas de una persona a jornada completa, o el equipo donde no se conocen las horas. Liberado = lo que ahorran en un proceso las oportunidades ${isPlan ? 'del plan' : 'de la hoja de ruta'}, como parte de su coste. Es tiempo para otras tareas: no se promete ninguna reducción de plantilla.`,
-  ratings: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
+  likelihoods: { low: 'Baja', medium: 'Media', high: 'Alta' },
+  impacts: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
   steering: 'Comité de dirección',
   graveRisks: (grave, all, first) =>
     `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} costar gran parte de lo previsto${grave > 1 ? `, sobre todo en «${first}»` : `, en «${first}»`}`,

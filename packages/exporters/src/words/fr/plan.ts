@@ -73,7 +73,8 @@ export const planWords: PlanWords = {
     `${isPlan ? 'Le plan' : 'La feuille de route'} libère ${freed} sur ${today} de travail mesuré ; ${stays} restent aux équipes`,
   workNote: (hours, isPlan) =>
     `ETP (équivalent temps plein) = heures de travail par an / ${hours} heures d’une personne à temps plein, ou effectif de l’équipe si les heures ne sont pas connues. Libéré = ce que les opportunités ${isPlan ? 'du plan' : 'de la feuille de route'} économisent sur un processus, en part de son coût. C’est du temps pour d’autres tâches : aucune réduction d’effectif n’est promise.`,
-  ratings: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
+  likelihoods: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
+  impacts: { low: 'Faible', medium: 'Moyen', high: 'Élevé' },
   steering: 'Comité de pilotage',
   graveRisks: (grave, all, first) =>
     `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} coûter une grande part de ce qui est prévu, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`,
