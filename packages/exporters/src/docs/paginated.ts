@@ -23,6 +23,8 @@ const SHORT = 1 / 3;
 const LEAST = 0.35;
 /** Rather than leave so much of a page empty, a small table goes over to the next one. */
 const WHITE = 0.25;
+/** Rows, two for each page: none stands alone. */
+const BREAKS_LEAST = 4;
 /** Rows that a table keeps at its begin when its last ones go to the last page. */
 const BEGIN = 3;
 
@@ -128,7 +130,8 @@ export function paginated(
 function smallTable(pieces: readonly Piece[], from: number): TableBlock | null {
   let at = from;
   while (pieces[at]?.keepNext && !pieces[at]?.row) at += 1;
-  return pieces[at]?.row?.table ?? null;
+  const table = pieces[at]?.row?.table;
+  return table && table.rows.length >= BREAKS_LEAST ? table : null;
 }
 
 function setBreaks(pieces: readonly Piece[], table: TableBlock, breaks: boolean): void {
