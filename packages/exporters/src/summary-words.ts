@@ -7,7 +7,6 @@ import {
   payingInWords,
   scopeInWords,
   undecidedInWords,
-  worthInWords,
 } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
 import { decisionsInWords, registerInWords } from './governance-words.ts';
@@ -15,6 +14,7 @@ import { beginInWords, cameInWords, progressInWords, spanInWords } from './plan-
 import { losersInWords } from './priority-words.ts';
 import { shortName } from './short-name.ts';
 import type { SummaryWords } from './words/en/summary.ts';
+import { worthInWords } from './worth-words.ts';
 
 interface Statement {
   /** "Where it lies" */

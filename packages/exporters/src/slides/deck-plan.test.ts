@@ -182,12 +182,8 @@ test(
     const { rejected } = blueprintStory(blueprint);
     const { title, xml, notes } = found[0] ?? { title: '', xml: '', notes: '' };
     const rows = tablesOf(xml).flatMap((table) => table.rows);
-    expect(
-      rows
-        .filter(([number]) => number === '–')
-        .map(([, what]) => what)
-        .toSorted(),
-    ).toEqual(rejected.map((one) => one.title).toSorted());
+    const marked = rows.filter(([number]) => number === '–').map(([, what]) => what);
+    expect(new Set(marked)).toEqual(new Set(rejected.map((one) => one.title)));
     expect(rows.length).toBeGreaterThan(rejected.length + 1);
     expect(title).toContain(`ninguna cifra incluye las ${rejected.length} rechazadas`);
     expect(notes).toContain('Rechazada.');
@@ -221,7 +217,7 @@ test(
     const [{ stages } = { stages: [] }] = blueprintStory(blueprint).journeys;
     const carriers = stages.flatMap(({ changes }) => changes.flatMap(({ initiative }) => initiative ?? []));
     for (const initiative of new Set(carriers)) expect(slide?.notes).toContain(`“${initiative}”`);
-    const lines = slide?.notes.split('\n').filter((line) => /^4\. /.test(line)) ?? [];
+    const lines = slide?.notes.split('\n').filter((line) => line.startsWith('4. ')) ?? [];
     expect(stages[3]?.changes.filter(({ initiative }) => !lines[0]?.includes(initiative ?? ''))).toEqual([]);
   },
   60 * SECONDS,

@@ -9,11 +9,11 @@ import {
   mainRisk,
   notInCase,
   payingInWords,
-  savedInWords,
 } from '../../case-words.ts';
 import { decisionsInWords } from '../../governance-words.ts';
 import { paidAlready, paybackInWords } from '../../payback-words.ts';
 import { followsPlan } from '../../plan-words.ts';
+import { savedInWords } from '../../worth-words.ts';
 import { type Block, heading, leadIn, prose } from '../blocks.ts';
 import { yearChart } from '../case-charts.ts';
 import { lineChart, tornadoChart, waterfallChart } from '../charts.ts';
