@@ -62,24 +62,6 @@ export function headlineFigures(
 export const scopeOf = ({ measuredProcesses, processes }: CaseHeadline, { say }: FigureWords): string =>
   say.case.scope(measuredProcesses, processes);
 
-/** What it is worth, with its scope, as a sentence; the same in document and deck. */
-export function worthInWords(
-  { case: found }: Blueprint,
-  { headline, planned, totalEstimate, opportunities, decided, rejected, undecided }: BlueprintStory,
-  words: FigureWords,
-  client: string,
-): string {
-  const says = words.say.case;
-  if (headline)
-    return says.canSave(client, words.short(headline.annualSavings), followsPlan(planned), scopeOf(headline, words));
-  const count = opportunitiesInWords({ decided, opportunities }, words);
-  if (found) return says.savesNothing(client);
-  if (opportunities.length === 0) return `${noneInWords({ rejected, undecided }, client, words)}.`;
-  return totalEstimate.benchmark > 0
-    ? says.worthByBenchmark(client, count, words.short(1000 * totalEstimate.benchmark))
-    : says.worthUnknown(client, count);
-}
-
 /** "12 accepted opportunities", "388 opportunities, all still proposals" */
 export function opportunitiesInWords(
   { decided, opportunities: { length } }: Pick<BlueprintStory, 'decided' | 'opportunities'>,

@@ -29,7 +29,7 @@ export const aimInWords = ({ touchPoint: { type, description } }: JourneyStage, 
 export function changedAsAt(stages: readonly JourneyStage[], stage: JourneyStage): number | null {
   const change = keyOf(stage);
   const first = stages.findIndex((one) => keyOf(one) === change);
-  return stage.changes.length > 0 && stages[first] !== stage ? first + 1 : null;
+  return stage.changes.length > 0 && first >= 0 && stages[first] !== stage ? first + 1 : null;
 }
 
 const keyOf = ({ changes }: JourneyStage) =>

@@ -112,3 +112,21 @@ test('a middle of the simulated runs far below the plan is said in plain words, 
   expect(told(790)).toContain('; in half of 10,000 simulated runs it is lower than $790 (P50).');
   expect(told(810)).toContain('; the middle of 10,000 simulated runs (P50) is $810.');
 });
+
+test('savings that do not pay say so wherever the answer stands', { timeout: 60 * SECONDS }, async () => {
+  const blueprint = buildBlueprint(FIVE_SECTORS['one in Spanish']());
+  const answer = 'Aguas del Turia puede ahorrar 155 mil € al año (4 de 16 procesos medidos), pero no recupera';
+  const [cover, summary] = readSlides(await exportSlides(blueprint)).map(({ paragraphs }) => paragraphs.join('\n'));
+  const [, lead] = clientPage(blueprint).blocks;
+  for (const text of [cover, summary, JSON.stringify(lead)]) expect(text?.replaceAll('\u00a0', ' ')).toContain(answer);
+});
+
+test('without a business case the main risk is the gravest that is known, and the way to a case is said', () => {
+  const blueprint = buildBlueprint(FIVE_SECTORS['none with inputs']());
+  const plan = planDocs(blueprint);
+  const { terms } = plan.words.say.summary;
+  const told = Object.fromEntries(summaryStatements(plan).map(({ term, text }) => [term, text]));
+  expect(told[terms.risk]).toBe('All savings are a benchmark: the work itself may hold less.');
+  const { nothingCosted } = plan.words.say.document.case;
+  expect(JSON.stringify(clientPage(blueprint).blocks)).toContain(`${nothingCosted} ${told[terms.decision]}`);
+});

@@ -7,14 +7,14 @@ import {
   payingInWords,
   scopeInWords,
   undecidedInWords,
-  worthInWords,
 } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
-import { decisionsInWords } from './governance-words.ts';
+import { decisionsInWords, registerInWords } from './governance-words.ts';
 import { beginInWords, cameInWords, progressInWords, spanInWords } from './plan-words.ts';
 import { losersInWords } from './priority-words.ts';
 import { shortName } from './short-name.ts';
 import type { SummaryWords } from './words/en/summary.ts';
+import { worthInWords } from './worth-words.ts';
 
 interface Statement {
   /** "Where it lies" */
@@ -44,7 +44,7 @@ export function summaryStatements(source: Source): Statement[] {
     ['what', withWhat(source)],
     ['how', howItIsDone(source)],
     ['paying', payingInWords(blueprint, headline, words)],
-    ['risk', found ? couldChange(found, words) : ''],
+    ['risk', found ? couldChange(found, words) : gravestRisk(source)],
     ['notPaying', weighed && headline ? losersInWords(weighed, headline, words) : ''],
     ['notCounted', found ? notCountedInWords(found, words) : ''],
     ['decision', source.decisions.length > 0 ? `${decisionsInWords(source.decisions, words)}.` : ''],
@@ -94,6 +94,10 @@ function howItIsDone({ planned, words }: Source): string {
         cameInWords(planned, words)
     : says.byRoadmap(planned.lastMonth, begin);
 }
+
+/** Without a case the gravest one that is known. */
+const gravestRisk = ({ risks, words }: Source): string =>
+  risks.length > 0 ? `${registerInWords(risks, [], words)}.` : '';
 
 const couldChange = (found: NonNullable<Blueprint['case']>, words: FigureWords): string =>
   `${mainRisk(found, words)} ${words.say.summary.aboveZero(chanceInWords(found, words))}`.trim();

@@ -32,8 +32,8 @@ test('a table is referred to by the sentence of its section, else by the first o
     block.kind === 'prose' ? [referencesInWords(block.refers, figureWords('USD'))] : [],
   );
   expect(words).toEqual([
-    ' See Table\u00a01 and Table\u00a02.',
-    ' See Table\u00a03, Table\u00a04, Figure\u00a01 and Table\u00a05 to Table\u00a07.',
+    ' See\u00a0Table\u00a01 and\u00a0Table\u00a02.',
+    ' See\u00a0Table\u00a03, Table\u00a04, Figure\u00a01 and\u00a0Table\u00a05 to\u00a0Table\u00a07.',
     '',
   ]);
 });

@@ -6,7 +6,7 @@ import type { DataTable } from '../ooxml/data-table.ts';
 export type Block = HeadingBlock | ProseBlock | TableBlock | ChartBlock | PictureBlock | FiguresBlock;
 
 /** A heading of level 1 begins a page, unless it runs on; those of levels 1 and 2 stand in the contents. */
-interface HeadingBlock {
+export interface HeadingBlock {
   kind: 'heading';
   level: 1 | 2 | 3;
   text: string;
@@ -91,6 +91,15 @@ export function referencesInWords(refers: readonly Reference[] = [], { say }: Pi
   const last = told.at(-1) ?? '';
   return `${references.see}${told.length > 1 ? `${told.slice(0, -1).join(', ')}${references.and}` : ''}${last}.`;
 }
+
+/** A note below a table never begins a page without the last rows of the table. */
+export const withKeptNotes = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block, index) => {
+    const next = blocks[index + 1];
+    return block.kind === 'table' && next?.kind === 'prose' && next.style === 'Note'
+      ? { ...block, keepNext: true }
+      : block;
+  });
 
 /**
  * Each table and figure is referred to in the text: by the sentence before it in its section, else by the first one of

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureWords } from '../figure-words.ts';
-import { type Block, heading, prose } from './blocks.ts';
+import { staysWithNext } from '../ooxml/data-table.ts';
+import { type Block, heading, prose, type TableBlock, withKeptNotes } from './blocks.ts';
 import { paginated } from './paginated.ts';
 
 /** Of a line each: about 45 fill a page. */
@@ -33,4 +34,42 @@ test.each<[what: string, sizes: number[], breaks: boolean[]]>([
     block.kind === 'heading' && block.level === 2 ? [block.breaks ?? false] : [],
   );
   expect(found).toEqual(breaks);
+});
+
+const table = (rows: number, lines = 1): TableBlock => ({
+  kind: 'table',
+  caption: 'Table',
+  columns: [{ header: 'Name', width: 9400 }],
+  rows: Array.from({ length: rows }, () => [Array.from({ length: lines }, () => 'Row').join('\n')]),
+});
+
+test.each([2, 6, 30])('the last of %i rows stays with the note below it, and with nothing else', (rows) => {
+  const [noted, , plain] = withKeptNotes([
+    table(rows),
+    prose('What the table says.', 'Note'),
+    table(rows),
+    prose('Text'),
+  ]);
+  const lastStays = (block?: Block) => block?.kind === 'table' && staysWithNext(block)(rows - 1);
+  expect([lastStays(noted), lastStays(plain)]).toEqual([true, false]);
+});
+
+test.each<[what: string, before: number, rows: number, breaks: boolean, least: number]>([
+  ['stays whole where that leaves little of the page', 30, 6, false, 0.75],
+  ['goes over to the next page where it would leave much of one empty', 18, 6, true, 0.75],
+  ['stays whole where one of its rows would stand alone', 18, 3, false, 0.5],
+])('a small table %s', (_, before, rows, breaks, least) => {
+  const { blocks, fills } = paginated(
+    [heading(1, 'Chapter'), ...lines(before), table(rows, 24 / rows), ...lines(40)],
+    figureWords('USD'),
+  );
+  expect(blocks.some((block) => block.kind === 'table' && block.breaks === true)).toBe(breaks);
+  expect(Math.min(...fills.slice(1, -1).map(({ share }) => share))).toBeGreaterThan(least);
+});
+
+test('a table gives its last rows to a last page that is nearly empty', () => {
+  const { blocks, fills } = paginated([heading(1, 'Chapter'), table(56)], figureWords('USD'));
+  const given = blocks.flatMap((block) => (block.kind === 'table' ? [block.lastTogether ?? 0] : []));
+  expect(given[0]).toBeGreaterThan(5);
+  expect(fills.map(({ share }) => share > 1 / 3)).toEqual([false, true, true]);
 });

@@ -1,44 +1,13 @@
-import { lineHeightOf, linesOf } from '../calibri.ts';
-import type { FigureWords } from '../figure-words.ts';
-import { CELL_PADDING, type Cell, leftOf, staysWithNext } from '../ooxml/data-table.ts';
-import { writable } from '../ooxml/xml-text.ts';
-import { type Block, type FiguresBlock, referencesInWords, type TableBlock } from './blocks.ts';
+import { staysWithNext } from '../ooxml/data-table.ts';
+import type { Block, TableBlock } from './blocks.ts';
 import { type Measure, OUR_MEASURE } from './measure.ts';
-import { type Setting, SINGLE, type StyleName } from './type-scale.ts';
-
-/** Around the text of a figure, in twentieths of a point, as all lengths here. */
-export const FIGURE_PADDING = { left: 140, right: 80, top: 60, bottom: 60 } as const;
+import { contentsOf, type Piece, piecesOf, type Words } from './pieces.ts';
 
 /** Before a heading of level 1 that does not begin a page. */
 export const RUN_ON = 480;
 
-const PIXEL = 15;
-/** The rule below a row. */
-const RULE = 10;
-/** The one above a table. */
-const TOP_RULE = 20;
-/** Below a heading of level 1: its rule and the distance to it. */
-const HEADING_RULE = 140;
 /** The cover; the contents begin on the page after it. */
 const FRONT_PAGES = 1;
-
-/** What stays together on a page; a paragraph may break between its lines. */
-interface Piece {
-  before: number;
-  after: number;
-  /** Of each line. */
-  lines: number[];
-  /** What of a line is only distance to the next one: it may hang over the end of a page. */
-  leading: number;
-  keepNext: boolean;
-  /** The heading of level 1. */
-  chapter?: Block;
-  /** That of level 2 or 3. */
-  part?: Block;
-  /** Repeated where a page begins before this row. */
-  header?: number;
-  heading?: number;
-}
 
 /** How much of a page is filled, 0–1. */
 interface PageFill {
@@ -46,14 +15,18 @@ interface PageFill {
   share: number;
 }
 
-type Words = Pick<FigureWords, 'say'>;
-
 /** A chapter goes on below the last one where that fills less of its page. */
 const SPARSE = 0.6;
 /** Nor does a chapter of less than that stay alone: whether it still fits on a page may hang on one line. */
 const SHORT = 1 / 3;
 /** With less on it the last page takes over parts of those before. */
 const LEAST = 0.35;
+/** Rather than leave so much of a page empty, a small table goes over to the next one. */
+const WHITE = 0.25;
+/** Rows, two for each page: none stands alone. */
+const BREAKS_LEAST = 4;
+/** Rows that a table keeps at its begin when its last ones go to the last page. */
+const BEGIN = 3;
 
 /**
  * The blocks, their chapters running on where a page would stay nearly empty or both end on one page, the page of each
@@ -66,27 +39,31 @@ export function paginated(
   blocks: readonly Block[],
   words: Words,
   measure: Measure = OUR_MEASURE,
-  breaking?: Block,
+  isMended = false,
 ): { blocks: Block[]; pages: number[]; fills: PageFill[] } {
   const { room } = measure;
   const pages: number[] = [];
   const fills: PageFill[] = [];
   const runningOn = new Set<Block>();
+  const breaking = new Set<Block>();
   const parts: { part: Block; page: number; at: number }[] = [];
   let page = FRONT_PAGES + 1;
+  /** The piece that begins it. */
+  let first = 0;
   let last: number | null = null;
   let used = 0;
   let after = 0;
-  const turn = (piece: Piece) => {
+  const turn = (piece: Piece, index: number) => {
     fills.push({ page, share: used / room });
     page += 1;
+    first = index;
     used = piece.header ?? 0;
     after = 0;
   };
 
   const pieces = [...contentsOf(blocks, words, measure), ...blocks.flatMap((block) => piecesOf(block, words, measure))];
   pieces.forEach((piece, index) => {
-    const { chapter } = piece;
+    const { chapter, part } = piece;
     // The first one begins a page: before it stand the contents.
     const runsOn =
       chapter &&
@@ -97,40 +74,91 @@ export function paginated(
     if (chapter) last = index;
     if (runsOn) runningOn.add(chapter);
     const before = runsOn ? RUN_ON : piece.before;
-    const begins = (chapter && !runsOn) || (piece.part !== undefined && piece.part === breaking);
+    const begins = (chapter && !runsOn) || part?.breaks === true;
     // Where a page just ends, no distance is left before what comes next.
     let distance = begins ? before : Math.max(before, after);
-    if (begins) turn(piece);
-    else if (used > 0 && used + distance + needed(pieces, index) > room) {
-      turn(piece);
-      distance = 0;
+    const fits = () => used === 0 || used + distance + needed(pieces, index) <= room;
+    if (begins) turn(piece, index);
+    else if (!fits()) {
+      const table = used < (1 - WHITE) * room ? smallTable(pieces, index) : null;
+      if (table) setBreaks(pieces, table, true);
+      if (table && fits()) breaking.add(table);
+      else {
+        if (table) setBreaks(pieces, table, false);
+        turn(piece, index);
+        distance = 0;
+      }
     }
     if (piece.heading !== undefined) pages.push(page);
-    if (piece.part) parts.push({ part: piece.part, page, at: used });
+    if (part) parts.push({ part, page, at: used });
     used += distance;
     for (const line of piece.lines) {
-      if (used + line - piece.leading > room) turn(piece);
+      if (used + line - piece.leading > room) turn(piece, index);
       used += line;
     }
     after = piece.after;
   });
   const before = fills.at(-1);
   fills.push({ page, share: used / room });
-  if (before && used < LEAST * room && breaking === undefined) {
+  if (before && used < LEAST * room && !isMended) {
+    const mended = (block: Block, change: Partial<TableBlock> | { breaks: true }) =>
+      paginated(
+        blocks.map((one) => (one === block ? ({ ...one, ...change } as Block) : one)),
+        words,
+        measure,
+        true,
+      );
+    const rows = rowsToMove(pieces, first, LEAST * room - used, (before.share - LEAST) * room);
+    if (rows) return mended(rows.table, rows.change);
     // From a part to the end, however many pages that takes.
     const restFrom = ({ page: on, at }: (typeof parts)[number]) =>
       (before.page - on) * room + before.share * room - at + used;
     const moved = parts.findLast(
-      (part) => part.page < page && part.at >= LEAST * room && restFrom(part) % room >= LEAST * room,
+      (one) => one.page < page && one.at >= LEAST * room && restFrom(one) % room >= LEAST * room,
     );
-    if (moved) return paginated(blocks, words, measure, moved.part);
+    if (moved) return mended(moved.part, { breaks: true });
   }
   const placed = (block: Block) => ({
     ...block,
     ...(runningOn.has(block) && { runsOn: true }),
-    ...(block === breaking && { breaks: true }),
+    ...(breaking.has(block) && { breaks: true }),
   });
   return { blocks: blocks.map((block) => placed(block) as Block), pages, fills };
+}
+
+/** The table that is kept with the piece, where none of it may stand on another page. */
+function smallTable(pieces: readonly Piece[], from: number): TableBlock | null {
+  let at = from;
+  while (pieces[at]?.keepNext && !pieces[at]?.row) at += 1;
+  const table = pieces[at]?.row?.table;
+  return table && table.rows.length >= BREAKS_LEAST ? table : null;
+}
+
+function setBreaks(pieces: readonly Piece[], table: TableBlock, breaks: boolean): void {
+  const stays = staysWithNext({ ...table, breaks });
+  for (const piece of pieces) if (piece.row?.table === table) piece.keepNext = stays(piece.row.index);
+}
+
+/**
+ * As many rows of a table before the piece that begins the last page as fill it: they stay together with what is there,
+ * the rest of the table or what follows it.
+ */
+function rowsToMove(pieces: readonly Piece[], first: number, least: number, most: number) {
+  // Between the last row and what follows it is a distance.
+  const end = pieces[first]?.row ? first : first - 1;
+  const table = pieces[end - 1]?.row?.table;
+  if (!table) return null;
+  const { length } = table.rows;
+  const isOver = pieces[first]?.row?.table === table;
+  const next = pieces[first]?.row?.index ?? length;
+  let height = 0;
+  for (let count = 1; next - count >= BEGIN; count += 1) {
+    height += sum(pieces[end - count]?.lines ?? []);
+    if (height > most) return null;
+    if (height >= least)
+      return { table, change: { lastTogether: length - next + count, ...(!isOver && { keepNext: true }) } };
+  }
+  return null;
 }
 
 /** The height of a chapter from its heading on. */
@@ -159,108 +187,5 @@ function needed(pieces: readonly Piece[], from: number): number {
 
 /** Neither a first nor a last line stands alone. */
 const beginning = (lines: readonly number[]) => sum(lines.length <= 3 ? lines : lines.slice(0, 2));
-
-function contentsOf(blocks: readonly Block[], { say }: Words, measure: Measure): Piece[] {
-  const entries = blocks.flatMap((block) =>
-    block.kind === 'heading' && block.level < 3
-      ? [textPiece(block.text, block.level === 1 ? 'TOC1' : 'TOC2', measure)]
-      : [],
-  );
-  // docx begins the field of the contents in a paragraph of its own.
-  return [textPiece(say.cover.contents, 'ContentsTitle', measure), textPiece('', 'Normal', measure), ...entries];
-}
-
-function piecesOf(block: Block, words: Words, measure: Measure): Piece[] {
-  const { table, figure } = words.say.cover;
-  switch (block.kind) {
-    case 'heading': {
-      const piece = textPiece(block.text, `Heading${block.level}`, measure);
-      if (block.level === 3) return [{ ...piece, part: block }];
-      if (block.level === 2) return [{ ...piece, heading: 2, part: block }];
-      return [{ ...piece, after: piece.after + HEADING_RULE, heading: 1, chapter: block }];
-    }
-    case 'prose': {
-      const term = block.term === undefined ? '' : `${block.term} `;
-      const text = `${term}${block.text}${referencesInWords(block.refers, words)}`;
-      const piece = textPiece(text, block.style === 'Body' ? 'Normal' : block.style, measure);
-      return [{ ...piece, keepNext: block.keepNext ?? piece.keepNext }];
-    }
-    case 'table':
-      return [
-        textPiece(`${table} 00. ${block.caption}`, 'TableCaption', measure),
-        ...rowsOf(block, measure),
-        textPiece('', 'AfterTable', measure),
-      ];
-    case 'figures':
-      return [figuresPiece(block, measure), textPiece('', 'AfterTable', measure)];
-    case 'chart':
-    case 'picture': {
-      const { before, after } = measure.scale.Picture;
-      const height = block.height * PIXEL * Math.min(1, measure.wide);
-      const picture = { before, after, lines: [height], leading: 0, keepNext: true };
-      return [picture, textPiece(`${figure} 00. ${block.caption}`, 'Caption', measure)];
-    }
-    default:
-      return block satisfies never;
-  }
-}
-
-function textPiece(text: string, style: StyleName, { scale, width, relative }: Measure): Piece {
-  const setting = scale[style];
-  const size = setting.size / relative;
-  const count = linesOf(writable(text), width - (setting.indent ?? 0), size, style.startsWith('Heading'));
-  return {
-    before: setting.before,
-    after: setting.after,
-    lines: Array.from({ length: count }, () => lineOf(setting, text)),
-    leading: lineOf(setting, text) - lineOf({ ...setting, line: SINGLE }, text),
-    keepNext: setting.keepNext ?? false,
-  };
-}
-
-const lineOf = ({ size, line }: Setting, text: string) => (20 * size * lineHeightOf(text) * line) / SINGLE;
-
-function rowsOf({ columns, rows }: TableBlock, { scale, relative, wide }: Measure): Piece[] {
-  const setting = scale.TableText;
-  const { before, after } = setting;
-  const rowHeight = (cells: readonly (string | Cell)[], isHeader = false) => {
-    const heights = cells.map((cell, index) => {
-      const { text, strong } = typeof cell === 'string' ? { text: cell, strong: isHeader } : cell;
-      const room = wide * (columns[index]?.width ?? 0) - leftOf(columns, index) - CELL_PADDING;
-      // Each line of its own is a paragraph.
-      const paragraphs = writable(text).split(/\r?\n/);
-      const lines = paragraphs.map(
-        (one) => linesOf(one, room, setting.size / relative, strong) * lineOf(setting, one) + before + after,
-      );
-      return lines.reduce((sum, height) => sum + height, 0);
-    });
-    return Math.max(...heights) + RULE;
-  };
-  const titles = columns.map((column) => column.header);
-  const header = TOP_RULE + rowHeight(titles, true);
-  const piece = (height: number, keepNext: boolean): Piece => ({
-    before: 0,
-    after: 0,
-    lines: [height],
-    leading: 0,
-    keepNext,
-  });
-  const stays = staysWithNext(rows);
-  return [piece(header, true), ...rows.map((row, index) => ({ ...piece(rowHeight(row), stays(index)), header }))];
-}
-
-function figuresPiece({ figures }: FiguresBlock, { scale, width, relative }: Measure): Piece {
-  const { left, right, top, bottom } = FIGURE_PADDING;
-  const room = width / figures.length - left - right;
-  const heightOf = (text: string, style: StyleName) => {
-    const setting = scale[style];
-    return setting.before + setting.after + linesOf(text, room, setting.size / relative) * lineOf(setting, text);
-  };
-  const heights = figures.map(
-    ({ label, value, note }) =>
-      heightOf(label, 'FigureLabel') + heightOf(value, 'FigureValue') + heightOf(note, 'FigureNote'),
-  );
-  return { before: 0, after: 0, lines: [Math.max(...heights) + top + bottom], leading: 0, keepNext: false };
-}
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

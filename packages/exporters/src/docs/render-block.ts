@@ -24,7 +24,8 @@ import { writable } from '../ooxml/xml-text.ts';
 import type { Palette } from '../palette.ts';
 import type { Block, FiguresBlock, PictureBlock, ProseBlock, Reference } from './blocks.ts';
 import { TEXT_WIDTH } from './page.ts';
-import { FIGURE_PADDING, RUN_ON } from './paginated.ts';
+import { RUN_ON } from './paginated.ts';
+import { FIGURE_PADDING } from './pieces.ts';
 
 const LEVELS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
@@ -78,7 +79,11 @@ export function renderBlock(block: Block, { palette, words }: Look, names: Block
       return [
         new Paragraph({ style: 'TableCaption', children: caption('Table', number, block.caption, say) }),
         new Paragraph({ style: TABLE_PLACE }),
-        new Paragraph({ style: 'AfterTable', ...(isLast && { spacing: { line: 20, lineRule: LineRuleType.EXACT } }) }),
+        new Paragraph({
+          style: 'AfterTable',
+          ...(block.keepNext && { keepNext: true }),
+          ...(isLast && { spacing: { line: 20, lineRule: LineRuleType.EXACT } }),
+        }),
       ];
     case 'figures':
       return [figuresTable(block, palette), new Paragraph({ style: 'AfterTable' })];

@@ -31,11 +31,11 @@ import { renderBlock } from './render-block.ts';
 import { type Setting, type StyleName, TYPE_SCALE } from './type-scale.ts';
 
 /** The blocks as a Word document (.docx bytes), with a cover and contents before them. */
-export function writeDocument(plan: DocsPlan, blocks: readonly Block[], template?: OfficeTemplate): Uint8Array {
-  const tables = blocks.filter((block) => block.kind === 'table');
+export function writeDocument(plan: DocsPlan, given: readonly Block[], template?: OfficeTemplate): Uint8Array {
   const firm = template ? firmDocument(template) : null;
-  return postProcessDocument(partsOf(wordDocument(plan, blocks, firm)), {
-    tables,
+  const { blocks, pages } = paginated(given, plan.words, firm?.measure);
+  return postProcessDocument(partsOf(wordDocument(plan, blocks, pages, firm)), {
+    tables: blocks.filter((block) => block.kind === 'table'),
     describe: plan.words.say.cover.tableHeard,
     palette: plan.palette,
     company: companyOf(plan),
@@ -55,12 +55,16 @@ const partsOf = (document: Document): Map<string, Part> =>
 
 const companyOf = ({ blueprint }: DocsPlan) => writable(blueprint.branding.companyName ?? 'Process AI');
 
-function wordDocument(plan: DocsPlan, given: readonly Block[], firm: FirmDocument | null): Document {
+function wordDocument(
+  plan: DocsPlan,
+  blocks: readonly Block[],
+  headingPages: readonly number[],
+  firm: FirmDocument | null,
+): Document {
   const { title, sector } = plan.blueprint;
   const says = plan.words.say.cover;
   const author = companyOf(plan);
   const page = { size: { width: PAGE.width, height: PAGE.height }, margin: PAGE.margin };
-  const { blocks, pages: headingPages } = paginated(given, plan.words, firm?.measure);
   const pages = new Map(headingPages.map((number, index) => [bookmarkOf(index), String(number)]));
   let headings = 0;
   const numbers = { table: 0, figure: 0 };

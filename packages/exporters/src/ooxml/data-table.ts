@@ -23,6 +23,12 @@ export interface DataTable {
   rows: readonly (readonly (string | Cell)[])[];
   /** What it shows, for whoever hears it. */
   caption: string;
+  /** Whether its last row stays on the page of what follows it: of its note. */
+  keepNext?: boolean;
+  /** Whether it goes over to the next page although it is small: whole, it would leave much of a page empty. */
+  breaks?: boolean;
+  /** Its last rows that stay together, where they are more than of other tables. */
+  lastTogether?: number;
 }
 
 /** How tables are described to whoever hears them, in the language of the file. */
@@ -39,11 +45,12 @@ const ROWS_A_PIECE = 500;
  * @param look style: of the firm's, which draws its lines and its head
  */
 export function* dataTablePieces(
-  { columns, rows, caption }: DataTable,
+  table: DataTable,
   { tint, line, accentInk }: Palette,
   theme: OfficeTheme,
   { style, describe }: { style?: string | null | undefined; describe: DescribeTable },
 ): Generator<string> {
+  const { columns, rows, caption } = table;
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   const gaps = columns.map((_, index) => gap(leftOf(columns, index)));
   const head = columns.map(({ header, width, align }, index) => {
@@ -51,7 +58,7 @@ export function* dataTablePieces(
     const isRight = align === 'right' || isTurned(rows, index);
     return cellXml(width, look, [header], isRight ? 'TableHeadNumber' : 'TableHead');
   });
-  const stays = staysWithNext(rows);
+  const stays = staysWithNext(table);
   const rowXml = (row: DataTable['rows'][number], at: number) => {
     const keepNext = stays(at) ? '<w:keepNext/>' : '';
     const cells = row.map((cell, index) => {
@@ -153,13 +160,19 @@ const TALL = 800;
  * Whether a row stays on the page of the next one: small tables are not split, and of none a row or two stand alone,
  * unless their rows are too tall for that.
  */
-export function staysWithNext(rows: DataTable['rows']): (index: number) => boolean {
+export function staysWithNext(table: Omit<DataTable, 'columns' | 'caption'>): (index: number) => boolean {
+  const { rows, keepNext = false, breaks = false, lastTogether = 0 } = table;
   const { length } = rows;
+  const end = keepNext ? length : length - 1;
   const tall = (some: DataTable['rows']) => some.reduce((sum, row) => sum + longestOf(row), 0) > TALL;
-  if (length <= SMALL_TABLE && !tall(rows)) return (index) => index < length - 1;
-  if (length <= TOGETHER) return () => false;
-  const [atBegin, atEnd] = [rows.slice(0, TOGETHER), rows.slice(-TOGETHER)].map((some) => (tall(some) ? 1 : TOGETHER));
-  return (index) => index < length - 1 && (index < (atBegin ?? 1) - 1 || index >= length - (atEnd ?? 1));
+  if (length <= SMALL_TABLE && !breaks && !tall(rows)) return (index) => index < end;
+  if (length <= TOGETHER) return (index) => index < end && index === length - 1;
+  const together = Math.min(TOGETHER, Math.floor(length / 2));
+  const [atBegin = 1, usual = 1] = [rows.slice(0, together), rows.slice(-together)].map((some) =>
+    tall(some) ? 1 : together,
+  );
+  const atEnd = Math.max(usual, lastTogether);
+  return (index) => index < end && (index < atBegin - 1 || index >= length - atEnd);
 }
 
 const longestOf = (row: DataTable['rows'][number]) => Math.max(0, ...row.map((cell) => textOf(cell).length));

@@ -1,9 +1,7 @@
-import type { NotPaying } from '@process-ai/contract/business-case';
 import type { AssumptionName } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import type { FigureWords } from '../figure-words.ts';
-import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
@@ -12,92 +10,7 @@ import { rowsThatFit } from './table-layout.ts';
 /** What all figures rest on, and how they are computed. */
 export function appendixSlides(plan: DeckPlan): SlideDraft[] {
   if (plan.blueprint.processes.length === 0) return [];
-  return [...outsideSlides(plan), assumptionsSlide(plan), methodSlide(plan)];
-}
-
-interface OutsideRow {
-  what: string;
-  where: string;
-  amount: string;
-  why: string;
-}
-
-/** Of both kinds together on the slide; the notes name them all. */
-const OUTSIDE_MOST = 12;
-
-/** What is left out: what was rejected, with what it took away, and what costs as much to run as it saves. */
-function outsideSlides(plan: DeckPlan): SlideDraft[] {
-  const { words, rejected, blueprint } = plan;
-  const { outside: says } = words.say.deckCase;
-  const turnedDown = rejected
-    .toSorted((a, b) => (b.estimatedSavings ?? 0) - (a.estimatedSavings ?? 0))
-    .map((one): OutsideRow => {
-      const { code, name } = one.process;
-      return { what: one.title, where: `${code} ${name}`, amount: words.worth(one), why: says.rejected };
-    });
-  const notPaying = blueprint.case?.notInCase.notPaying ?? [];
-  const total = (amount: (one: NotPaying) => number) => notPaying.reduce((sum, one) => sum + amount(one), 0);
-  const losing = notPaying
-    .toSorted((a, b) => b.projectedSavings - a.projectedSavings)
-    .map(({ code, name, projectedSavings, annualRunCost, implementationCost }): OutsideRow => {
-      const once = implementationCost > 0 ? words.short(implementationCost) : null;
-      return {
-        what: says.allOfProcess,
-        where: `${code} ${name}`,
-        amount: words.say.money.measuredAYear(words.short(projectedSavings)),
-        why: says.doesNotPay(words.short(annualRunCost), once),
-      };
-    });
-  const kinds = [
-    {
-      rows: turnedDown,
-      says: says.titleRejected(turnedDown.length, shortName(turnedDown[0]?.what ?? ''), turnedDown[0]?.amount ?? ''),
-    },
-    {
-      rows: losing,
-      says: says.titleLosing(
-        losing.length,
-        words.short(total(({ projectedSavings }) => projectedSavings)),
-        words.short(total(({ annualRunCost }) => annualRunCost)),
-      ),
-    },
-  ].filter(({ rows }) => rows.length > 0);
-  if (kinds.length === 0) return [];
-  const table = {
-    box: BODY,
-    size: SIZE.tiny,
-    columns: [
-      { header: says.what, width: 3.6, bold: true, lines: 2, cell: ({ what }: OutsideRow) => what },
-      { header: words.say.document.columns.process, width: 3.4, lines: 2, cell: ({ where }: OutsideRow) => where },
-      { header: says.wouldSave, width: 2.2, cell: ({ amount }: OutsideRow) => amount },
-      { header: says.whyLeftOut, width: 3.1, lines: 2, cell: ({ why }: OutsideRow) => why },
-    ],
-  };
-  const [first = [], second = []] = kinds.map(({ rows }) => rows);
-  // What one of two kinds has no rows for is room for the other.
-  const inAll = (count: number) => {
-    const own = Math.min(second.length, Math.max(Math.floor(count / 2), count - first.length));
-    return [...first.slice(0, count - own), ...second.slice(0, own)];
-  };
-  let most = OUTSIDE_MOST;
-  while (most > kinds.length && rowsThatFit({ ...table, rows: inAll(most) }) < inAll(most).length) most -= 1;
-  const shown = inAll(most);
-  const all = kinds.flatMap(({ rows }) => rows);
-  const title = says.joined(kinds.map((kind) => kind.says));
-  return [
-    {
-      section: 'appendix',
-      title: title.charAt(0).toUpperCase() + title.slice(1),
-      source: says.source(all.length - shown.length),
-      notes: [
-        says.note,
-        ...all.map(
-          ({ what, where, amount, why }) => `${words.say.money.labelled(`${what} (${where})`, amount)}. ${why}.`,
-        ),
-      ],
-      draw: (slide) => drawTable(slide, plan, { ...table, rows: shown, name: says.table, grows: true }),
-    },
-  ];
+  return [assumptionsSlide(plan), methodSlide(plan)];
 }
 
 interface AssumptionRow {

@@ -5,11 +5,11 @@ import { exampleClient } from '../example-client.fixture.ts';
 import { figureWords } from '../figure-words.ts';
 import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
 import { beginInWords, cameInWords, leftOutInWords, progressInWords } from '../plan-words.ts';
-import { prioritiesInWords } from '../priority-words.ts';
+import { prioritiesInWords, priorityInWords } from '../priority-words.ts';
 import { type DeckArea, largestAreas } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
 import { exportSlides } from './export-slides.ts';
-import { readSlides, withoutAgenda } from './read-slides.fixture.ts';
+import { readSlides, tablesOf, withoutAgenda } from './read-slides.fixture.ts';
 
 const SECONDS = 1000;
 
@@ -180,4 +180,64 @@ test('what the smaller areas come to is not costed, rather than nothing, where n
     largestAreas([area('a', 5), ...projected.map((one, at) => area(`${at}`, one))], 2, figureWords('USD'))[1]
       ?.projected;
   expect([last(null, null), last(null, 3), last(0, 0)]).toEqual([null, 3, 0]);
+});
+
+test(
+  'few rejected opportunities stand below the last accepted ones, each marked, and not on a slide that they leave empty',
+  async () => {
+    const blueprint = buildBlueprint(FIVE_SECTORS['one in Spanish']());
+    const deck = readSlides(await exportSlides(blueprint));
+    const found = deck.filter(({ paragraphs }) => paragraphs.some((text) => text.startsWith('Rechazada: ')));
+    expect(found).toHaveLength(1);
+    const { rejected } = blueprintStory(blueprint);
+    const { title, xml, notes } = found[0] ?? { title: '', xml: '', notes: '' };
+    const rows = tablesOf(xml).flatMap((table) => table.rows);
+    const marked = rows.filter(([number]) => number === '–').map(([, what]) => what);
+    expect(new Set(marked)).toEqual(new Set(rejected.map((one) => one.title)));
+    expect(rows.length).toBeGreaterThan(rejected.length + 1);
+    expect(title).toContain(`ninguna cifra incluye las ${rejected.length} rechazadas`);
+    expect(notes).toContain('Rechazada.');
+  },
+  60 * SECONDS,
+);
+
+test(
+  'what costs more than it brings is to be asked again in notes and alternative text, wherever it stands on the map',
+  async () => {
+    const blueprint = buildBlueprint(FIVE_SECTORS['one in Spanish']());
+    const rows = blueprintStory(blueprint).weighed?.rows ?? [];
+    expect(rows.some(({ quadrant, value, cost }) => value < cost && quadrant !== 'question')).toBe(true);
+    const deck = readSlides(await exportSlides(blueprint));
+    const map = deck.find(({ xml }) => xml.includes('Mapa de coste y valor.'));
+    expect(map?.paragraphs).toContain('Cuesta más de lo que aporta');
+    const told = rows.map((row) => `${row.name}: ${priorityInWords(row, figureWords('EUR', 'es'))}`);
+    for (const one of told) expect([map?.notes.includes(one), map?.xml.includes(one)]).toEqual([true, true]);
+  },
+  60 * SECONDS,
+);
+
+test(
+  'a slide that names not all that changes a touchpoint says where the rest stands, and its notes name it',
+  async () => {
+    const blueprint = buildBlueprint(FIVE_SECTORS['a library of 1,921 processes in euros']());
+    const deck = readSlides(await exportSlides(blueprint));
+    const slide = deck.find(({ title }) => title.startsWith('“Journey 1”'));
+    expect(slide?.paragraphs.some((text) => /; and \d+ more\.$/.test(text))).toBe(true);
+    expect(slide?.paragraphs.some((text) => text.includes('is named in the notes and in the document'))).toBe(true);
+    const [{ stages } = { stages: [] }] = blueprintStory(blueprint).journeys;
+    const carriers = stages.flatMap(({ changes }) => changes.flatMap(({ initiative }) => initiative ?? []));
+    for (const initiative of new Set(carriers)) expect(slide?.notes).toContain(`“${initiative}”`);
+    const lines = slide?.notes.split('\n').filter((line) => line.startsWith('4. ')) ?? [];
+    expect(stages[3]?.changes.filter(({ initiative }) => !lines[0]?.includes(initiative ?? ''))).toEqual([]);
+  },
+  60 * SECONDS,
+);
+
+test('that the largest opportunities save all of it is no finding: the title says how many save anything', async () => {
+  const titles = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['one in Spanish']()))).map(({ title }) =>
+    title.replaceAll('\u00a0', ' '),
+  );
+  expect(titles).toContain(
+    '8 de 15 oportunidades ahorran 201 mil € al año (medidos); 5 ya cuentan en su proceso superior, 2 están sin valorar',
+  );
 });

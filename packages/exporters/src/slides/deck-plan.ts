@@ -10,6 +10,7 @@ import { shortName } from '../short-name.ts';
 import type { DeckWords } from '../words/en/deck.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
 import type { Slide } from './presentation.ts';
+import type { TextTable } from './table-layout.ts';
 import { writableTexts } from './writable-texts.ts';
 
 /** What all exported opportunities count, planned or not: of the measured processes, or by benchmark where none is. */
@@ -51,6 +52,8 @@ export interface SlideDraft {
   notes: string[];
   /** Of a list that goes on where the largest opportunities end: the number of its last one. */
   lists?: number;
+  /** All that stands on it, where that is one table. */
+  table?: TextTable;
   /** @param drafts all slides of the deck */
   draw(slide: Slide, drafts: readonly SlideDraft[]): void;
 }

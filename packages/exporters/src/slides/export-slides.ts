@@ -18,6 +18,7 @@ import { writeObjects } from './grouped.ts';
 import { journeySlides } from './journeys.ts';
 import { inPlace, LAYOUT, PLACE, titleBox, withMasterPlaceholders, withPlaceholders } from './layouts.ts';
 import { allOpportunitySlides, topOpportunitySlides } from './opportunities.ts';
+import { outsideSlides } from './outside.ts';
 import { workSlides } from './people.ts';
 import { planSlides } from './plan.ts';
 import { type FirmLook, newPresentation, type Presentation, writePresentation } from './presentation.ts';
@@ -78,14 +79,15 @@ export async function exportSlides(blueprint: Blueprint, template?: OfficeTempla
   defineMasters(deck, plan);
 
   const before = BEFORE_JOURNEYS.flatMap((write) => write(plan));
-  const own = plan.proposals.length > 0 ? 1 : 0;
+  const own = (plan.proposals.length > 0 ? 1 : 0) + outsideSlides(plan, []).length;
   const written = AFTER_JOURNEYS.flatMap((write) => write(plan));
   const isFull = before.length + written.length + own >= SLIDES_MOST;
   const after = isFull ? AFTER_JOURNEYS.flatMap((write) => write(plan, true)) : written;
   // Of a deck that is full the last journeys stand in the document only; what is asked for beside the rest keeps a page.
   const room = SLIDES_MOST - own - before.length - after.length;
   const main = [...before, ...journeySlides(plan, Math.max(1, Math.min(JOURNEYS_MOST, room))), ...after];
-  const drafts = withAgenda([...main, ...allOpportunitySlides(plan, SLIDES_MOST - main.length)], plan);
+  const lists = allOpportunitySlides(plan, SLIDES_MOST - main.length - outsideSlides(plan, []).length);
+  const drafts = withAgenda([...main, ...outsideSlides(plan, lists)], plan);
   for (const section of new Set(drafts.map((draft) => draft.section)))
     deck.addSection({ title: plan.words.say.deck.sections[section] });
   const titles = titleSettings(drafts, firm, blueprint.branding.logo !== null);

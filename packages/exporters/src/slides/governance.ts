@@ -15,8 +15,8 @@ import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 import type { Slide } from './presentation.ts';
 import { wavesBeside } from './roadmap-decisions.ts';
-import { belowEachOther, drawBelowEachOther, inTexts, JOINED_LEAST, type TableDraftOf } from './stacked-tables.ts';
-import { rowsByPage } from './table-layout.ts';
+import { belowEachOther, drawBelowEachOther, inTexts, JOINED_LEAST } from './stacked-tables.ts';
+import { rowsByPage, type TableDraftOf } from './table-layout.ts';
 
 /** Inches, of the sentence that says that no risk is known. */
 const NO_RISKS = 0.3;

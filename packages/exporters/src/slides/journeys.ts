@@ -54,10 +54,15 @@ export function journeySlides(plan: DeckPlan, most: number): SlideDraft[] {
     const rows = rowsOf(plan, stages);
     const all = stages.length;
     const part = rows.length < all ? says.part(rows.length, all) : '';
+    const isCut = rows.some(({ stage }) => stage.changes.length > CHANGES_MOST && changedAsAt(stages, stage) === null);
     return {
       section: 'customers',
       title: journeyInWords(changed, decided, words),
-      source: says.source(originOf(journey.source, words), plan.scope.measured > 0, part + more),
+      source: says.source(
+        originOf(journey.source, words),
+        plan.scope.measured > 0,
+        part + (isCut ? says.elsewhere : '') + more,
+      ),
       notes: [
         journey.description ?? '',
         journey.persona ? document.journeys.travels(journey.persona) : '',
@@ -66,7 +71,7 @@ export function journeySlides(plan: DeckPlan, most: number): SlideDraft[] {
           const { name, phase, momentThatMatters } = stage.touchPoint;
           const what = `${name}${momentThatMatters ? ` (${cover.momentThatMatters})` : ''}`;
           const place = phase ? money.labelled(phase, what) : what;
-          return `${index + 1}. ${place}. ${aimInWords(stage, words)} ${told(stage, plan, { titles: true })}`.trim();
+          return `${index + 1}. ${place}. ${aimInWords(stage, words)} ${told(stage, plan, { titles: true, most: stage.changes.length })}`.trim();
         }),
         document.journeys.notAdded,
       ],
@@ -78,20 +83,20 @@ export function journeySlides(plan: DeckPlan, most: number): SlideDraft[] {
   });
 }
 
-/** Of what changes a touchpoint; the document has them all. */
+/** Of what changes a touchpoint; the notes and the document have them all. */
 const CHANGES_MOST = 3;
 
 /** What changes a touchpoint, or that nothing does; among others told once where it is the same at several. */
 function told(
   stage: JourneyStage,
   { words, decided }: DeckPlan,
-  { titles, among = [] }: { titles: boolean; among?: readonly JourneyStage[] },
+  { titles, most = CHANGES_MOST, among = [] }: { titles: boolean; most?: number; among?: readonly JourneyStage[] },
 ): string {
   const { changes } = stage;
   if (changes.length === 0) return unchangedInWords(stage, decided, words);
   const same = changedAsAt(among, stage);
   if (same !== null) return words.say.document.journeys.asAt(same);
-  const shown = changes.slice(0, CHANGES_MOST).map((one) => changeInWords(one, { decided, titles }, words));
+  const shown = changes.slice(0, most).map((one) => changeInWords(one, { decided, titles }, words));
   const left = changes.length - shown.length;
   return `${words.say.money.separated([...shown, ...(left > 0 ? [words.say.plan.andMore(left)] : [])])}.`;
 }

@@ -8,6 +8,7 @@ import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
+import { inTexts } from './stacked-tables.ts';
 import {
   laidOut,
   NOTE,
@@ -93,7 +94,7 @@ function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckP
   const saved = basis === 'measured' ? money.measuredAYear(amount) : money.benchmarkAYear(amount);
   if (count === 1) return says.one(saved);
   const paying = opportunities.filter((one) => one.savingsBasis === basis && one.countedSavings > 0).length;
-  if (paying < count && count <= top) {
+  if (paying < count && paying <= top) {
     const unpaid = opportunities.filter((one) => one.savingsBasis !== basis || one.countedSavings <= 0);
     const others = [...Map.groupBy(unpaid, otherWay)].map(([way, rows]) => says[way](rows.length));
     return says.some(paying, count, saved, others.join(', '));
@@ -168,9 +169,11 @@ function listSlides(
     const whole = isBoth
       ? null
       : words.byBasis({ measured: measured > 0 ? total.measured : 0, benchmark: benchmark > 0 ? total.benchmark : 0 });
+    const drawn = { ...table, rows, name: says.listTable(first, last, kind), grows: true };
     return {
       section: 'appendix',
       ...(opportunities === told && { lists: last }),
+      ...(more === '' && { table: inTexts({ ...drawn, isWhole: true, columns: onTwoLines(drawn.columns) }) }),
       title:
         rows.length === count
           ? says.listAll(count, kind, saved)
@@ -186,7 +189,7 @@ function listSlides(
         ),
       ],
       draw(slide) {
-        const end = drawTable(slide, plan, { ...table, rows, name: says.listTable(first, last, kind), grows: true });
+        const end = drawTable(slide, plan, drawn);
         if (more)
           drawText(
             slide,
@@ -230,3 +233,5 @@ function listPages(
   }
   return pages;
 }
+
+const onTwoLines = <Row>(columns: readonly TableColumn<Row>[]) => columns.map((column) => ({ ...column, lines: 2 }));

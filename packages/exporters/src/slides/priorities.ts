@@ -1,6 +1,6 @@
 import type { EffortPriority, Priority } from '@process-ai/domain/blueprint-priorities';
 import { fte } from '../governance-words.ts';
-import { effortInWords, prioritiesInWords, priorityNote } from '../priority-words.ts';
+import { effortInWords, prioritiesInWords, priorityInWords, priorityNote } from '../priority-words.ts';
 import { shortName } from '../short-name.ts';
 import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -29,7 +29,7 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
   if (weighed.rows.length < LEAST) return [];
   const shown = weighed.rows.slice(0, MOST);
   const left = weighed.rows.length - shown.length;
-  const { plan: labels, money } = words.say;
+  const { money } = words.say;
   const says = words.say.deck.priorities;
   const years = money.years(blueprint.assumptions.years);
   return [
@@ -42,7 +42,7 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
         ...shown.map((one) =>
           says.note(
             one.name,
-            labels.quadrants[one.quadrant],
+            priorityInWords(one, words),
             words.short(one.value),
             words.short(one.cost),
             fte(one.fte, words, 1),
@@ -55,8 +55,13 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
           says.map,
           says.mapAlt(
             words.say.money.separated(
-              shown.map(({ name, quadrant, value, cost }) =>
-                says.row(shortName(name), labels.quadrants[quadrant], words.short(value), words.short(cost)),
+              shown.map((one) =>
+                says.row(
+                  shortName(one.name),
+                  priorityInWords(one, words),
+                  words.short(one.value),
+                  words.short(one.cost),
+                ),
               ),
             ),
           ),
@@ -65,6 +70,7 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
               cost: says.cost,
               short: words.short,
               label: (row) => says.label(words.short(row.value), words.short(row.cost), fte(row.fte, words, 1)),
+              loses: ({ value, cost }) => value < cost,
               bubble: (row) =>
                 says.bubble(shortName(row.name), words.short(row.cost), words.short(row.value), fte(row.fte, words, 1)),
             }),
@@ -109,6 +115,8 @@ interface CostWords {
   short(cost: number): string;
   label(row: Priority): string;
   bubble(row: Priority): string;
+  /** Whether it costs more than it brings. */
+  loses?(row: Priority): boolean;
 }
 
 function drawMap(
@@ -118,7 +126,7 @@ function drawMap(
   all: readonly Priority[],
   told: CostWords,
 ): void {
-  const { theme } = plan;
+  const { theme, words } = plan;
   const ends = { cost: endsOf(rows.map(({ cost }) => cost)), value: endsOf(rows.map(({ value }) => value)) };
   const largest = Math.max(...rows.map(({ fte: freed }) => freed));
   const inner = {
@@ -135,6 +143,11 @@ function drawMap(
   };
 
   drawFrame(slide, plan, split, ends, told);
+  if (told.loses && rows.some(told.loses)) {
+    const y = PLOT.y + PLOT.h + 0.33;
+    const look = { size: SIZE.tiny, color: theme.warning, valign: 'middle' as const };
+    drawText(slide, words.say.deck.priorities.loses, { x: LABELS.x, y, w: LABELS.w, h: 0.22 }, look);
+  }
   const kindFill = ({ kind }: Priority) => theme.scale[KIND_STEP[kind]] ?? theme.accent;
   const placed = rows.map((row) => ({
     row,
@@ -156,7 +169,7 @@ function drawMap(
       w: 2 * r,
       h: 2 * r,
       fill: { color: kindFill(row), transparency: 15 },
-      line: { color: theme.white, width: 1 },
+      line: told.loses?.(row) ? { color: theme.warning, width: 2.25 } : { color: theme.white, width: 1 },
       objectName: told.bubble(row),
     });
   }
@@ -173,7 +186,7 @@ function drawMap(
       slide,
       told.label(row),
       { ...box, x: box.x + name, w: figures },
-      { size: SIZE.tiny, color: theme.muted, valign: 'middle', align: 'right' },
+      { size: SIZE.tiny, color: told.loses?.(row) ? theme.warning : theme.muted, valign: 'middle', align: 'right' },
     );
   });
 }

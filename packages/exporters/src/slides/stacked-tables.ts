@@ -2,15 +2,10 @@ import type { DeckPlan } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
 import type { Slide } from './presentation.ts';
-import { LARGER, rowsThatFit, type TableColumn, type TableDraft } from './table-layout.ts';
+import { LARGER, rowsThatFit, type TableColumn, type TableDraft, type TextTable } from './table-layout.ts';
 
 /** Points: nothing is put on one slide with other things in smaller type, where there is room for two. */
 export const JOINED_LEAST = SIZE.small;
-
-export type TableDraftOf<Row> = Omit<TableDraft<Row>, 'box'> & { name: string; grows?: boolean };
-
-/** A table of texts, so that tables of different things can stand in one list. */
-export type TextTable = TableDraftOf<readonly string[]>;
 
 export function inTexts<Row>({ rows, columns, ...table }: ToldTable<Row>): TextTable {
   const texts = rows.map((row) => columns.map(({ cell }) => cell(row)));

@@ -1,8 +1,9 @@
-import { headlineFigures, opportunitiesInWords, scopeInWords, scopeOf, worthInWords } from '../case-words.ts';
+import { headlineFigures, opportunitiesInWords, scopeInWords, scopeOf } from '../case-words.ts';
 import { confidentialityOf, contactLine, statusLine } from '../cover-words.ts';
 import { paidAlready, paybackInWords } from '../payback-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import { summaryStatements } from '../summary-words.ts';
+import { worthInWords } from '../worth-words.ts';
 import { type DeckPlan, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
 import { BODY, COVER_TITLE, GAP, PAGE, SIZE } from './deck-theme.ts';
 import { drawFigure, drawStatements, drawText, logoImage } from './draw.ts';

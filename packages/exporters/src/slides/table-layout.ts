@@ -26,6 +26,11 @@ export interface TableDraft<Row> {
   isWhole?: boolean;
 }
 
+export type TableDraftOf<Row> = Omit<TableDraft<Row>, 'box'> & { name: string; grows?: boolean };
+
+/** A table of texts, so that tables of different things can stand in one list. */
+export type TextTable = TableDraftOf<readonly string[]>;
+
 /** How many of the rows such a table shows: all, or as many as leave room for the line that counts the others. */
 export function rowsThatFit<Row>(draft: TableDraft<Row>): number {
   const { rows, box } = draft;

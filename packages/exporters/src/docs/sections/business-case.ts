@@ -9,10 +9,11 @@ import {
   mainRisk,
   notInCase,
   payingInWords,
-  worthInWords,
 } from '../../case-words.ts';
+import { decisionsInWords } from '../../governance-words.ts';
 import { paidAlready, paybackInWords } from '../../payback-words.ts';
 import { followsPlan } from '../../plan-words.ts';
+import { savedInWords } from '../../worth-words.ts';
 import { type Block, heading, leadIn, prose } from '../blocks.ts';
 import { yearChart } from '../case-charts.ts';
 import { lineChart, tornadoChart, waterfallChart } from '../charts.ts';
@@ -29,14 +30,14 @@ export function businessCaseChapter(plan: DocsPlan): Block[] {
   if (!found || !headline) {
     return [
       heading(1, says.title),
-      prose(found ? says.nothingMeasured : says.nothingCosted),
+      prose(found ? says.nothingMeasured : [says.nothingCosted, ...toMeasure(plan)].join(' ')),
       ...(found ? leftOut(plan, found) : []),
     ];
   }
   const name = oneLine(blueprint.client);
   return [
     heading(1, says.title),
-    prose(`${worthInWords(blueprint, plan, words, name)} ${payingInWords(blueprint, headline, words)}`),
+    prose(`${savedInWords(headline, planned, words, name)} ${payingInWords(blueprint, headline, words)}`),
     { kind: 'figures', figures: headlineFigures(blueprint, plan, words) },
     ...overYears(plan, found),
     ...leftOut(plan, found),
@@ -47,6 +48,10 @@ export function businessCaseChapter(plan: DocsPlan): Block[] {
     prose(says.follows(followsPlan(planned), caseAssumptions(blueprint, words)), 'Note'),
   ];
 }
+
+/** What has to be decided to have a case: that work is measured. */
+const toMeasure = ({ decisions, words }: DocsPlan): string[] =>
+  decisions[0]?.kind === 'figures' ? [`${decisionsInWords(decisions, words)}.`] : [];
 
 function overYears(plan: DocsPlan, found: SectorCase): Block[] {
   const { blueprint, words, palette, planned, noCost } = plan;

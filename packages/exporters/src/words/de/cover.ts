@@ -29,7 +29,7 @@ export const coverWords: CoverWords = {
   table: 'Tabelle',
   figure: 'Abbildung',
   tableHeard: (headers, rows) => `Spalten: ${headers.join(', ')}. Zeilen: ${rows}.`,
-  references: { see: ' Siehe ', and: ' und ', to: ' bis ' },
+  references: { see: ' Siehe\u00a0', and: ' und\u00a0', to: ' bis\u00a0' },
   origins: {
     team: 'Projektteam',
     library: 'Branchenbibliothek',

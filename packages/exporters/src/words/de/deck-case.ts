@@ -68,6 +68,7 @@ export const deckCaseWords: DeckCaseWords = {
   journeys: {
     more: (first, all) => ` Die ersten ${first} von ${all} Kundenreisen; die übrigen stehen im Dokument.`,
     part: (shown, all) => ` Gezeigt: Kontaktpunkte 1 bis ${shown} von ${all}; die übrigen stehen im Dokument.`,
+    elsewhere: ' Was einen Kontaktpunkt sonst noch ändert, nennen die Notizen und das Dokument.',
     source: (origin, isMeasured, rest) =>
       `Quelle: ${origin}; ${isMeasured ? 'Plan und Angaben zu den Prozessen' : 'Roadmap und Benchmark der Prozesse'}.${rest}`,
     note: 'Links, wie sich jeder Kontaktpunkt heute anfühlt und was dort stört; rechts, was ihn ändert: die gezählten Potenziale seines Prozesses und aller darunter. Ein Stern markiert einen entscheidenden Moment.',
@@ -132,6 +133,8 @@ export const deckCaseWords: DeckCaseWords = {
       `keine Zahl enthält ${counted(count, 'abgelehntes Potenzial', 'abgelehnte Potenziale')}, „${first}“ ${count > 1 ? 'das größte ' : ''}(${amount})`,
     titleLosing: (count, saved, run) =>
       `die Rechnung lässt ${counted(count, 'Prozess aus, der', 'Prozesse aus, die')} sich nicht ${count === 1 ? 'rechnet' : 'rechnen'}: ${saved} Einsparung im Jahr bei ${run} laufenden Kosten`,
+    afterList: (list, count) =>
+      `${list}; keine Zahl enthält ${count === 1 ? 'das abgelehnte' : `die ${count} abgelehnten`}`,
     joined: (parts) => parts.join(', und '),
     source: (left) =>
       `Quelle: Entscheidungen und Angaben zum Zeitpunkt des Exports.${left > 0 ? ` ${counted(left, 'weiteres steht', 'weitere stehen')} in den Notizen.` : ''}`,

@@ -194,6 +194,7 @@ export const deckWords: DeckWords = {
     row: (name, quadrant, value, cost) => `${name}: ${quadrant}, ${value} für ${cost}`,
     bubble: (name, cost, value, fte) => `${name}: Kosten ${cost}, Wert ${value}, ${fte} freigesetzt`,
     label: (value, cost, fte) => `${value} für ${cost}, ${fte}`,
+    loses: 'Kostet mehr, als es bringt',
     value: 'Wert',
     cost: 'Kosten',
     byEffort: {

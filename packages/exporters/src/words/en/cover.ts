@@ -32,7 +32,7 @@ export const coverWords = {
   figure: 'Figure',
   tableHeard: (headers: readonly string[], rows: number) => `Columns: ${headers.join(', ')}. Rows: ${rows}.`,
   /** Between the tables and figures that a paragraph refers to: " See Table 1, Table 3 to Table 5 and Figure 1." */
-  references: { see: ' See ', and: ' and ', to: ' to ' },
+  references: { see: ' See\u00a0', and: ' and\u00a0', to: ' to\u00a0' },
   origins: {
     team: 'project team',
     library: 'industry library',

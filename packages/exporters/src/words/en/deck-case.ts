@@ -66,6 +66,7 @@ export const deckCaseWords = {
     more: (first: number, all: number) => ` The first ${first} of ${all} journeys; the others are in the document.`,
     part: (shown: number, all: number) =>
       ` Shown: touchpoints 1 to ${shown} of ${all}; the others are in the document.`,
+    elsewhere: ' What else changes a touchpoint is named in the notes and in the document.',
     source: (origin: string, isMeasured: boolean, rest: string) =>
       `Source: ${origin}; ${isMeasured ? 'the plan and the ROI inputs of its processes' : 'the roadmap, by the benchmark of its processes'}.${rest}`,
     note: 'Left, how each touchpoint feels today and what hurts there; right, what changes it: the counted opportunities of its process and of all below that. A star marks a Moment That Matters.',
@@ -133,6 +134,8 @@ export const deckCaseWords = {
       `no figure includes ${counted(count, 'rejected opportunity', 'rejected opportunities')}, “${first}” ${count > 1 ? 'the largest ' : ''}(${amount})`,
     titleLosing: (count: number, saved: string, run: string) =>
       `the business case leaves out ${counted(count, 'process that does', 'processes that do')} not pay: ${saved} a year saved for ${run} to run`,
+    afterList: (list: string, count: number) =>
+      `${list}, and no figure includes the ${count === 1 ? 'rejected one' : `${count} rejected ones`}`,
     joined: (parts: readonly string[]) => parts.join(', and '),
     source: (left: number) =>
       `Source: decisions and ROI inputs as they were when the blueprint was exported.${left > 0 ? ` ${decimals(left)} more stand in the notes.` : ''}`,

@@ -187,6 +187,7 @@ export const deckWords = {
     bubble: (name: string, cost: string, value: string, fte: string) =>
       `${name}: cost ${cost}, value ${value}, ${fte} freed`,
     label: (value: string, cost: string, fte: string) => `${value} for ${cost}, ${fte}`,
+    loses: 'Costs more than it brings',
     value: 'Value',
     cost: 'Cost',
     /** Of opportunities, where there is no business case. */

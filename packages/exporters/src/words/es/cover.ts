@@ -28,7 +28,7 @@ export const coverWords: CoverWords = {
   table: 'Tabla',
   figure: 'Figura',
   tableHeard: (headers, rows) => `Columnas: ${headers.join(', ')}. Filas: ${rows}.`,
-  references: { see: ' Ver ', and: ' y ', to: ' a ' },
+  references: { see: ' Ver\u00a0', and: ' y\u00a0', to: ' a\u00a0' },
   origins: {
     team: 'equipo del proyecto',
     library: 'biblioteca sectorial',

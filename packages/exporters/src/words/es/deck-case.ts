@@ -63,6 +63,7 @@ export const deckCaseWords: DeckCaseWords = {
     more: (first, all) => ` Los primeros ${first} de ${all} recorridos; los demás están en el documento.`,
     part: (shown, all) =>
       ` Se muestran los puntos de contacto 1 a ${shown} de ${all}; los demás están en el documento.`,
+    elsewhere: ' Lo demás que cambia un punto de contacto figura en las notas y en el documento.',
     source: (origin, isMeasured, rest) =>
       `Fuente: ${origin}; ${isMeasured ? 'el plan y los datos de los procesos' : 'la hoja de ruta y el benchmark de los procesos'}.${rest}`,
     note: 'A la izquierda, cómo se vive hoy cada punto de contacto y qué falla en él; a la derecha, lo que lo cambia: las oportunidades contadas de su proceso y de los que dependen de él. Una estrella señala un momento decisivo.',
@@ -119,7 +120,7 @@ export const deckCaseWords: DeckCaseWords = {
     decisions: 'Decisiones solicitadas',
   },
   outside: {
-    rejected: 'Rechazado',
+    rejected: 'Rechazada',
     allOfProcess: 'Todo el proceso',
     doesNotPay: (run, once) =>
       `No compensa: ${run} al año de coste recurrente${once === null ? '' : `, y ${once} de coste único`}`,
@@ -127,6 +128,8 @@ export const deckCaseWords: DeckCaseWords = {
       `ninguna cifra incluye ${counted(count, 'oportunidad rechazada', 'oportunidades rechazadas')}, ${count > 1 ? 'la mayor ' : ''}«${first}» (${amount})`,
     titleLosing: (count, saved, run) =>
       `el caso deja fuera ${counted(count, 'proceso que no compensa', 'procesos que no compensan')}: ahorro de ${saved} al año con ${run} de coste recurrente`,
+    afterList: (list, count) =>
+      `${list}, y ninguna cifra incluye ${count === 1 ? 'la rechazada' : `las ${count} rechazadas`}`,
     joined: (parts) => parts.join('; y '),
     source: (left) =>
       `Fuente: decisiones y datos tal como estaban al exportar el blueprint.${left > 0 ? ` ${counted(left, 'más figura', 'más figuran')} en las notas.` : ''}`,

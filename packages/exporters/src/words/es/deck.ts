@@ -178,6 +178,7 @@ export const deckWords: DeckWords = {
     row: (name, quadrant, value, cost) => `${name}: ${quadrant}, ${value} por ${cost}`,
     bubble: (name, cost, value, fte) => `${name}: coste ${cost}, valor ${value}, libera ${fte}`,
     label: (value, cost, fte) => `${value} por ${cost}, ${fte}`,
+    loses: 'Cuesta más de lo que aporta',
     value: 'Valor',
     cost: 'Coste',
     byEffort: {

@@ -28,7 +28,7 @@ export const coverWords: CoverWords = {
   table: 'Tableau',
   figure: 'Figure',
   tableHeard: (headers, rows) => `Colonnes : ${headers.join(', ')}. Lignes : ${rows}.`,
-  references: { see: ' Voir ', and: ' et ', to: ' à ' },
+  references: { see: ' Voir\u00a0', and: ' et\u00a0', to: ' à\u00a0' },
   origins: {
     team: 'équipe projet',
     library: 'bibliothèque sectorielle',

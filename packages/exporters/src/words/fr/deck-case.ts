@@ -64,6 +64,7 @@ export const deckCaseWords: DeckCaseWords = {
   journeys: {
     more: (first, all) => ` Les ${first} premiers parcours sur ${all} ; les autres sont dans le document.`,
     part: (shown, all) => ` Points de contact 1 à ${shown} sur ${all} ; les autres sont dans le document.`,
+    elsewhere: ' Ce qui modifie encore un point de contact figure dans les notes et dans le document.',
     source: (origin, isMeasured, rest) =>
       `Source : ${origin} ; ${isMeasured ? 'le plan et les données des processus' : 'la feuille de route et le benchmark des processus'}.${rest}`,
     note: 'À gauche, le ressenti actuel de chaque point de contact et ce qui y gêne ; à droite, ce qui le modifie : les opportunités comptées de son processus et de ceux qui en dépendent. Une étoile signale un moment de vérité.',
@@ -128,6 +129,8 @@ export const deckCaseWords: DeckCaseWords = {
       `aucun chiffre n’inclut ${count === 1 ? 'l’opportunité écartée' : `les ${counted(count, 'opportunité écartée', 'opportunités écartées')},`}${count > 1 ? ' dont la plus grande,' : ''} « ${first} » (${amount})`,
     titleLosing: (count, saved, run) =>
       `l’étude laisse de côté ${counted(count, 'processus non rentable', 'processus non rentables')} : ${saved} d’économies par an pour ${run} de coûts récurrents`,
+    afterList: (list, count) =>
+      `${list} ; aucun chiffre n’inclut ${count === 1 ? 'celle qui est écartée' : `les ${count} écartées`}`,
     joined: (parts) => parts.join(' ; '),
     source: (left) =>
       `Source : décisions et données telles qu’elles étaient à l’export du blueprint.${left > 0 ? ` ${counted(left, 'autre figure', 'autres figurent')} dans les notes.` : ''}`,

@@ -186,6 +186,7 @@ export const deckWords: DeckWords = {
     row: (name, quadrant, value, cost) => `${name} : ${quadrant}, ${value} pour ${cost}`,
     bubble: (name, cost, value, fte) => `${name} : coût ${cost}, valeur ${value}, libère ${fte}`,
     label: (value, cost, fte) => `${value} pour ${cost}, ${fte}`,
+    loses: 'Coûte plus qu’elle ne rapporte',
     value: 'Valeur',
     cost: 'Coût',
     byEffort: {
