@@ -5,7 +5,8 @@ import type { Assumption } from './assumption.ts';
 import { assumptionGroups } from './assumption-groups.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, restyle, setPrintArea, writeHeading } from './sheet-style.ts';
+import { setPrintArea } from './printed-pages.ts';
+import { addSheet, restyle, writeHeading } from './sheet-style.ts';
 import { putCell, writeTable } from './table.ts';
 import { allow } from './validation.ts';
 
@@ -76,7 +77,7 @@ function writeValue(
   const content = typeof value === 'string' ? plan.text(value, say.workbook.readMe.currency) : value;
   const isDerived = typeof value === 'object';
   putCell(sheet, `B${at}`, content, allowed ? 'input' : 'figure', format);
-  const right = { alignment: { horizontal: 'right', vertical: 'top' } } as const;
+  const right = { alignment: { horizontal: 'right', vertical: 'middle', indent: 1 } } as const;
   restyle(sheet.getCell(`B${at}`), right);
   if (name) workbook.definedNames.add(onSheet(plan.sheets.assumptions, `$B$${at}`), name);
   if (allowed) allow(sheet, `B${at}`, allowed, plan.words);

@@ -3,16 +3,8 @@ import { looksLikeFormula } from '../ooxml/cell-text.ts';
 import type { ListContent } from '../ooxml/list-rows.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, UNIT_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import {
-  type CellKind,
-  fitRow,
-  restyle,
-  rowHeight,
-  setPrintArea,
-  styleCell,
-  styleHeader,
-  writeUnit,
-} from './sheet-style.ts';
+import { setPrintArea } from './printed-pages.ts';
+import { type CellKind, fitRow, restyle, rowHeight, styleCell, styleHeader, writeUnit } from './sheet-style.ts';
 
 export type CellContent = ListContent | Date;
 
@@ -69,7 +61,7 @@ function apart(least: number, header: string): number {
     line = line > 0 && line + 1 + length <= least ? line + 1 + length : length;
     longest = Math.max(longest, line);
   }
-  return Math.max(least, Math.min(WIDTH_MAX, 1.05 * longest + 1.5));
+  return Math.max(least, Math.min(WIDTH_MAX, 1.05 * longest + 2.5));
 }
 
 /** A name may be one word of any length; wider than this, it breaks. Excel takes 255. */
@@ -139,7 +131,7 @@ function widen(column: ExcelJS.Column, figure: number, format: string): void {
   const decimals = /\.(0+)/.exec(first)?.[1]?.length;
   const whole = Math.max(1, Math.floor(Math.log10(Math.max(1, Math.abs(figure)))) + 1);
   const shown = beside + whole + Math.floor((whole - 1) / 3) + (decimals ? decimals + 1 : 0) + (figure < 0 ? 1 : 0);
-  const needed = Math.min(WIDTH_MAX, 0.95 * shown + 2.5);
+  const needed = Math.min(WIDTH_MAX, 0.95 * shown + 3.5);
   if (needed > (column.width ?? 9)) column.width = needed;
 }
 

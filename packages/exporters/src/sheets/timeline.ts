@@ -1,17 +1,8 @@
 import type ExcelJS from 'exceljs';
 import { HEADER_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import {
-  addSheet,
-  fitRow,
-  printTail,
-  ROW_HEIGHT,
-  repeatColumns,
-  restyle,
-  setPrintArea,
-  styleHeader,
-  writeHeading,
-} from './sheet-style.ts';
+import { printTail, repeatColumns, setPrintArea } from './printed-pages.ts';
+import { addSheet, fitRow, ROW_HEIGHT, restyle, styleHeader, writeHeading } from './sheet-style.ts';
 import { putCell, widthOf } from './table.ts';
 import {
   EVERY_MONTH,
@@ -126,7 +117,7 @@ function writeLine(sheet: ExcelJS.Worksheet, { at, line, results, number, name }
   putCell(sheet, `A${at}`, number, 'text', '0');
   putCell(sheet, `B${at}`, number === null ? name : { formula: `INDEX(IniName,$A${at})`, result: name });
   // One line each: a long name ends where its column does.
-  restyle(sheet.getCell(`B${at}`), { alignment: { vertical: 'top', horizontal: 'left', indent: 1 } });
+  restyle(sheet.getCell(`B${at}`), { alignment: { vertical: 'middle', horizontal: 'left', indent: 1 } });
   putCell(sheet, `C${at}`, label);
   putCell(sheet, `D${at}`, unit);
   if (isFlow) {
