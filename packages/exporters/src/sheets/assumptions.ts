@@ -53,6 +53,9 @@ export function writeAssumptions(workbook: ExcelJS.Workbook, plan: SheetPlan): v
     }
   }
   setPrintArea(sheet, 'H');
+  // More than a page: what is usually changed stands on the first.
+  const rest = groups.find(({ heading }) => heading === says.weights || heading === says.rampFrom);
+  if (rest) sheet.getRow(FIRST_ROW + lines.indexOf(rest.heading) - 1).addPageBreak();
 }
 
 /** "Ada Tester, March 2, 2026" */
@@ -77,7 +80,7 @@ function writeValue(
   const content = typeof value === 'string' ? plan.text(value, say.workbook.readMe.currency) : value;
   const isDerived = typeof value === 'object';
   putCell(sheet, `B${at}`, content, allowed ? 'input' : 'figure', format);
-  const right = { alignment: { horizontal: 'right', vertical: 'middle', indent: 1 } } as const;
+  const right = { alignment: { horizontal: 'right', vertical: 'middle' } } as const;
   restyle(sheet.getCell(`B${at}`), right);
   if (name) workbook.definedNames.add(onSheet(plan.sheets.assumptions, `$B$${at}`), name);
   if (allowed) allow(sheet, `B${at}`, allowed, plan.words);

@@ -62,7 +62,7 @@ export function writeUnit(sheet: ExcelJS.Worksheet, address: string, unit: strin
   cell.value = unit;
   restyle(cell, {
     font: { ...NOTE_FONT, size: 9 },
-    alignment: { vertical: 'bottom', horizontal: 'right', wrapText: true, indent: 1 },
+    alignment: { vertical: 'bottom', horizontal: 'right', wrapText: true },
   });
 }
 
@@ -70,7 +70,9 @@ export function styleHeader(cell: ExcelJS.Cell, align: 'left' | 'right' = 'left'
   cell.style = {
     font: { ...FONT, bold: true, color: { argb: 'FFFFFFFF' } },
     fill: { type: 'pattern', pattern: 'solid', fgColor: ACCENT },
-    alignment: { wrapText: true, vertical: 'middle', horizontal: align, indent: 1 },
+    // Programs break its words at widths of their own: a line may begin where the column does.
+    ...(align === 'right' && { border: { left: { style: 'thin', color: { argb: 'FFFFFFFF' } } } }),
+    alignment: { wrapText: true, vertical: 'middle', horizontal: align, indent: align === 'left' ? 1 : 0 },
   };
 }
 
@@ -100,7 +102,7 @@ function cellStyle(kind: CellKind, format: string): Partial<ExcelJS.Style> {
     ...(format && { numFmt: format }),
     border: { bottom: { style: 'hair', color: { argb: RULE } } },
     alignment: format
-      ? { vertical: 'middle', horizontal: 'right', indent: 1 }
+      ? { vertical: 'middle', horizontal: 'right' }
       : { vertical: 'middle', horizontal: 'left', wrapText: true, indent: 1 },
   };
 }
@@ -136,9 +138,12 @@ export function fitRow(sheet: ExcelJS.Worksheet, at: number, widths: Readonly<Re
 }
 
 /** The height that texts need when they are wrapped at these widths, in characters. */
-export function rowHeight(texts: readonly { text: string; width: number }[], most = Number.POSITIVE_INFINITY): number {
-  const lines = Math.min(most, Math.max(1, ...texts.map(({ text, width }) => linesOf(text, 1.05 * (width - 1)))));
-  return Math.min(ROW_MAX, lines * LINE_HEIGHT + ROW_PADDING);
+export function rowHeight(
+  texts: readonly { text: string; width: number }[],
+  { least = 1, most = Number.POSITIVE_INFINITY } = {},
+): number {
+  const needed = Math.max(least, ...texts.map(({ text, width }) => linesOf(text, 1.05 * (width - 1))));
+  return Math.min(ROW_MAX, Math.min(most, needed) * LINE_HEIGHT + ROW_PADDING);
 }
 
 const linesOf = (text: string, width: number) =>

@@ -61,7 +61,7 @@ function apart(least: number, header: string): number {
     line = line > 0 && line + 1 + length <= least ? line + 1 + length : length;
     longest = Math.max(longest, line);
   }
-  return Math.max(least, Math.min(WIDTH_MAX, 1.05 * longest + 2.5));
+  return Math.max(least, Math.min(WIDTH_MAX, 1.05 * longest + 1.5));
 }
 
 /** A name may be one word of any length; wider than this, it breaks. Excel takes 255. */
@@ -131,7 +131,7 @@ function widen(column: ExcelJS.Column, figure: number, format: string): void {
   const decimals = /\.(0+)/.exec(first)?.[1]?.length;
   const whole = Math.max(1, Math.floor(Math.log10(Math.max(1, Math.abs(figure)))) + 1);
   const shown = beside + whole + Math.floor((whole - 1) / 3) + (decimals ? decimals + 1 : 0) + (figure < 0 ? 1 : 0);
-  const needed = Math.min(WIDTH_MAX, 0.95 * shown + 3.5);
+  const needed = Math.min(WIDTH_MAX, 0.95 * shown + 2.5);
   if (needed > (column.width ?? 9)) column.width = needed;
 }
 
@@ -147,9 +147,13 @@ function writeTemplate(sheet: ExcelJS.Worksheet, columns: readonly ListColumn<ne
 /** A longer text is read in the cell itself: higher rows would leave three or four of them on a screen. */
 const LINES_MAX = 4;
 
+/** So few rows stand apart, as high as long texts would make them: on paper they would be a strip at the top of a page. */
+const FEW = 4;
+
 /** Heights that fit the wrapped texts, up to four lines. Reading them here also records cut texts before the Checks sheet is written. */
 function rowHeights<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): number[] {
   const wrapped = columns.filter(({ format }) => !format);
+  const least = rows.length <= FEW ? LINES_MAX : 1;
   return rows.map((row, index) =>
     rowHeight(
       wrapped.map(({ width, cell }) => {
@@ -157,7 +161,7 @@ function rowHeights<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row
         const text = typeof content === 'object' ? (content?.result ?? '') : content;
         return { text: String(text), width };
       }),
-      LINES_MAX,
+      { least, most: LINES_MAX },
     ),
   );
 }
