@@ -20,13 +20,38 @@ export const Chart = ({ chart }: { chart: ChartBlock }) => (
       className="grid gap-2 rounded-lg border bg-surface p-4 text-xs forced-color-adjust-none print:[print-color-adjust:exact]"
     >
       {chart.shape === 'bars' ? <Bars chart={chart} /> : null}
-      {chart.shape === 'columns' ? <Columns chart={chart} /> : null}
+      {chart.shape === 'columns' ? (
+        <div className={cx(isTooNarrow(chart) && 'max-sm:hidden')}>
+          <Columns chart={chart} />
+        </div>
+      ) : null}
+      {isTooNarrow(chart) ? (
+        <div className="sm:hidden">
+          <Bars chart={chart} />
+        </div>
+      ) : null}
       {chart.shape === 'lines' ? <Lines chart={chart} /> : null}
       {chart.categoryTitle === null ? null : <p className="text-center text-muted">{chart.categoryTitle}</p>}
       {chart.legend ? <Legend chart={chart} /> : null}
     </div>
   </figure>
 );
+
+/** Letters that the names below the columns have room for on a phone, side by side. */
+const LETTERS = 46;
+
+/** Where a word would break within itself there: such columns lie down, with the name of each above it. */
+const isTooNarrow = ({ shape, axis, categories }: ChartBlock) =>
+  shape === 'columns' &&
+  axis === null &&
+  categories.length <= NAMES_MOST &&
+  Math.max(
+    ...categories
+      .join(' ')
+      .split(/\s/)
+      .map((word) => word.length),
+  ) >
+    LETTERS / categories.length;
 
 const Legend = ({ chart: { series, shape } }: { chart: ChartBlock }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1">
