@@ -1,7 +1,7 @@
 import { fteOf } from '@process-ai/domain/blueprint-people';
 import type ExcelJS from 'exceljs';
 import { FIRST_ROW, lastRow, SHARE as S } from './layout.ts';
-import type { SheetPlan } from './plan.ts';
+import { dashForNothing, type SheetPlan } from './plan.ts';
 import { printSideBySide, printTail, setPrintArea } from './printed-pages.ts';
 import type { ShareRow } from './share-rows.ts';
 import { addSheet, freezeColumns } from './sheet-style.ts';
@@ -34,12 +34,9 @@ export function writeShares(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
 /** Rows that a few pages hold. */
 const LONG_LIST = 200;
 
-/** Most steps of a large library come to nothing: a dash lets the others be seen. */
-function withDash({ format, ...column }: ListColumn<ShareRow>): ListColumn<ShareRow> {
-  if (!format) return column;
-  const [above = '', below = `-${above}`] = format.split(';');
-  return { ...column, format: `${above};${below};"–"` };
-}
+/** Most steps of a large library come to nothing. */
+const withDash = (column: ListColumn<ShareRow>): ListColumn<ShareRow> =>
+  column.format ? { ...column, format: dashForNothing(column.format) } : column;
 
 const column =
   (kind: 'figure' | 'input'): Of<(row: ShareRow, at: number) => ReturnType<ListColumn<ShareRow>['cell']>> =>

@@ -1,6 +1,6 @@
 import type ExcelJS from 'exceljs';
 import { HEADER_ROW } from './layout.ts';
-import type { SheetPlan } from './plan.ts';
+import { dashForNothing, type SheetPlan } from './plan.ts';
 import { printTail, repeatColumns, setPrintArea } from './printed-pages.ts';
 import { addSheet, fitRow, ROW_HEIGHT, restyle, styleHeader, writeHeading } from './sheet-style.ts';
 import { putCell, widthOf } from './table.ts';
@@ -136,7 +136,7 @@ function totalLines({ formats, work, blueprint, words: { say } }: SheetPlan): Re
   const { units } = say.workbook;
   const { lines } = say.workbookCase;
   const { currency } = blueprint.assumptions;
-  const money = { unit: currency, format: formats.money };
+  const money = { unit: currency, format: dashForNothing(formats.money) };
   const row = (line: TotalLine, column: string) => `${column}$${totalRow(line)}`;
   const month = (here: string) => `${here}$${HEADER_ROW}`;
   const together = (line: 'benefits' | 'oneOff' | 'run'): Line => ({
@@ -213,8 +213,8 @@ const away = (from: WorkLine, to: WorkLine, at: number) => at + WORK_LINES.index
 function workLines({ formats, blueprint, words: { say } }: SheetPlan): Record<WorkLine, Line> {
   const { units } = say.workbook;
   const { lines } = say.workbookCase;
-  const money = { unit: blueprint.assumptions.currency, format: formats.money };
-  const months = { unit: units.months, format: '0' };
+  const money = { unit: blueprint.assumptions.currency, format: dashForNothing(formats.money) };
+  const months = { unit: units.months, format: dashForNothing('0') };
   const of = (name: string, at: number) => `INDEX(${name},$A${at})`;
   const within = (here: string) => `${here}$${totalRow('within')}`;
   const grown = (from: WorkLine, to: WorkLine) => (here: string, before: string, at: number) =>
@@ -232,7 +232,7 @@ function workLines({ formats, blueprint, words: { say } }: SheetPlan): Record<Wo
     },
     ramped: {
       unit: units.months,
-      format: '0.0',
+      format: dashForNothing('0.0'),
       label: lines.ramped,
       formula: (here, _, at) => {
         const served = `${here}${away('ramped', 'served', at)}`;
