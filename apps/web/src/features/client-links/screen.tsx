@@ -12,8 +12,8 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { errorReason, errorText } from '../../lib/error-copy.ts';
 import { Blueprint } from './components/blueprint.tsx';
 import { copy } from './copy.ts';
+import { TOUCHED } from './model.ts';
 import { type Attempt, useClientPage } from './queries.ts';
-import { TOUCHED } from './touched.ts';
 
 const words = copy.page;
 

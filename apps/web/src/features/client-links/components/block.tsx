@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { pageWords } from '../copy.ts';
-import { TOUCHED } from '../touched.ts';
+import { TOUCHED } from '../model.ts';
 import { usePageLanguage } from '../use-page-language.ts';
 import { Chart } from './chart.tsx';
 

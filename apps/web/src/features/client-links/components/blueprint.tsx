@@ -12,8 +12,7 @@ import { cx } from '../../../lib/cx.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { pageWords } from '../copy.ts';
-import { brandOf } from '../model.ts';
-import { TOUCHED } from '../touched.ts';
+import { brandOf, TOUCHED } from '../model.ts';
 import { PageLanguage } from '../use-page-language.ts';
 import { Block } from './block.tsx';
 

@@ -1,10 +1,10 @@
-import type { ClientPageBlock, ClientPageTone } from '@process-ai/contract/client-links';
+import type { ClientPageTone } from '@process-ai/contract/client-links';
 import type { CSSProperties, ReactNode } from 'react';
 import { niceTicks } from '../../../components/charts/drawings/axis.ts';
 import { cx } from '../../../lib/cx.ts';
+import { type ChartBlock, liesDownOnPhone, NAMES_MOST } from '../model.ts';
 import { usePageLanguage } from '../use-page-language.ts';
 
-type ChartBlock = Extract<ClientPageBlock, { kind: 'chart' }>;
 type Series = ChartBlock['series'][number];
 
 /**
@@ -21,11 +21,11 @@ export const Chart = ({ chart }: { chart: ChartBlock }) => (
     >
       {chart.shape === 'bars' ? <Bars chart={chart} /> : null}
       {chart.shape === 'columns' ? (
-        <div className={cx(isTooNarrow(chart) && 'max-sm:hidden')}>
+        <div className={cx(liesDownOnPhone(chart) && 'max-sm:hidden')}>
           <Columns chart={chart} />
         </div>
       ) : null}
-      {isTooNarrow(chart) ? (
+      {liesDownOnPhone(chart) ? (
         <div className="sm:hidden">
           <Bars chart={chart} />
         </div>
@@ -36,22 +36,6 @@ export const Chart = ({ chart }: { chart: ChartBlock }) => (
     </div>
   </figure>
 );
-
-/** Letters that the names below the columns have room for on a phone, side by side. */
-const LETTERS = 46;
-
-/** Where a word would break within itself there: such columns lie down, with the name of each above it. */
-const isTooNarrow = ({ shape, axis, categories }: ChartBlock) =>
-  shape === 'columns' &&
-  axis === null &&
-  categories.length <= NAMES_MOST &&
-  Math.max(
-    ...categories
-      .join(' ')
-      .split(/\s/)
-      .map((word) => word.length),
-  ) >
-    LETTERS / categories.length;
 
 const Legend = ({ chart: { series, shape } }: { chart: ChartBlock }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -183,8 +167,7 @@ interface PlotProps {
   children: ReactNode;
 }
 
-/** With more names than this below a plot, only some are told. */
-const NAMES_MOST = 7;
+/** Of more names below a plot only so many are told. */
 const NAMES_TOLD = 5;
 
 const Plot = ({ chart: { axis, categories }, scale, children }: PlotProps) => {
