@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ClientPage } from '@process-ai/contract/client-links';
 import { ask, requestOk } from '../server/ask.ts';
 import { collectConsoleErrors, expectAccessible, expectNoSidewaysScroll } from '../server/page-checks.ts';
@@ -7,6 +7,20 @@ import { toTheExport } from '../spec/screen.ts';
 
 const PASSWORD = 'three quiet harbours';
 const SIGNED_OUT = { cookies: [], origins: [] };
+/** Pixels that a finger needs. */
+const FINGER = 44;
+
+/** What a finger would miss. */
+const tooSmall = (page: Page) =>
+  page
+    .locator('button, input')
+    .evaluateAll(
+      (all, least) =>
+        all
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < least)
+          .map((one) => one.outerHTML),
+      FINGER,
+    );
 
 /** All that the page shows, in reading order. */
 const textsOf = ({ title, client, blocks }: ClientPage): string[] => [
@@ -65,7 +79,7 @@ test('a client without an account reads the blueprint by a link with a password,
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(links.getByRole('listitem')).toContainText(['Steering committee']);
 
-  const theirs = await browser.newContext({ storageState: SIGNED_OUT });
+  const theirs = await browser.newContext({ storageState: SIGNED_OUT, hasTouch: true });
   const client = await theirs.newPage();
   const consoleErrors = collectConsoleErrors(client);
   await client.goto(address);
@@ -121,6 +135,7 @@ test('a client without an account reads the blueprint by a link with a password,
     // A phone begins with the answer; what is chosen from the contents opens, and paper has all of it.
     await client.reload();
     await client.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    expect(await tooSmall(client)).toEqual([]);
     await client.getByRole('button', { name: 'Open' }).click();
     const tail = client.getByRole('region', { name: 'The plan' }).locator('table').first();
     await expect(client.getByRole('button', { name: 'Executive summary', expanded: true })).toBeVisible();
@@ -132,6 +147,12 @@ test('a client without an account reads the blueprint by a link with a password,
     await expect(tail).toBeVisible();
     await expectAccessible(client);
     await expectNoSidewaysScroll(client);
+    const shown = client.getByRole('main').locator('td');
+    const cut = await shown.evaluateAll((all) =>
+      all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
+    expect(cut).toEqual([]);
+    expect(await tooSmall(client)).toEqual([]);
     await client.emulateMedia({ media: 'print' });
     const parts = await client
       .getByRole('main')

@@ -5,7 +5,8 @@ import type { Assumption } from './assumption.ts';
 import { assumptionGroups } from './assumption-groups.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, restyle, setPrintArea, writeHeading } from './sheet-style.ts';
+import { setPrintArea } from './printed-pages.ts';
+import { addSheet, restyle, writeHeading } from './sheet-style.ts';
 import { putCell, writeTable } from './table.ts';
 import { allow } from './validation.ts';
 
@@ -52,6 +53,9 @@ export function writeAssumptions(workbook: ExcelJS.Workbook, plan: SheetPlan): v
     }
   }
   setPrintArea(sheet, 'H');
+  // More than a page: what is usually changed stands on the first.
+  const rest = groups.find(({ heading }) => heading === says.weights || heading === says.rampFrom);
+  if (rest) sheet.getRow(FIRST_ROW + lines.indexOf(rest.heading) - 1).addPageBreak();
 }
 
 /** "Ada Tester, March 2, 2026" */
@@ -76,7 +80,7 @@ function writeValue(
   const content = typeof value === 'string' ? plan.text(value, say.workbook.readMe.currency) : value;
   const isDerived = typeof value === 'object';
   putCell(sheet, `B${at}`, content, allowed ? 'input' : 'figure', format);
-  const right = { alignment: { horizontal: 'right', vertical: 'top' } } as const;
+  const right = { alignment: { horizontal: 'right', vertical: 'middle' } } as const;
   restyle(sheet.getCell(`B${at}`), right);
   if (name) workbook.definedNames.add(onSheet(plan.sheets.assumptions, `$B$${at}`), name);
   if (allowed) allow(sheet, `B${at}`, allowed, plan.words);

@@ -16,7 +16,8 @@ import {
 import { caseFigures, crossingsOf, gridFormulas, gridRows, worthAt } from './business-case-figures.ts';
 import { FIRST_ROW, HEADER_ROW, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, restyle, setPrintArea, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
+import { setPrintArea } from './printed-pages.ts';
+import { addSheet, restyle, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
 import { writeSimulation } from './simulation.ts';
 import { putCell } from './table.ts';
 import { monthsOf } from './timeline-cells.ts';

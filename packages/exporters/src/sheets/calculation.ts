@@ -5,7 +5,8 @@ import type ExcelJS from 'exceljs';
 import { type CostedProcess, estimatedIn } from './costed-process.ts';
 import { CALCULATION as C, INPUT, lastRow, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, freezeColumns, printSideBySide, printTail, setPrintArea } from './sheet-style.ts';
+import { printSideBySide, printTail, setPrintArea } from './printed-pages.ts';
+import { addSheet, freezeColumns } from './sheet-style.ts';
 import { type ListColumn, widthOf, writeList } from './table.ts';
 
 /** The figures of each process, all formulas, in the row of its inputs. */

@@ -13,7 +13,8 @@ import {
 import { estimatedIn } from './costed-process.ts';
 import { CALCULATION as C, FIRST_ROW, INPUT, lastRow, onSheet, range } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, restyle, setPrintArea, writeNote } from './sheet-style.ts';
+import { setPrintArea } from './printed-pages.ts';
+import { addSheet, restyle, writeNote } from './sheet-style.ts';
 import { FIGURE_ROW } from './summary-figures.ts';
 import { putCell, writeTable } from './table.ts';
 

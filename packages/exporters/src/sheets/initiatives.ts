@@ -13,7 +13,8 @@ import {
 } from './initiative-steps.ts';
 import { FIRST_ROW, INITIATIVE as I, lastRow, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, printSideBySide, printTail, ROW_HEIGHT, setPrintArea } from './sheet-style.ts';
+import { printSideBySide, printTail, setPrintArea } from './printed-pages.ts';
+import { addSheet, ROW_HEIGHT } from './sheet-style.ts';
 import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow } from './validation.ts';
 import { amountsOf, freedIn, hasPlan, type WorkRow } from './work-rows.ts';

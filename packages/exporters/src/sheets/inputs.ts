@@ -4,7 +4,8 @@ import type { FigureWords } from '../figure-words.ts';
 import type { CostedProcess } from './costed-process.ts';
 import { FIRST_ROW, INPUT, lastRow } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, freezeColumns, printSideBySide, printTail } from './sheet-style.ts';
+import { printSideBySide, printTail } from './printed-pages.ts';
+import { addSheet, freezeColumns } from './sheet-style.ts';
 import { type ListColumn, writeList } from './table.ts';
 import { type Allowed, AMOUNT, allow, SHARE } from './validation.ts';
 

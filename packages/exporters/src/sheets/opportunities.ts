@@ -6,8 +6,9 @@ import { FIRST_ROW, HEADER_ROW, lastRow, OPPORTUNITY as O } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
 import { opportunityMoney } from './opportunity-money.ts';
 import type { ListedOpportunity, SheetPlan } from './plan.ts';
+import { printTail, setPrintArea } from './printed-pages.ts';
 import { wayOf } from './share-rows.ts';
-import { addSheet, freezeColumns, printTail, restyle, setPrintArea, styleHeader } from './sheet-style.ts';
+import { addSheet, freezeColumns, restyle, styleHeader } from './sheet-style.ts';
 import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow, SHARE } from './validation.ts';
 

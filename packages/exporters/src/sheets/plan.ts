@@ -148,3 +148,9 @@ function formatsIn({ language, currency, percent }: FigureWords, isMeasured: boo
     month: `[$-${LOCALE_CODES[language]}]mmm yyyy`,
   };
 }
+
+/** A number format that lets the figures among many noughts be seen. */
+export function dashForNothing(format: string): string {
+  const [above = '', below = `-${above}`] = format.split(';');
+  return `${above};${below};"–"`;
+}

@@ -7,7 +7,8 @@ import { passFormula, passOf, verdictOf } from './check.ts';
 import { checksOf, flagVerdict } from './checks.ts';
 import { FIRST_ROW, onSheet, RANKING, type SheetNames } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, fitRow, restyle, setPrintArea, styleCell, styleHeader } from './sheet-style.ts';
+import { setPrintArea } from './printed-pages.ts';
+import { addSheet, fitRow, restyle, styleCell, styleHeader } from './sheet-style.ts';
 import { FIGURE_ROW, summaryFigures } from './summary-figures.ts';
 import { type CellContent, putCell } from './table.ts';
 
@@ -44,7 +45,7 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   for (const [label, content, format] of glance(plan)) {
     line(label, content);
     restyle(sheet.getCell(`B${at - 1}`), { ...(format && { numFmt: format }), font: { bold: true } });
-    restyle(sheet.getCell(`B${at - 1}`), { alignment: { vertical: 'top', horizontal: 'left', indent: 1 } });
+    restyle(sheet.getCell(`B${at - 1}`), { alignment: { vertical: 'middle', horizontal: 'left', indent: 1 } });
     if (label === sheets.checks) flagVerdict(sheet, `B${at - 1}`, codes);
   }
 

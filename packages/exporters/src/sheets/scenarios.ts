@@ -4,7 +4,8 @@ import type ExcelJS from 'exceljs';
 import type { FileWords } from '../words/file-words.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, fitRow, restyle, setPrintArea, writeHeading, writeNote } from './sheet-style.ts';
+import { setPrintArea } from './printed-pages.ts';
+import { addSheet, fitRow, restyle, writeHeading, writeNote } from './sheet-style.ts';
 import { type Column, putCell, writeTable } from './table.ts';
 import { allow } from './validation.ts';
 

@@ -64,7 +64,7 @@ const sum = <Of>(list: readonly Of[], amount: (one: Of) => number) =>
 
 const enteredIn = ({ enteredSavings }: Opportunity) => 1000 * (enteredSavings ?? 0);
 
-/** One row a process with opportunities, and of each process with inputs the heading that shares in it. */
+/** One row a process with opportunities, those that have something to share first, and of each process with inputs the heading that shares in it. */
 export function shareRows(
   blueprint: Blueprint,
   costed: readonly CostedProcess[],
@@ -107,7 +107,8 @@ export function shareRows(
       number: numbers.get(process.id) ?? 0,
     });
   });
-  return { shares: withCosts(rows, blueprint), sharedBy };
+  const isEmpty = ({ toShare }: ShareRow) => (toShare > 0 ? 0 : 1);
+  return { shares: withCosts(rows, blueprint).sort((a, b) => isEmpty(a) - isEmpty(b)), sharedBy };
 }
 
 /** False where the inputs of a process above it count, in this file or outside of it. */

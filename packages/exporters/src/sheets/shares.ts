@@ -1,9 +1,10 @@
 import { fteOf } from '@process-ai/domain/blueprint-people';
 import type ExcelJS from 'exceljs';
 import { FIRST_ROW, lastRow, SHARE as S } from './layout.ts';
-import type { SheetPlan } from './plan.ts';
+import { dashForNothing, type SheetPlan } from './plan.ts';
+import { printSideBySide, printTail, setPrintArea } from './printed-pages.ts';
 import type { ShareRow } from './share-rows.ts';
-import { addSheet, freezeColumns, printSideBySide, printTail, setPrintArea } from './sheet-style.ts';
+import { addSheet, freezeColumns } from './sheet-style.ts';
 import { type ListColumn, widthOf, writeList } from './table.ts';
 import { AMOUNT, allow, SHARE } from './validation.ts';
 import { hasPlan } from './work-rows.ts';
@@ -15,22 +16,27 @@ type Of<Kind> = (letter: string, header: string, format: string | undefined, ...
 export function writeShares(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   const { sheets, words } = plan;
   const sheet = addSheet(workbook, sheets.shares, sheets.shares, words.say.workbookLists.shares.subtitle);
-  const heights = writeList(
-    sheet,
-    plan,
-    [...identity(plan), ...savings(plan), ...standing(plan), ...costs(plan)],
-    plan.shares,
-  );
+  const steps = [...savings(plan), ...standing(plan), ...costs(plan)].map(withDash);
+  const heights = writeList(sheet, plan, [...identity(plan), ...steps], plan.shares);
   const last = lastRow(plan.shares.length);
   const rows = (letter: string) => `${letter}${FIRST_ROW}:${letter}${last}`;
   allow(sheet, rows(S.share), SHARE, words);
   for (const letter of [S.elsewhere, S.cost]) allow(sheet, rows(letter), AMOUNT, words);
   freezeColumns(sheet, 3);
-  // The steps right of these are for the screen.
-  setPrintArea(sheet, S.toShare, last);
-  printSideBySide(sheet, 3, heights.length);
-  printTail(sheet, heights);
+  // The steps right of these are for the screen, and of a list of many pages the rows that share nothing.
+  const sharing = plan.shares.filter(({ toShare }) => toShare > 0).length;
+  const printed = heights.length > LONG_LIST && sharing > 0 ? heights.slice(0, sharing) : heights;
+  setPrintArea(sheet, S.toShare, lastRow(printed.length));
+  printSideBySide(sheet, 3, printed.length);
+  printTail(sheet, printed);
 }
+
+/** Rows that a few pages hold. */
+const LONG_LIST = 200;
+
+/** Most steps of a large library come to nothing. */
+const withDash = (column: ListColumn<ShareRow>): ListColumn<ShareRow> =>
+  column.format ? { ...column, format: dashForNothing(column.format) } : column;
 
 const column =
   (kind: 'figure' | 'input'): Of<(row: ShareRow, at: number) => ReturnType<ListColumn<ShareRow>['cell']>> =>

@@ -1,5 +1,5 @@
 import type ExcelJS from 'exceljs';
-import { FIRST_ROW, HEADER_ROW } from './layout.ts';
+import { HEADER_ROW } from './layout.ts';
 
 const INK = 'FF1F2937';
 const MUTED = 'FF6B7280';
@@ -53,7 +53,7 @@ export function writeHeading(sheet: ExcelJS.Worksheet, at: number, words: string
 export function writeNote(sheet: ExcelJS.Worksheet, address: string, words: string): void {
   const cell = sheet.getCell(address);
   cell.value = words;
-  restyle(cell, { font: NOTE_FONT, alignment: { vertical: 'top', horizontal: 'left', indent: 1 } });
+  restyle(cell, { font: NOTE_FONT, alignment: { vertical: 'middle', horizontal: 'left', indent: 1 } });
 }
 
 /** The unit of a column, above its header. */
@@ -66,100 +66,12 @@ export function writeUnit(sheet: ExcelJS.Worksheet, address: string, unit: strin
   });
 }
 
-/** The area to print, from the title to the last used cell. */
-export function setPrintArea(sheet: ExcelJS.Worksheet, lastColumn: string, lastRow = sheet.rowCount): void {
-  // exceljs puts the first $ before each end of the range itself.
-  sheet.pageSetup.printArea = `A$1:${lastColumn}$${Math.max(lastRow, FIRST_ROW)}`;
-}
-
-/** Characters on a page across: more of them would be too small to read. */
-const PAGE_WIDTH = 190;
-
-/** A page across for less than this part of it is spared: the others are printed smaller, and a short list less so. */
-const SPARED = 0.4;
-const SHORT_LIST = 8;
-
-/** A wide sheet stands on as many pages beside each other as it takes to be read, its first columns on each of them. */
-export function printSideBySide(sheet: ExcelJS.Worksheet, titles: number, rows: number): void {
-  const [all, repeated] = [widthUntil(sheet), widthUntil(sheet, titles)];
-  const spared = rows > SHORT_LIST ? SPARED : SPARED / 2;
-  sheet.pageSetup.fitToWidth = Math.max(1, Math.ceil((all - repeated) / (PAGE_WIDTH - repeated) - spared));
-  repeatColumns(sheet, titles);
-}
-
-/** Of the first columns, or of all that are printed, in characters. */
-function widthUntil(sheet: ExcelJS.Worksheet, count = printedColumns(sheet)): number {
-  return Array.from({ length: count }, (_, at) => widthOf(sheet, at + 1)).reduce((a, b) => a + b, 0);
-}
-
-const widthOf = (sheet: ExcelJS.Worksheet, column: number) => sheet.getColumn(column).width ?? 9;
-
-const printedColumns = (sheet: ExcelJS.Worksheet) =>
-  sheet.getColumn(/:([A-Z]+)\$/.exec(sheet.pageSetup.printArea ?? '')?.[1] ?? 'A').number;
-
-/** Repeats the first columns on each page across. What the sheet shows stays within them: pages after the first would cut it. */
-export function repeatColumns(sheet: ExcelJS.Worksheet, titles: number): void {
-  const { letter } = sheet.getColumn(titles);
-  sheet.pageSetup.printTitlesColumn = `A:${letter}`;
-  if ((sheet.pageSetup.fitToWidth ?? 1) < 2) return;
-  sheet.mergeCells(`A2:${letter}2`);
-  restyle(sheet.getCell('A2'), { alignment: { vertical: 'top', horizontal: 'left', wrapText: true } });
-  fitRow(sheet, 2, { A2: widthUntil(sheet, titles) });
-}
-
-/** Of a row that nobody has set a height for, in points. */
-export const ROW_HEIGHT = 15;
-
-/** Points of a page between its margins, A4 across, and of a character in the program whose columns are the wider. */
-const PAPER = { width: 784, height: 516, character: 6.2 };
-
-/**
- * Prints rows of these heights, in points, on so many pages that the last is not one of few rows: on one less, a little
- * smaller, where it would be. The number is said, since programs break pages some points apart.
- */
-export function printTail(sheet: ExcelJS.Worksheet, heights: readonly number[]): void {
-  const percent = Math.min(100, Math.floor((100 * PAPER.width) / (PAPER.character * pageWidth(sheet))));
-  const page = (100 * PAPER.height) / percent;
-  const head = Array.from({ length: HEADER_ROW }, (_, at) => sheet.getRow(at + 1).height ?? ROW_HEIGHT);
-  const titleRows = Number(/^(\d+):/.exec(sheet.pageSetup.printTitlesRow ?? '')?.[1] ?? HEADER_ROW);
-  const repeated = head.slice(titleRows - 1).reduce((a, b) => a + b, 0);
-  let [pages, used] = [1, head.reduce((a, b) => a + b, 0)];
-  for (const height of heights) {
-    if (used + height > page) [pages, used] = [pages + 1, repeated];
-    used += height;
-  }
-  if (pages > 1) sheet.pageSetup.fitToHeight = used < (pages > MANY ? LONG_TAIL : TAIL) * page ? pages - 1 : pages;
-  else if (used > NEARLY * page) sheet.pageSetup.fitToHeight = 1;
-}
-
-/** Of a page. One page less makes many no smaller. */
-const [TAIL, LONG_TAIL, NEARLY] = [0.4, 0.7, 0.75];
-const MANY = 10;
-
-/** The least width, in characters, at which the columns stand on as many pages as they shall: none is broken. */
-function pageWidth(sheet: ExcelJS.Worksheet): number {
-  const across = sheet.pageSetup.fitToWidth ?? 1;
-  if (across === 1) return widthUntil(sheet);
-  const titles = sheet.getColumn(/:([A-Z]+)/.exec(sheet.pageSetup.printTitlesColumn ?? '')?.[1] ?? 'A').number;
-  const repeated = widthUntil(sheet, titles);
-  const widths = Array.from({ length: printedColumns(sheet) - titles }, (_, at) => widthOf(sheet, titles + at + 1));
-  const pagesAt = (width: number) => {
-    let [pages, used] = [1, repeated];
-    for (const one of widths) {
-      if (used + one > width) [pages, used] = [pages + 1, repeated];
-      used += one;
-    }
-    return pages;
-  };
-  let width = (widthUntil(sheet) - repeated) / across + repeated;
-  while (pagesAt(width) > across) width += 1;
-  return width;
-}
-
 export function styleHeader(cell: ExcelJS.Cell, align: 'left' | 'right' = 'left'): void {
   cell.style = {
     font: { ...FONT, bold: true, color: { argb: 'FFFFFFFF' } },
     fill: { type: 'pattern', pattern: 'solid', fgColor: ACCENT },
+    // Programs break its words at widths of their own: a line may begin where the column does.
+    ...(align === 'right' && { border: { left: { style: 'thin', color: { argb: 'FFFFFFFF' } } } }),
     alignment: { wrapText: true, vertical: 'middle', horizontal: align, indent: align === 'left' ? 1 : 0 },
   };
 }
@@ -190,13 +102,19 @@ function cellStyle(kind: CellKind, format: string): Partial<ExcelJS.Style> {
     ...(format && { numFmt: format }),
     border: { bottom: { style: 'hair', color: { argb: RULE } } },
     alignment: format
-      ? { vertical: 'top', horizontal: 'right' }
-      : { vertical: 'top', horizontal: 'left', wrapText: true, indent: 1 },
+      ? { vertical: 'middle', horizontal: 'right' }
+      : { vertical: 'middle', horizontal: 'left', wrapText: true, indent: 1 },
   };
 }
 
+/** Of a row that nobody has set a height for, in points. */
+export const ROW_HEIGHT = 15;
+
+/** Both whole pixels, which programs round a row's height to. */
 const LINE_HEIGHT = 13.5;
-const ROW_PADDING = 2.5;
+const ROW_PADDING = 2.25;
+/** Lines of a row that is read from its top. Those of others stand in its middle. */
+const TALL = 3;
 /** The most that Excel takes, in points. */
 const ROW_MAX = 409;
 
@@ -212,12 +130,20 @@ export function fitRow(sheet: ExcelJS.Worksheet, at: number, widths: Readonly<Re
     texts.push({ text: cell.text, width: widths[cell.address] ?? sheet.getColumn(cell.col).width ?? 10 });
   });
   row.height = rowHeight(texts);
+  if (row.height <= TALL * LINE_HEIGHT + ROW_PADDING) return;
+  row.eachCell((cell) => {
+    // Those of a header have no rule below.
+    if (cell.border?.bottom) restyle(cell, { alignment: { ...cell.alignment, vertical: 'top' } });
+  });
 }
 
 /** The height that texts need when they are wrapped at these widths, in characters. */
-export function rowHeight(texts: readonly { text: string; width: number }[], most = Number.POSITIVE_INFINITY): number {
-  const lines = Math.min(most, Math.max(1, ...texts.map(({ text, width }) => linesOf(text, 1.05 * (width - 1)))));
-  return Math.min(ROW_MAX, lines * LINE_HEIGHT + ROW_PADDING);
+export function rowHeight(
+  texts: readonly { text: string; width: number }[],
+  { least = 1, most = Number.POSITIVE_INFINITY } = {},
+): number {
+  const needed = Math.max(least, ...texts.map(({ text, width }) => linesOf(text, 1.05 * (width - 1))));
+  return Math.min(ROW_MAX, Math.min(most, needed) * LINE_HEIGHT + ROW_PADDING);
 }
 
 const linesOf = (text: string, width: number) =>

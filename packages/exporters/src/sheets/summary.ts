@@ -4,7 +4,8 @@ import type { FigureWords } from '../figure-words.ts';
 import type { CostedProcess } from './costed-process.ts';
 import { CALCULATION as C, FIRST_ROW, HEADER_ROW, onSheet, range } from './layout.ts';
 import { countedOf, type SheetPlan } from './plan.ts';
-import { addSheet, fitRow, restyle, setPrintArea, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
+import { setPrintArea } from './printed-pages.ts';
+import { addSheet, fitRow, restyle, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
 import { FIGURE_ROW, type Figure, summaryFigures } from './summary-figures.ts';
 import { type CellContent, putCell, writeTable } from './table.ts';
 

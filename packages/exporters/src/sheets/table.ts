@@ -3,16 +3,8 @@ import { looksLikeFormula } from '../ooxml/cell-text.ts';
 import type { ListContent } from '../ooxml/list-rows.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, UNIT_ROW } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
-import {
-  type CellKind,
-  fitRow,
-  restyle,
-  rowHeight,
-  setPrintArea,
-  styleCell,
-  styleHeader,
-  writeUnit,
-} from './sheet-style.ts';
+import { setPrintArea } from './printed-pages.ts';
+import { type CellKind, fitRow, restyle, rowHeight, styleCell, styleHeader, writeUnit } from './sheet-style.ts';
 
 export type CellContent = ListContent | Date;
 
@@ -155,9 +147,13 @@ function writeTemplate(sheet: ExcelJS.Worksheet, columns: readonly ListColumn<ne
 /** A longer text is read in the cell itself: higher rows would leave three or four of them on a screen. */
 const LINES_MAX = 4;
 
+/** So few rows stand apart, as high as long texts would make them: on paper they would be a strip at the top of a page. */
+const FEW = 4;
+
 /** Heights that fit the wrapped texts, up to four lines. Reading them here also records cut texts before the Checks sheet is written. */
 function rowHeights<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): number[] {
   const wrapped = columns.filter(({ format }) => !format);
+  const least = rows.length <= FEW ? LINES_MAX : 1;
   return rows.map((row, index) =>
     rowHeight(
       wrapped.map(({ width, cell }) => {
@@ -165,7 +161,7 @@ function rowHeights<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row
         const text = typeof content === 'object' ? (content?.result ?? '') : content;
         return { text: String(text), width };
       }),
-      LINES_MAX,
+      { least, most: LINES_MAX },
     ),
   );
 }

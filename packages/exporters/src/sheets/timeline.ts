@@ -1,17 +1,8 @@
 import type ExcelJS from 'exceljs';
 import { HEADER_ROW } from './layout.ts';
-import type { SheetPlan } from './plan.ts';
-import {
-  addSheet,
-  fitRow,
-  printTail,
-  ROW_HEIGHT,
-  repeatColumns,
-  restyle,
-  setPrintArea,
-  styleHeader,
-  writeHeading,
-} from './sheet-style.ts';
+import { dashForNothing, type SheetPlan } from './plan.ts';
+import { printTail, repeatColumns, setPrintArea } from './printed-pages.ts';
+import { addSheet, fitRow, ROW_HEIGHT, restyle, styleHeader, writeHeading } from './sheet-style.ts';
 import { putCell, widthOf } from './table.ts';
 import {
   EVERY_MONTH,
@@ -126,7 +117,7 @@ function writeLine(sheet: ExcelJS.Worksheet, { at, line, results, number, name }
   putCell(sheet, `A${at}`, number, 'text', '0');
   putCell(sheet, `B${at}`, number === null ? name : { formula: `INDEX(IniName,$A${at})`, result: name });
   // One line each: a long name ends where its column does.
-  restyle(sheet.getCell(`B${at}`), { alignment: { vertical: 'top', horizontal: 'left', indent: 1 } });
+  restyle(sheet.getCell(`B${at}`), { alignment: { vertical: 'middle', horizontal: 'left', indent: 1 } });
   putCell(sheet, `C${at}`, label);
   putCell(sheet, `D${at}`, unit);
   if (isFlow) {
@@ -145,7 +136,7 @@ function totalLines({ formats, work, blueprint, words: { say } }: SheetPlan): Re
   const { units } = say.workbook;
   const { lines } = say.workbookCase;
   const { currency } = blueprint.assumptions;
-  const money = { unit: currency, format: formats.money };
+  const money = { unit: currency, format: dashForNothing(formats.money) };
   const row = (line: TotalLine, column: string) => `${column}$${totalRow(line)}`;
   const month = (here: string) => `${here}$${HEADER_ROW}`;
   const together = (line: 'benefits' | 'oneOff' | 'run'): Line => ({
@@ -222,8 +213,8 @@ const away = (from: WorkLine, to: WorkLine, at: number) => at + WORK_LINES.index
 function workLines({ formats, blueprint, words: { say } }: SheetPlan): Record<WorkLine, Line> {
   const { units } = say.workbook;
   const { lines } = say.workbookCase;
-  const money = { unit: blueprint.assumptions.currency, format: formats.money };
-  const months = { unit: units.months, format: '0' };
+  const money = { unit: blueprint.assumptions.currency, format: dashForNothing(formats.money) };
+  const months = { unit: units.months, format: dashForNothing('0') };
   const of = (name: string, at: number) => `INDEX(${name},$A${at})`;
   const within = (here: string) => `${here}$${totalRow('within')}`;
   const grown = (from: WorkLine, to: WorkLine) => (here: string, before: string, at: number) =>
@@ -241,7 +232,7 @@ function workLines({ formats, blueprint, words: { say } }: SheetPlan): Record<Wo
     },
     ramped: {
       unit: units.months,
-      format: '0.0',
+      format: dashForNothing('0.0'),
       label: lines.ramped,
       formula: (here, _, at) => {
         const served = `${here}${away('ramped', 'served', at)}`;

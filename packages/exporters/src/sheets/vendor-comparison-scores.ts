@@ -294,7 +294,7 @@ function texts(
     for (const [letter, header, content, format] of cells) {
       sheet.getCell(`${letter}${HEADER_ROW}`).value = header;
       putCell(sheet, `${letter}${at}`, content, 'text', format);
-      restyle(sheet.getCell(`${letter}${at}`), { alignment: { vertical: 'top', wrapText: false } });
+      restyle(sheet.getCell(`${letter}${at}`), { alignment: { vertical: 'middle', wrapText: false } });
     }
   }
 }

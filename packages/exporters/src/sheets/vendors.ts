@@ -6,7 +6,8 @@ import { coversNothing } from '../story-words.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, onSheet, RANKING as R, RANKING, SCORING as S } from './layout.ts';
 import { byName } from './match-columns.ts';
 import type { SheetPlan } from './plan.ts';
-import { addSheet, fitRow, setPrintArea, styleHeader, writeHeading } from './sheet-style.ts';
+import { setPrintArea } from './printed-pages.ts';
+import { addSheet, fitRow, styleHeader, writeHeading } from './sheet-style.ts';
 import { type Column, putCell, writeTable } from './table.ts';
 import { type ScoredVendor, scoredVendors, writeScoring } from './vendor-comparison-scores.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandOf } from './model.ts';
+import { brandOf, type ChartBlock, liesDownOnPhone } from './model.ts';
 
 test('on a dark page a cell stands out the more, the more it holds', () => {
   const heat = ['#ffffff', '#eef3f8', '#dde7f1', '#ccdbea', '#bbcfe3', '#aac3dc', '#99b7d5'];
@@ -18,4 +18,25 @@ test('on a dark page a cell stands out the more, the more it holds', () => {
     // The ink of a dark page stays readable on it.
     expect(lightness).toBeLessThan(0.5);
   }
+});
+
+const columns = (categories: string[], axis: ChartBlock['axis'] = null): ChartBlock => ({
+  kind: 'chart',
+  caption: '',
+  alt: '',
+  shape: 'columns',
+  categories,
+  categoryTitle: null,
+  series: [],
+  legend: false,
+  max: null,
+  axis,
+});
+
+test('columns lie down on a phone where a word below them would break', () => {
+  expect(liesDownOnPhone(columns(['Kosten', 'Automatisierung (1,06 Mio. $)', 'KI', 'Agenten', 'Später']))).toBe(true);
+  expect(liesDownOnPhone(columns(['Year 1', 'Year 2', 'Year 3']))).toBe(false);
+  // Bars have no scale in money, and of many names only some are told.
+  expect(liesDownOnPhone(columns(['Automatisierung'], { title: null, prefix: '$', suffix: 'M' }))).toBe(false);
+  expect(liesDownOnPhone(columns(Array(8).fill('Automatisierung')))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { ClientPage, ClientPageTone } from '@process-ai/contract/client-links';
+import type { ClientPage, ClientPageBlock, ClientPageTone } from '@process-ai/contract/client-links';
 import type { CSSProperties } from 'react';
 
 const DARK = 'oklch(0.19 0.02 240)';
@@ -38,4 +38,22 @@ export function brandOf({ accent, onAccent, ink, heat, tones }: ClientPage['colo
       ];
     }),
   ]);
+}
+
+/** A finger needs more room than a pointer. */
+export const TOUCHED = 'pointer-coarse:min-h-11 pointer-coarse:min-w-11';
+
+export type ChartBlock = Extract<ClientPageBlock, { kind: 'chart' }>;
+
+/** So many names stand below a plot. */
+export const NAMES_MOST = 7;
+
+/** Letters that all of them have room for on a phone. */
+const LETTERS = 46;
+
+/** Where a name below a column would break within a word: on a phone such columns are bars, with their names above. */
+export function liesDownOnPhone({ shape, axis, categories }: ChartBlock): boolean {
+  if (shape !== 'columns' || axis !== null || categories.length > NAMES_MOST) return false;
+  const words = categories.flatMap((name) => name.split(/\s/));
+  return words.some(({ length }) => length > LETTERS / categories.length);
 }

@@ -12,6 +12,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { errorReason, errorText } from '../../lib/error-copy.ts';
 import { Blueprint } from './components/blueprint.tsx';
 import { copy } from './copy.ts';
+import { TOUCHED } from './model.ts';
 import { type Attempt, useClientPage } from './queries.ts';
 
 const words = copy.page;
@@ -99,7 +100,7 @@ function PasswordForm({ pending, refusal, onSubmit }: PasswordFormProps) {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <Button type="submit" variant="primary" size="lg" pending={pending}>
+        <Button type="submit" variant="primary" size="lg" className={TOUCHED} pending={pending}>
           {words.open}
         </Button>
       </form>

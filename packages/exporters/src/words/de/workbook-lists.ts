@@ -109,7 +109,7 @@ export const workbookListWords: WorkbookListWords = {
     run: 'Kosten im Jahr',
   },
   shares: {
-    subtitle: `Was jeder Prozess mit Potenzialen einsparen kann, und was davon eingegeben oder beansprucht ist. Gemessene Einsparung kommt aus „${sheets.calculation}“; die Benchmark-Kosten haben den Stand des Exports.`,
+    subtitle: `Was jeder Prozess mit Potenzialen einsparen kann, und was davon eingegeben oder beansprucht ist. Gemessene Einsparung kommt aus „${sheets.calculation}“; die Benchmark-Kosten haben den Stand des Exports. Prozesse, bei denen nichts aufzuteilen ist, stehen am Ende; eine Liste von vielen Seiten wird ohne sie gedruckt.`,
     carrier: 'Prozess mit den Angaben, lfd. Nr.',
     share: 'Anteil an dessen Einsparung',
     elsewhere: 'Gemessen außerhalb dieser Datei',

@@ -112,7 +112,7 @@ export const workbookListWords = {
   },
   shares: {
     subtitle:
-      'What each process with opportunities can save, and what is entered or claimed of it. Measured savings come from Calculation; the benchmark cost is as exported.',
+      'What each process with opportunities can save, and what is entered or claimed of it. Measured savings come from Calculation; the benchmark cost is as exported. Processes with nothing to share stand last; a list of many pages is printed without them.',
     carrier: 'Process No. with the inputs',
     share: 'Share of its savings',
     elsewhere: 'Measured outside this file',

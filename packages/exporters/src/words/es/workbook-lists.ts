@@ -108,7 +108,7 @@ export const workbookListWords: WorkbookListWords = {
     run: 'Coste al año',
   },
   shares: {
-    subtitle: `Lo que puede ahorrar cada proceso con oportunidades, y lo que de ello está introducido o asignado. El ahorro medido viene de «${sheets.calculation}»; el coste de benchmark es el de la exportación.`,
+    subtitle: `Lo que puede ahorrar cada proceso con oportunidades, y lo que de ello está introducido o asignado. El ahorro medido viene de «${sheets.calculation}»; el coste de benchmark es el de la exportación. Los procesos sin nada que repartir van al final; una lista de muchas páginas se imprime sin ellos.`,
     carrier: 'N.º del proceso con los datos',
     share: 'Parte de su ahorro',
     elsewhere: 'Medido fuera de este archivo',

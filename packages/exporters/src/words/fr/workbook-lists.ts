@@ -109,7 +109,7 @@ export const workbookListWords: WorkbookListWords = {
     run: 'Coût par an',
   },
   shares: {
-    subtitle: `Ce que peut économiser chaque processus doté d’opportunités, et ce qui en est saisi ou attribué. Les économies mesurées viennent de « ${sheets.calculation} » ; le coût de benchmark est celui de l’export.`,
+    subtitle: `Ce que peut économiser chaque processus doté d’opportunités, et ce qui en est saisi ou attribué. Les économies mesurées viennent de « ${sheets.calculation} » ; le coût de benchmark est celui de l’export. Les processus sans rien à répartir figurent à la fin ; une liste de nombreuses pages est imprimée sans eux.`,
     carrier: 'N° du processus qui porte les données',
     share: 'Part de ses économies',
     elsewhere: 'Mesuré hors de ce fichier',

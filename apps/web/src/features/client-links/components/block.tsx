@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../../components/table.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { pageWords } from '../copy.ts';
+import { TOUCHED } from '../model.ts';
 import { usePageLanguage } from '../use-page-language.ts';
 import { Chart } from './chart.tsx';
 
@@ -66,18 +67,25 @@ const NAMED =
 
 /**
  * On a phone each row stands as a card, its cells below each other with what they are called: no figure is out of view.
- * Numbers and boxes without a name stand in twos; one that is left over has the width of a text.
+ * Numbers, below what they are called, and boxes without a name stand in twos; the only number of a row stands as a
+ * text. Where rows are counted, the title is what stands behind the number.
  */
 const CARD = {
   row: 'max-sm:grid max-sm:grid-cols-2 max-sm:py-2',
   title: 'max-sm:col-span-2 max-sm:h-auto! max-sm:font-semibold',
-  number: `max-sm:flex ${NAMED}`,
+  number: `max-sm:flex max-sm:flex-col ${NAMED}`,
   text: `max-sm:col-span-2 max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] ${NAMED}`,
   box: 'max-sm:block max-sm:h-auto!',
+  counter: 'max-sm:sr-only',
+  counted:
+    'max-sm:col-span-2 max-sm:h-auto! max-sm:font-semibold max-sm:before:mr-1.5 max-sm:before:content-[attr(data-counter)]',
 };
 
-/** A word that no column has room for; shorter ones are never broken. */
+/** A word that only a wide window has room for; shorter ones are never broken. */
 const LONG_WORD = /\S{17}/;
+
+/** With more columns than this, they stand closer. */
+const WIDE = 6;
 
 /** Rows that a phone shows at first: each is a card there. */
 const ROWS_ON_PHONE = 6;
@@ -86,7 +94,9 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
   const language = usePageLanguage();
   const [isWhole, setWhole] = useState(rows.length <= ROWS_ON_PHONE + 1);
   const numbers = columns.flatMap(({ align }, column) => (column > 0 && align === 'right' ? [column] : []));
-  const leftOver = numbers.length % 2 === 1 ? numbers.at(-1) : undefined;
+  const only = numbers.length === 1 ? numbers[0] : undefined;
+  const isWide = columns.length > WIDE;
+  const isCounted = rows.every(([first]) => first && /^\d+$/.test(first.text)) && columns[1]?.align !== 'right';
   return (
     <figure className="grid min-w-0 gap-1.5 print:block">
       <figcaption className="text-muted text-xs italic break-after-avoid">{caption}</figcaption>
@@ -102,7 +112,10 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
               header === '' ? (
                 <TableCell key={column} className="h-9! border-b" />
               ) : (
-                <TableHeaderCell key={column} className={cx('print:px-1.5! whitespace-normal!', align && 'text-right')}>
+                <TableHeaderCell
+                  key={column}
+                  className={cx('print:px-1.5! whitespace-normal!', isWide && 'sm:px-2.5!', align && 'text-right')}
+                >
                   {header}
                 </TableHeaderCell>
               ),
@@ -126,8 +139,9 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                   isNumber ? 'sm:text-right' : 'print:min-w-0',
                   // A minus stays with its figure.
                   isNumber && !/\s/.test(text) && 'whitespace-nowrap!',
-                  !isNumber && (LONG_WORD.test(text) ? 'hyphens-auto wrap-anywhere' : 'wrap-break-word'),
-                  !isNumber && (columns.length > 5 ? 'sm:min-w-28' : 'sm:min-w-32'),
+                  isWide && 'sm:px-2.5!',
+                  !isNumber && (LONG_WORD.test(text) ? 'hyphens-auto wrap-anywhere lg:min-w-48' : 'wrap-break-word'),
+                  !isNumber && (isWide ? 'sm:min-w-24' : columns.length > 5 ? 'sm:min-w-28' : 'sm:min-w-32'),
                   strong ? 'font-semibold' : 'font-normal',
                   heat !== undefined && 'print:[print-color-adjust:exact]',
                 );
@@ -139,7 +153,7 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                     key={column}
                     scope="row"
                     dir="auto"
-                    className={cx('px-4 py-1.5 print:py-0.5', look, CARD.title)}
+                    className={cx('px-4 py-1.5 print:py-0.5', look, isCounted ? CARD.counter : CARD.title)}
                     style={style}
                   >
                     {text}
@@ -149,9 +163,16 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                     key={column}
                     dir="auto"
                     data-label={label}
+                    data-counter={isCounted && column === 1 ? cells[0]?.text : undefined}
                     className={cx(
                       look,
-                      isMap ? CARD.box : isNumber && column !== leftOver ? CARD.number : CARD.text,
+                      isCounted && column === 1
+                        ? CARD.counted
+                        : isMap
+                          ? CARD.box
+                          : isNumber && column !== only
+                            ? CARD.number
+                            : CARD.text,
                       (text === '' || text === '–') && 'max-sm:hidden',
                       heat === undefined && 'max-sm:before:text-muted',
                     )}
@@ -166,7 +187,7 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
         </TableBody>
       </Table>
       {isWhole ? null : (
-        <Button size="sm" className="w-fit sm:hidden print:hidden" onClick={() => setWhole(true)}>
+        <Button size="sm" className={cx('w-fit sm:hidden print:hidden', TOUCHED)} onClick={() => setWhole(true)}>
           {pageWords(language).allRows(rows.length.toLocaleString(language))}
         </Button>
       )}

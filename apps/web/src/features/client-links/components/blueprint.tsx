@@ -12,7 +12,7 @@ import { cx } from '../../../lib/cx.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { pageWords } from '../copy.ts';
-import { brandOf } from '../model.ts';
+import { brandOf, TOUCHED } from '../model.ts';
 import { PageLanguage } from '../use-page-language.ts';
 import { Block } from './block.tsx';
 
@@ -62,7 +62,7 @@ export function Blueprint({ page }: { page: ClientPage }) {
         {page.draft ? <Draft>{words.draft}</Draft> : null}
         <DropdownMenu>
           <DropdownMenuTrigger>
-            <Button size="sm" className="xl:hidden">
+            <Button size="sm" className={cx('xl:hidden', TOUCHED)}>
               <List aria-hidden />
               {words.contents}
             </Button>
@@ -82,7 +82,7 @@ export function Blueprint({ page }: { page: ClientPage }) {
             </DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>
-        <Button size="sm" onClick={() => print()}>
+        <Button size="sm" className={TOUCHED} onClick={() => print()}>
           <Printer aria-hidden />
           <span className="max-sm:sr-only">{words.print}</span>
         </Button>
@@ -103,13 +103,13 @@ export function Blueprint({ page }: { page: ClientPage }) {
           <ol className="sticky top-16 mt-8 grid gap-1">
             {chapters.map(({ text }, chapter) => (
               <li key={chapter}>
-                <button type="button" onClick={() => choose(chapter)} className={ENTRY}>
+                <button type="button" onClick={() => choose(chapter)} className={cx(ENTRY, TOUCHED)}>
                   {text}
                 </button>
               </li>
             ))}
             <li className="mt-2 border-t pt-2">
-              <button type="button" onClick={toggleAll} className={ENTRY}>
+              <button type="button" onClick={toggleAll} className={cx(ENTRY, TOUCHED)}>
                 {isWhole ? words.closeAll : words.openAll}
               </button>
             </li>
@@ -129,7 +129,7 @@ export function Blueprint({ page }: { page: ClientPage }) {
                   type="button"
                   aria-expanded={open.has(chapter)}
                   onClick={() => toggle(chapter)}
-                  className="flex w-full items-center gap-2 rounded-md pb-1 text-left max-sm:min-h-11"
+                  className="flex w-full items-center gap-2 rounded-md pb-1 text-left max-sm:min-h-11 pointer-coarse:min-h-11"
                 >
                   <span className="min-w-0 grow text-balance wrap-anywhere">{text}</span>
                   <ChevronDown
@@ -171,7 +171,7 @@ const Cover = ({ page }: { page: ClientPage }) => (
     ) : null}
     <div className="rounded-lg bg-(--brand) px-6 py-10 text-(--on-brand) print:mt-40 print:[print-color-adjust:exact]">
       <h1 className="text-balance font-semibold text-3xl tracking-tight wrap-anywhere" dir="auto">
-        {page.title}
+        {page.title.replaceAll(' – ', '\u00a0– ')}
       </h1>
       <p className="mt-2 text-base">{page.subtitle}</p>
     </div>

@@ -1,10 +1,10 @@
-import type { ClientPageBlock, ClientPageTone } from '@process-ai/contract/client-links';
+import type { ClientPageTone } from '@process-ai/contract/client-links';
 import type { CSSProperties, ReactNode } from 'react';
 import { niceTicks } from '../../../components/charts/drawings/axis.ts';
 import { cx } from '../../../lib/cx.ts';
+import { type ChartBlock, liesDownOnPhone, NAMES_MOST } from '../model.ts';
 import { usePageLanguage } from '../use-page-language.ts';
 
-type ChartBlock = Extract<ClientPageBlock, { kind: 'chart' }>;
 type Series = ChartBlock['series'][number];
 
 /**
@@ -20,7 +20,16 @@ export const Chart = ({ chart }: { chart: ChartBlock }) => (
       className="grid gap-2 rounded-lg border bg-surface p-4 text-xs forced-color-adjust-none print:[print-color-adjust:exact]"
     >
       {chart.shape === 'bars' ? <Bars chart={chart} /> : null}
-      {chart.shape === 'columns' ? <Columns chart={chart} /> : null}
+      {chart.shape === 'columns' ? (
+        <div className={cx(liesDownOnPhone(chart) && 'max-sm:hidden')}>
+          <Columns chart={chart} />
+        </div>
+      ) : null}
+      {liesDownOnPhone(chart) ? (
+        <div className="sm:hidden">
+          <Bars chart={chart} />
+        </div>
+      ) : null}
       {chart.shape === 'lines' ? <Lines chart={chart} /> : null}
       {chart.categoryTitle === null ? null : <p className="text-center text-muted">{chart.categoryTitle}</p>}
       {chart.legend ? <Legend chart={chart} /> : null}
@@ -158,8 +167,7 @@ interface PlotProps {
   children: ReactNode;
 }
 
-/** With more names than this below a plot, only some are told. */
-const NAMES_MOST = 7;
+/** Of more names below a plot only so many are told. */
 const NAMES_TOLD = 5;
 
 const Plot = ({ chart: { axis, categories }, scale, children }: PlotProps) => {
