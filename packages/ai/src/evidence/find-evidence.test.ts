@@ -1,11 +1,9 @@
 import type { Industry } from '@process-ai/contract/industries';
-import { loadIndustryPack } from '@process-ai/library/industry-packs';
-import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import { describe, expect, test } from 'vitest';
 import { findFigures } from '../built-in/find-figures.ts';
 import { findEvidence } from './find-evidence.ts';
 import { NOTES_OF_HEADS } from './heads-of-departments.fixture.ts';
-import type { LabelledNotes } from './labelled-notes.fixture.ts';
+import { type LabelledNotes, processesIn } from './labelled-notes.fixture.ts';
 import { NOTES_CARE } from './notes-care.fixture.ts';
 import { NOTES_FRESH } from './notes-fresh.fixture.ts';
 import { NOTES_HELD_OUT } from './notes-held-out.fixture.ts';
@@ -26,18 +24,6 @@ const evidenceIn = (title: string, lines: readonly (readonly string[])[], proces
   const pages = [{ page: 1, text: lines.map(([sentence]) => sentence).join('\n\n'), ocr: false }];
   return findEvidence(processes, [{ insightId: title, title, pages, ...findFigures(pages) }]);
 };
-
-/** Of a pack, or of the cross-industry model; a label names the code of a pack without its letters. */
-async function processesIn(source: LabelledNotes['source']): Promise<EvidenceProcess[]> {
-  const known = source === 'APQC PCF' ? await loadReferenceLibrary(source) : await loadIndustryPack(source);
-  return (known?.processes ?? []).map(({ code, parentCode, name, description }) => ({
-    id: code,
-    parentId: parentCode,
-    code,
-    name,
-    description,
-  }));
-}
 
 async function tiesToPacks(notes: readonly TradeNotes[]) {
   let ties = 0;

@@ -1,25 +1,21 @@
 import type { InsightFact, InsightFigure } from '@process-ai/contract/insights';
-import { loadProcessWords } from '@process-ai/library/process-words';
 import type { Language } from '@process-ai/library/use-case';
-import { type Knowledge, loadKnowledge } from '../use-cases/knowledge.ts';
 import { wordsIn } from '../use-cases/language.ts';
 import { TELLING } from '../use-cases/use-case-index.ts';
+import { areOfTheWork } from './are-of-the-work.ts';
 import type { Effect } from './criterion-cues.ts';
-import { type NamedProcesses, namedProcesses } from './named-processes.ts';
 import {
   type EvidenceProcess,
   HAS,
   type Profile,
-  profilesOf,
   saysTheWord,
   saysWhatIsDone,
   withoutStopWords,
   withoutTimeWords,
 } from './profiles.ts';
 import { withoutProperNames } from './proper-names.ts';
-import { type SaidByWords, saidByProcessWords } from './said-by-process-words.ts';
-import { type SaidByUseCases, saidByUseCases } from './said-by-use-cases.ts';
-import { backgroundIn, type SaidByVocabulary, saidByVocabulary } from './said-by-vocabulary.ts';
+import type { Held } from './said-by-vocabulary.ts';
+import { languageOf, type Roads, roadsOf, type Terms, termsOf } from './sector-terms.ts';
 import { type EvidenceDocument, type Said, type Statement, statementsOf } from './statements.ts';
 import { withInfinitives } from './verb-forms.ts';
 
@@ -52,6 +48,8 @@ const LETTERS = /\p{L}/u;
 /** "42 minutes a shift" are no shifts that somebody plans. */
 const PER_TIME =
   /(?<!\p{L})(?:a|per|each|every|pro|je|por|par|al|alla|cada|ogni|elke) (?:shift|day|week|month|quarter|year|Schicht|Tag|Woche|Monat|Jahr|turno|dienst|ploeg|équipe)(?!\p{L})/gu;
+/** Of what a sentence says, so much must be known of a process where those around it speak of something else. */
+const SHARE_ALONE = 0.25;
 /** Of one document, at one process. */
 const SHOWN_MAX = 8;
 /** Sentences times processes of one document, some ten seconds: thousands of both with the same words say nothing clear. */
@@ -78,97 +76,37 @@ export async function findEvidence(
   return found;
 }
 
-interface Terms extends Pick<Knowledge, 'index' | 'places' | 'useCases'> {
-  /** By a telling term of their name or description. */
-  byTerm: ReadonlyMap<string, readonly Profile[]>;
-  /** All words of their names, without accents. */
-  words: ReadonlySet<string>;
-  byUseCases: SaidByUseCases;
-  profiles: readonly Profile[];
-  named: NamedProcesses;
-  /** By the language of a document; read for the first that is in it. */
-  byLanguage: Map<Language, Roads>;
-}
-
-/** How the words of one language lead to processes. */
-interface Roads {
-  byWords: SaidByWords;
-  byVocabulary: SaidByVocabulary;
-}
-
-async function termsOf(processes: readonly EvidenceProcess[]): Promise<Terms> {
-  const { index, places, useCases } = await loadKnowledge();
-  const byTerm = new Map<string, Profile[]>();
-  const profiles = profilesOf(processes, index);
-  for (const profile of profiles) {
-    for (const [term, share] of profile.has) {
-      if (share < HAS.description || profile.weightOf(term) < TELLING) continue;
-      const sharing = byTerm.get(term);
-      if (sharing) sharing.push(profile);
-      else byTerm.set(term, [profile]);
-    }
-  }
-  const words = new Set(processes.flatMap(({ name }) => wordsIn(name)));
-  const byUseCases = saidByUseCases(profiles, index, places);
-  return {
-    index,
-    places,
-    useCases,
-    byTerm,
-    words,
-    byUseCases,
-    profiles,
-    named: namedProcesses(profiles),
-    byLanguage: new Map(),
-  };
-}
-
-function languageOf({ pages }: EvidenceDocument, { index }: Terms): Language {
-  const sample = pages
-    .map(({ text }) => text.slice(0, 2000))
-    .join(' ')
-    .slice(0, 4000);
-  return index.read({ name: sample, description: '', ancestors: [] }).language;
-}
-
-async function roadsOf(language: Language, { profiles, named, places, useCases, byLanguage }: Terms): Promise<Roads> {
-  const known = byLanguage.get(language);
-  if (known) return known;
-  const words = await loadProcessWords(language);
-  const background = backgroundIn(language, useCases);
-  const useCasesOf = ({ code, name }: EvidenceProcess) => places.withCode(code, name, '')?.useCases ?? [];
-  const roads = {
-    byWords: saidByProcessWords(named, words, language),
-    byVocabulary: saidByVocabulary({ profiles, named, words, useCasesOf, background, language }),
-  };
-  byLanguage.set(language, roads);
-  return roads;
-}
-
 function evidenceOf(
   { insightId, title }: EvidenceDocument,
   statements: readonly Statement[],
   terms: Terms,
   language: Language,
-  roads: Roads,
+  { byWords, byVocabulary }: Roads,
 ): FoundEvidence[] {
   const titleTerms = terms.index.termsOf(title, language);
-  const found: FoundEvidence[] = [];
-  const counts = new Map<string, number>();
   const budget = { left: COMPARED_MAX };
-  for (const { passage, effects, ...said } of statements) {
+  const read: (Held & { statement: Statement; text: string })[] = [];
+  for (const statement of statements) {
     if (budget.left < 0) break;
+    const { passage, effects } = statement;
     const byName = () => meantBy(passage, effects, titleTerms, language, terms, budget);
     const text = passage.text.replace(PER_TIME, ' ');
-    const { meant: byWords, said: phrases } = roads.byWords(text);
+    const { meant, said } = byWords(text);
     const called = calledIn(text, language, terms);
-    const tied = firstFound(language === 'en' ? [byName, () => byWords] : [() => byWords, () => called, byName]);
-    const meant = roads.byVocabulary.holds(text, { tied, said: phrases, called });
+    const tied = firstFound(language === 'en' ? [byName, () => meant] : [() => meant, () => called, byName]);
+    read.push({ statement, text, ...byVocabulary.holds(text, { tied, said, called }) });
+  }
+  const isOfTheWork = areOfTheWork(read, terms.profiles.length);
+  const found: FoundEvidence[] = [];
+  const counts = new Map<string, number>();
+  for (const [at, { statement, text, meant }] of read.entries()) {
+    const { passage, ...said } = statement;
     for (const process of meant) {
+      if (!isOfTheWork[at] && byVocabulary.shareOf(text, process) < SHARE_ALONE) continue;
       const count = counts.get(process.id) ?? 0;
       if (count === SHOWN_MAX) continue;
       counts.set(process.id, count + 1);
-      found.push({ processId: process.id, insightId, page: passage.page, quote: passage.text, ...said, effects });
+      found.push({ processId: process.id, insightId, page: passage.page, quote: passage.text, ...said });
     }
   }
   return found;

@@ -7,11 +7,19 @@ import type { EvidenceProcess, Profile } from './profiles.ts';
 
 /** A sentence read as a search would: by all words that a process is known by, each as telling as it is rare. */
 export interface SaidByVocabulary {
+  holds(sentence: string, told: Told): Held;
+  /** 0–1: how much of what a sentence says is known of the process, each word as telling as it is rare. */
+  shareOf(sentence: string, process: EvidenceProcess): number;
+}
+
+export interface Held {
   /**
-   * The one process whose words a sentence clearly uses; where none is clear, or the sentence names a heading above it,
-   * those that it was tied to by a name or a phrase.
+   * The one process whose words the sentence clearly uses; where none is clear, or the sentence names a heading above
+   * it, those that it was tied to by a name or a phrase.
    */
-  holds(sentence: string, told: Told): readonly EvidenceProcess[];
+  meant: readonly EvidenceProcess[];
+  /** How near the sentence comes to the nearest process: 2 = as by two words that no other process has. */
+  nearness: number;
 }
 
 /** What else a sentence tells. */
@@ -109,17 +117,18 @@ export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
       else having.set(stem, [words]);
     }
   }
+  const rarityOf = (stem: string): number => {
+    const rareInAll = Math.log(1 + background.texts / (1 + (background.textsWith.get(stem) ?? 0)));
+    const known = having.get(stem)?.length;
+    return known === undefined ? rareInAll : Math.min(rareInAll, rarityAmong(all.length, known));
+  };
   const ancestorsOf = new Map(profiles.map(({ process, ancestorIds }) => [process, ancestorIds]));
 
   const scoresOf = (sentence: string): Map<EvidenceProcess, number> => {
     const scores = new Map<EvidenceProcess, number>();
     for (const [stem, share] of termsOfClauses(sentence, language)) {
-      const known = having.get(stem) ?? [];
-      const rarity = Math.min(
-        Math.log(1 + (all.length - known.length + 0.5) / (known.length + 0.5)),
-        Math.log(1 + background.texts / (1 + (background.textsWith.get(stem) ?? 0))),
-      );
-      for (const { process, counts, length } of known) {
+      const rarity = rarityOf(stem);
+      for (const { process, counts, length } of having.get(stem) ?? []) {
         const count = counts.get(stem) ?? 0;
         const worth = (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / meanLength));
         scores.set(process, (scores.get(process) ?? 0) + share * rarity * worth);
@@ -151,23 +160,43 @@ export function saidByVocabulary(vocabulary: Vocabulary): SaidByVocabulary {
       for (const [process, phrases] of said) add(process, ADDS.phrase * phrases);
       for (const process of called) add(process, ADDS.called);
       const best = bestOf(scores);
-      if (!best) return tied;
+      if (!best) return { meant: tied, nearness: 0 };
       const { process, sum, next } = best;
       const isOutdone = (one: EvidenceProcess, times: number) => sum >= times * (scores.get(one) ?? 0);
-      if (tied.includes(process)) return tied.filter((one) => one === process || !isOutdone(one, CLEAR.ofSibling));
-      if (tied.some(({ id }) => ancestorsOf.get(process)?.has(id))) return tied;
-      // What stands below it was named: that is meant.
-      const below = tied.filter((one) => isAbove(process, one));
-      if (below.length > 0) return below;
-      const hasPhrases = (said.get(process) ?? 0) >= CLEAR.phrases || called.includes(process);
-      const least = CLEAR[hasPhrases ? 'byPhrases' : 'byWords'][language === 'en' ? 'en' : 'others'];
-      const isClear = sum >= least && (hasPhrases || sum >= CLEAR.ofNext * next);
-      if (isClear) return [process];
-      // What other words say so much more of is not meant, though it is not clear what is.
-      return tied.filter((one) => one.parentId === process.parentId || !isOutdone(one, CLEAR.ofTied));
+      const clearest = (): readonly EvidenceProcess[] => {
+        if (tied.includes(process)) return tied.filter((one) => one === process || !isOutdone(one, CLEAR.ofSibling));
+        if (tied.some(({ id }) => ancestorsOf.get(process)?.has(id))) return tied;
+        // What stands below it was named: that is meant.
+        const below = tied.filter((one) => isAbove(process, one));
+        if (below.length > 0) return below;
+        const hasPhrases = (said.get(process) ?? 0) >= CLEAR.phrases || called.includes(process);
+        const least = CLEAR[hasPhrases ? 'byPhrases' : 'byWords'][language === 'en' ? 'en' : 'others'];
+        const isClear = sum >= least && (hasPhrases || sum >= CLEAR.ofNext * next);
+        if (isClear) return [process];
+        // What other words say so much more of is not meant, though it is not clear what is.
+        return tied.filter((one) => one.parentId === process.parentId || !isOutdone(one, CLEAR.ofTied));
+      };
+      return { meant: clearest(), nearness: sum / rarityAmong(all.length, 1) };
+    },
+
+    shareOf(sentence, process) {
+      const own = all.find((one) => one.process === process)?.counts;
+      let [known, sum] = [0, 0];
+      for (const { text, isCounted } of clausesOf(sentence)) {
+        for (const word of contentOf(text, language)) {
+          const weight = rarityOf(stemOf(word, language)) * (isCounted ? 1 : OTHER_CLAUSE);
+          const shares = [...termsOfSentence(word, language)].map(([stem, share]) => (own?.has(stem) ? share : 0));
+          known += weight * Math.max(...shares);
+          sum += weight;
+        }
+      }
+      return sum === 0 ? 0 : known / sum;
     },
   };
 }
+
+/** The rarity of a word that so many of all processes are known by, as BM25 has it. */
+const rarityAmong = (all: number, known: number): number => Math.log(1 + (all - known + 0.5) / (known + 0.5));
 
 interface Best {
   process: EvidenceProcess;
