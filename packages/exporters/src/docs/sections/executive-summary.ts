@@ -65,24 +65,25 @@ function keyFigures(plan: DocsPlan): FiguresBlock['figures'] {
 function topFive({ opportunities, words }: DocsPlan): TableBlock {
   const { document: says, money } = words.say;
   const headers = says.columns;
+  const shown = opportunities.slice(0, TOP);
+  // Where all of them are accepted, a column that says so five times says nothing.
+  const isOpen = shown.some(({ status }) => status !== 'accepted');
   return {
     kind: 'table',
-    caption: says.summary.topFive(Math.min(TOP, opportunities.length)),
+    caption: says.summary.topFive(shown.length),
     columns: [
-      { header: headers.opportunity, width: 3050 },
-      { header: headers.process, width: 2450 },
+      { header: headers.opportunity, width: isOpen ? 3050 : 3500 },
+      { header: headers.process, width: isOpen ? 2450 : 2850 },
       { header: headers.type, width: 1150 },
-      { header: headers.decision, width: 1100 },
-      { header: headers.savings, width: 1650, align: 'right' },
+      ...(isOpen ? [{ header: headers.decision, width: 1100 }] : []),
+      { header: headers.savings, width: isOpen ? 1650 : 1900, align: 'right' },
     ],
-    rows: opportunities
-      .slice(0, TOP)
-      .map((opportunity) => [
-        { text: oneLine(opportunity.title), strong: true },
-        `${opportunity.process.code} ${oneLine(opportunity.process.name)}`,
-        money.types[opportunity.type],
-        opportunity.status === 'accepted' ? says.accepted : says.proposed,
-        words.worth(opportunity),
-      ]),
+    rows: shown.map((opportunity) => [
+      { text: oneLine(opportunity.title), strong: true },
+      `${opportunity.process.code} ${oneLine(opportunity.process.name)}`,
+      money.types[opportunity.type],
+      ...(isOpen ? [opportunity.status === 'accepted' ? says.accepted : says.proposed] : []),
+      words.worth(opportunity),
+    ]),
   };
 }

@@ -37,21 +37,20 @@ export function vendorChapter(plan: DocsPlan): Block[] {
   if (coversNothing(comparison)) return uncovered(plan);
   const shown = fits.filter(({ overallScore }) => overallScore > 0).slice(0, CHART_MAX);
   const winner = fits.find((fit) => fit.fits) ?? fits[0];
+  // Where none fits there is no winner, and no score is called a fit.
+  const someFit = fits.some((fit) => fit.fits);
   return [
     heading(1, says.title),
     prose(`${vendorRanking(comparison, words)}.`),
-    // Where none fits there is no winner.
-    ...(fits.some((fit) => fit.fits)
-      ? [prose(winnerChange(comparison, words) || says.noOther, 'Body', says.wouldChange)]
-      : []),
+    ...(someFit ? [prose(winnerChange(comparison, words) || says.noOther, 'Body', says.wouldChange)] : []),
     {
       kind: 'table',
       caption: says.table,
       columns: [
         { header: says.rank, width: 720 },
-        { header: says.vendor, width: 2050 },
+        { header: says.vendor, width: someFit ? 2050 : 3350 },
         { header: says.score, width: 770, align: 'right' },
-        { header: says.fit, width: 1300 },
+        ...(someFit ? [{ header: says.fit, width: 1300 }] : []),
         ...FIT_PARTS.map((part) => ({
           header: fitParts[part],
           width: PART_WIDTHS[part],
@@ -63,7 +62,7 @@ export function vendorChapter(plan: DocsPlan): Block[] {
         String(index + 1),
         { text: oneLine(fit.vendorName), strong: fit === winner },
         { text: decimals(fit.overallScore, 1), strong: true },
-        fitLabel(fit.overallScore, words),
+        ...(someFit ? [fitLabel(fit.overallScore, words)] : []),
         ...FIT_PARTS.map((part) => (fit.shares[part] === null ? '–' : decimals(fit.score[part], 1))),
         percent(100 * fit.dataCoverage, 0),
       ]),
