@@ -160,7 +160,7 @@ function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): B
     heading(2, says.leftOut),
     {
       kind: 'table',
-      caption: says.leftOutTable,
+      caption: addsUp ? says.leftOutAndAll : says.leftOutTable,
       columns: [
         { header: says.what, width: 2900 },
         { header: says.aYear, width: 1300, align: 'right' },

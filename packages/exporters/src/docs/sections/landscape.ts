@@ -22,7 +22,10 @@ export function landscape(plan: DocsPlan): Block[] {
   if (blueprint.processes.length === 0) {
     return [heading(1, says.title), prose(says.none)];
   }
-  return [heading(1, says.title), prose(lead(plan)), ...chart(plan), ...heatMap(plan), areaTable(plan)];
+  const map = heatMap(plan);
+  // Of all processes together, a table of one row says no more than the map of them.
+  const isOneRow = plan.areas.length === 1 && plan.areas[0]?.code === '' && map.length > 0;
+  return [heading(1, says.title), prose(lead(plan)), ...chart(plan), ...map, ...(isOneRow ? [] : [areaTable(plan)])];
 }
 
 function lead({ areas, blueprint: { processes }, words, totalEstimate, basis, ...story }: DocsPlan): string {
@@ -173,9 +176,17 @@ function areaTable({ areas, basis, totalEstimate, words, palette, decided }: Doc
 export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[] {
   if (blueprint.processes.length === 0) return [];
   const { landscape: says, columns: headers } = words.say.document;
+  // What no process has is neither a column nor explained.
+  const costed = blueprint.processes.flatMap(({ roi }) => (roi ? [roi] : []));
+  const hasCost = costed.length > 0;
+  const isCountedAbove = costed.some(({ countedIn }) => countedIn !== null);
+  const projected = [
+    { header: says.projected, width: 1240, align: 'right' as const },
+    { header: says.paybackMonths, width: 1060, align: 'right' as const },
+  ];
   return [
     heading(1, says.appendix),
-    prose(says.appendixNote, 'Note'),
+    prose(says.appendixNote + (hasCost ? says.projectedNote : '') + (isCountedAbove ? says.countedInNote : ''), 'Note'),
     ...areas.flatMap((area) =>
       inTables(
         oneLine(areaName(area)),
@@ -187,12 +198,11 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
           caption,
           columns: [
             { header: headers.code, width: 900 },
-            { header: headers.process, width: 2730 },
+            { header: headers.process, width: hasCost ? 2730 : 5030 },
             { header: headers.level, width: 680, align: 'right' },
             { header: headers.opportunities, width: 1250, align: 'right' },
             { header: headers.savings, width: 1540, align: 'right' },
-            { header: says.projected, width: 1240, align: 'right' },
-            { header: says.paybackMonths, width: 1060, align: 'right' },
+            ...(hasCost ? projected : []),
           ],
           rows: rows.map((process) => [
             oneLine(process.code),
@@ -200,7 +210,7 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
             String(process.level),
             String(process.opportunities.length),
             savingsOf(process),
-            ...projection(process),
+            ...(hasCost ? projection(process) : []),
           ]),
         }),
       ),

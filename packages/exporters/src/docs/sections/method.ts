@@ -66,25 +66,27 @@ function sectorAssumptions({ blueprint, words }: DocsPlan): TableBlock {
     return [note.label, { text: value, strong: value !== standard }, standard, note.source + setBy];
   };
   const ramp = (shares: readonly number[]) => shares.map(share).join(', ');
+  const rows = [
+    row('hoursPerYear', (hours) => decimals(hours)),
+    row('loadFactor', (factor) => decimals(factor, 2)),
+    row('currency', (code) => code),
+    row('discountRate', share),
+    row('years', String),
+    row('ramp', ramp),
+    row('benefitRisk', share),
+    row('costRisk', share),
+  ];
+  const differs = rows.some((cells) => cells.some((cell) => typeof cell !== 'string' && cell.strong));
   return {
     kind: 'table',
-    caption: says.sectorTable,
+    caption: says.sectorTable + (differs ? says.inBold : ''),
     columns: [
       { header: says.assumption, width: 2200 },
       { header: says.here, width: 1250 },
       { header: says.standard, width: 1250 },
       { header: document.columns.source, width: 4700 },
     ],
-    rows: [
-      row('hoursPerYear', (hours) => decimals(hours)),
-      row('loadFactor', (factor) => decimals(factor, 2)),
-      row('currency', (code) => code),
-      row('discountRate', share),
-      row('years', String),
-      row('ramp', ramp),
-      row('benefitRisk', share),
-      row('costRisk', share),
-    ],
+    rows,
   };
 }
 

@@ -63,7 +63,7 @@ export const documentWords: DocumentWords = {
     title: 'Prozesslandschaft',
     none: 'Dieser Blueprint enthält keine Prozesse.',
     scope: (shown, all, areas, what) =>
-      `Gezeigt ${shown === 1 ? 'wird der 1 Prozess' : `werden die ${decimals(shown)} Prozesse`} mit Potenzialen oder Zahlen, von insgesamt ${decimals(all)}, in ${counted(areas, 'Bereich', 'Bereichen')}: ${what}.`,
+      `Gezeigt ${shown === 1 ? 'wird der 1 Prozess' : `werden ${shown === all ? 'alle' : 'die'} ${decimals(shown)} Prozesse`}${shown === all ? '' : ` mit Potenzialen oder Zahlen, von insgesamt ${decimals(all)}`}, in ${counted(areas, 'Bereich', 'Bereichen')}: ${what}.`,
     most: (area, held, all, basis, decided) =>
       ` Das meiste liegt in ${area}: ${held} ${measuredOf[basis]} ${all} im Jahr, die ${decided ? 'sie' : 'die Vorschläge'} einsparen können.`,
     byArea: (basis, shown, all) =>
@@ -78,7 +78,9 @@ export const documentWords: DocumentWords = {
     benchmarkPerYear: 'Benchmark/Jahr',
     appendix: 'Anhang A: alle Prozesse',
     appendixNote:
-      'Potenziale sparen ihren Anteil an der Einsparung ihres Prozesses, gemessen durch eigene Angaben oder laut Benchmark. Erwartet: was die Angaben des Prozesses ergeben. „in 3.1“ = Der Betrag dieses Prozesses ist Teil von Prozess 3.1 und zählt dort.',
+      'Potenziale sparen ihren Anteil an der Einsparung ihres Prozesses, gemessen durch eigene Angaben oder laut Benchmark.',
+    projectedNote: ' Erwartet: was die Angaben des Prozesses ergeben.',
+    countedInNote: ' „in 3.1“ = Der Betrag dieses Prozesses ist Teil von Prozess 3.1 und zählt dort.',
     processesOf: (area) => `Prozesse: ${area}`,
     projected: 'Erwartet/Jahr',
     paybackMonths: 'Amortisation, Monate',
@@ -189,7 +191,7 @@ export const documentWords: DocumentWords = {
     measuresTable: 'Woran der Plan gemessen wird',
     measuredFirst: 'Wo es für heute noch keine Zahl gibt, wird gemessen, bevor die Initiative beginnt.',
     decisions: 'Anstehende Entscheidungen',
-    decisionsTable: 'Entscheidungen in der Reihenfolge, in der sie anstehen',
+    decisionsTable: 'Was zu entscheiden ist, von wem und bis wann',
   },
   journeys: {
     title: 'Kundenreisen',

@@ -95,7 +95,8 @@ export const methodWords: MethodWords = {
   sourcesText:
     'Arbeitsmenge: Dokumentation von UiPath Automation Hub und ServiceNow LEAP. Mehrjährige Kennzahlen: Definitionen des Total Economic Impact von Forrester. Lohnnebenkostenfaktor: US Bureau of Labor Statistics, ECEC. Produktive Stunden: US Social Security Administration, POMS. Rangfolge der Anbieter auf absoluter Skala: Telgen und Timmer 2016. Sensitivität der Gewichte: Triantaphyllou und Sánchez 1997.',
   setBy: (person, day) => `Festgelegt von ${person}, ${day}.`,
-  sectorTable: 'Übergreifende Annahmen; fett gesetzt, was vom Standard abweicht',
+  sectorTable: 'Übergreifende Annahmen',
+  inBold: '; fett gesetzt, was vom Standard abweicht',
   assumption: 'Annahme',
   here: 'Hier',
   standard: 'Standard',

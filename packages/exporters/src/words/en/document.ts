@@ -64,7 +64,7 @@ export const documentWords = {
     title: 'Process landscape',
     none: 'No processes are part of this blueprint.',
     scope: (shown: number, all: number, areas: number, what: string) =>
-      `Shown here ${shown === 1 ? 'is the 1 process' : `are the ${decimals(shown)} processes`} with opportunities or figures, of ${decimals(all)}, in ${counted(areas, 'area', 'areas')}: ${what}.`,
+      `Shown here ${shown === 1 ? 'is the 1 process' : `are ${shown === all ? 'all' : 'the'} ${decimals(shown)} processes`}${shown === all ? '' : ` with opportunities or figures, of ${decimals(all)}`}, in ${counted(areas, 'area', 'areas')}: ${what}.`,
     most: (area: string, held: string, all: string, basis: MoneyBasis, decided: boolean) =>
       ` The most lies in ${area}: ${held} of the ${all} a year ${behind[basis]} that ${decided ? 'they' : 'the proposals'} can save.`,
     byArea: (basis: MoneyBasis, shown: number | null, all: number) =>
@@ -79,7 +79,9 @@ export const documentWords = {
     benchmarkPerYear: 'By benchmark/yr',
     appendix: 'Appendix A: all processes',
     appendixNote:
-      'Opportunities save their shares of what their process saves, measured by ROI inputs or by benchmark. Projected: what its ROI inputs give. “in 3.1” = the money of this process is part of that of process 3.1, and counts there.',
+      'Opportunities save their shares of what their process saves, measured by ROI inputs or by benchmark.',
+    projectedNote: ' Projected: what its ROI inputs give.',
+    countedInNote: ' “in 3.1” = the money of this process is part of that of process 3.1, and counts there.',
     processesOf: (area: string) => `Processes: ${area}`,
     projected: 'Projected/yr',
     paybackMonths: 'Payback, months',
@@ -189,7 +191,7 @@ export const documentWords = {
     measuresTable: 'What the plan is judged by',
     measuredFirst: 'Where today has no figure yet, it is measured before the initiative begins.',
     decisions: 'Decisions asked',
-    decisionsTable: 'Decisions, in the order in which they are asked',
+    decisionsTable: 'What is to be decided, by whom and by when',
   },
   journeys: {
     title: 'Customer journeys',

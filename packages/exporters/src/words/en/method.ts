@@ -61,7 +61,8 @@ export const methodWords = {
   sourcesText:
     'Workload basis: UiPath Automation Hub and ServiceNow LEAP documentation. Multi-year figures: definitions of Forrester’s Total Economic Impact. Load factor: US Bureau of Labor Statistics, ECEC. Productive hours: US Social Security Administration, POMS. Vendor ranking on an absolute scale: Telgen and Timmer 2016. Sensitivity of weights: Triantaphyllou and Sánchez 1997.',
   setBy: (person: string, day: string) => `Set by ${person}, ${day}.`,
-  sectorTable: 'Assumptions of the sector; those in bold differ from the default',
+  sectorTable: 'Assumptions of the sector',
+  inBold: '; those in bold differ from the default',
   assumption: 'Assumption',
   here: 'Here',
   standard: 'Default',

@@ -64,7 +64,7 @@ export const documentWords: DocumentWords = {
     title: 'Mapa de procesos',
     none: 'Este blueprint no contiene procesos.',
     scope: (shown, all, areas, what) =>
-      `De ${counted(all, 'proceso', 'procesos')} se ${shown === 1 ? 'muestra el único' : `muestran los ${decimals(shown)}`} con oportunidades o cifras, en ${counted(areas, 'área', 'áreas')}: ${what}.`,
+      `${shown === all ? `Se ${shown === 1 ? 'muestra el único proceso' : `muestran los ${decimals(shown)} procesos`}` : `De ${counted(all, 'proceso', 'procesos')} se ${shown === 1 ? 'muestra el único' : `muestran los ${decimals(shown)}`} con oportunidades o cifras`}, en ${counted(areas, 'área', 'áreas')}: ${what}.`,
     most: (area, held, all, basis, decided) =>
       ` La mayor parte del ahorro está en ${area}: ${held} de los ${all} al año ${basis === 'measured' ? 'medidos' : 'según benchmark'} que ${decided ? 'pueden ahorrarse' : 'las propuestas pueden ahorrar'}.`,
     byArea: (basis, shown, all) =>
@@ -79,7 +79,9 @@ export const documentWords: DocumentWords = {
     benchmarkPerYear: 'Benchmark/año',
     appendix: 'Anexo A: todos los procesos',
     appendixNote:
-      'Las oportunidades ahorran su parte de lo que ahorra su proceso, medido con sus datos o según benchmark. Previsto: lo que dan sus datos. «en 3.1» = el importe de este proceso forma parte del proceso 3.1 y se cuenta allí.',
+      'Las oportunidades ahorran su parte de lo que ahorra su proceso, medido con sus datos o según benchmark.',
+    projectedNote: ' Previsto: lo que dan sus datos.',
+    countedInNote: ' «en 3.1» = el importe de este proceso forma parte del proceso 3.1 y se cuenta allí.',
     processesOf: (area) => `Procesos: ${area}`,
     projected: 'Previsto/año',
     paybackMonths: 'Recuperación, meses',
@@ -189,7 +191,7 @@ export const documentWords: DocumentWords = {
     measuresTable: 'Con qué se evalúa el plan',
     measuredFirst: 'Donde hoy aún no hay cifra, se mide antes de que empiece la iniciativa.',
     decisions: 'Decisiones solicitadas',
-    decisionsTable: 'Decisiones, en el orden en que se solicitan',
+    decisionsTable: 'Qué hay que decidir, quién y antes de cuándo',
   },
   journeys: {
     title: 'Recorridos del cliente',

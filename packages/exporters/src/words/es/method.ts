@@ -89,7 +89,8 @@ export const methodWords: MethodWords = {
   sourcesText:
     'Carga de trabajo: documentación de UiPath Automation Hub y ServiceNow LEAP. Cifras plurianuales: definiciones del Total Economic Impact de Forrester. Factor de cargas: US Bureau of Labor Statistics, ECEC. Horas productivas: US Social Security Administration, POMS. Orden de proveedores en escala absoluta: Telgen y Timmer 2016. Sensibilidad de los pesos: Triantaphyllou y Sánchez 1997.',
   setBy: (person, day) => `Fijado por ${person}, ${day}.`,
-  sectorTable: 'Hipótesis generales; en negrita, las que difieren del valor por defecto',
+  sectorTable: 'Hipótesis generales',
+  inBold: '; en negrita, las que difieren del valor por defecto',
   assumption: 'Hipótesis',
   here: 'Aquí',
   standard: 'Por defecto',

@@ -66,7 +66,7 @@ export const documentWords: DocumentWords = {
     title: 'Cartographie des processus',
     none: 'Ce blueprint ne contient aucun processus.',
     scope: (shown, all, areas, what) =>
-      `${decimals(shown)} processus sur ${decimals(all)} ${plural(shown, 'porte', 'portent')} des opportunités ou des chiffres et ${plural(shown, 'est présenté', 'sont présentés')} ici, dans ${counted(areas, 'domaine', 'domaines')} : ${what}.`,
+      `${shown === all ? `${plural(shown, 'Le seul', `Les ${decimals(shown)}`)} processus` : `${decimals(shown)} processus sur ${decimals(all)} ${plural(shown, 'porte', 'portent')} des opportunités ou des chiffres et`} ${plural(shown, 'est présenté', 'sont présentés')} ici, dans ${counted(areas, 'domaine', 'domaines')} : ${what}.`,
     most: (area, held, all, basis, decided) =>
       ` La plus grande part revient à ${area} : ${held} des ${all} par an ${basis === 'measured' ? 'mesurés' : 'd’après le benchmark'} que ${decided ? 'l’on peut économiser' : 'les propositions peuvent économiser'}.`,
     byArea: (basis, shown, all) =>
@@ -81,7 +81,9 @@ export const documentWords: DocumentWords = {
     benchmarkPerYear: 'Benchmark/an',
     appendix: 'Annexe A : tous les processus',
     appendixNote:
-      'Les opportunités économisent leur part de ce qu’économise leur processus, mesuré d’après ses données ou par benchmark. Prévu : ce que donnent ses données. « dans 3.1 » = le montant de ce processus fait partie de celui du processus 3.1 et y est compté.',
+      'Les opportunités économisent leur part de ce qu’économise leur processus, mesuré d’après ses données ou par benchmark.',
+    projectedNote: ' Prévu : ce que donnent ses données.',
+    countedInNote: ' « dans 3.1 » = le montant de ce processus fait partie de celui du processus 3.1 et y est compté.',
     processesOf: (area) => `Processus : ${area}`,
     projected: 'Prévu/an',
     paybackMonths: 'Délai de retour, mois',
@@ -203,7 +205,7 @@ export const documentWords: DocumentWords = {
     measuresTable: 'Les indicateurs sur lesquels le plan est jugé',
     measuredFirst: 'Lorsqu’il n’existe pas encore de point de départ, il est mesuré avant le début de l’initiative.',
     decisions: 'Décisions demandées',
-    decisionsTable: 'Décisions, dans l’ordre où elles sont demandées',
+    decisionsTable: 'Ce qui est à décider, par qui et pour quand',
   },
   journeys: {
     title: 'Parcours clients',

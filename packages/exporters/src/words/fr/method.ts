@@ -92,7 +92,8 @@ export const methodWords: MethodWords = {
   sourcesText:
     'Charge de travail : documentation UiPath Automation Hub et ServiceNow LEAP. Chiffres pluriannuels : définitions du Total Economic Impact de Forrester. Coefficient de charges : US Bureau of Labor Statistics, ECEC. Heures productives : US Social Security Administration, POMS. Classement des fournisseurs sur une échelle absolue : Telgen et Timmer 2016. Sensibilité de la pondération : Triantaphyllou et Sánchez 1997.',
   setBy: (person, day) => `Fixé par ${person}, ${day}.`,
-  sectorTable: 'Hypothèses générales ; en gras, celles qui diffèrent de la valeur par défaut',
+  sectorTable: 'Hypothèses générales',
+  inBold: ' ; en gras, celles qui diffèrent de la valeur par défaut',
   assumption: 'Hypothèse',
   here: 'Ici',
   standard: 'Par défaut',

@@ -1,0 +1,75 @@
+import { buildBlueprint } from '@process-ai/domain/blueprint';
+import { describe, expect, test } from 'vitest';
+import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
+import type { Cell } from '../ooxml/data-table.ts';
+import type { TableBlock } from './blocks.ts';
+import { type DocsPlan, planDocs } from './docs-plan.ts';
+import { businessCaseChapter } from './sections/business-case.ts';
+import { executiveSummary } from './sections/executive-summary.ts';
+import { landscape, processesAppendix } from './sections/landscape.ts';
+import { methodChapter } from './sections/method.ts';
+import { ranking } from './sections/priorities.ts';
+import { vendorChapter } from './sections/vendors.ts';
+
+/** What a table or its caption says has to be seen in it: a reader strikes what is the same in every row, or not there. */
+const SECTIONS = [
+  businessCaseChapter,
+  executiveSummary,
+  landscape,
+  processesAppendix,
+  methodChapter,
+  ranking,
+  vendorChapter,
+];
+
+const textOf = (cell: string | Cell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? ''));
+const textsOf = ({ rows }: TableBlock): string[] => rows.flatMap((row) => row.map(textOf));
+
+describe.each(Object.entries(FIVE_SECTORS))('%s', (_, source) => {
+  const plan: DocsPlan = planDocs(buildBlueprint(source()));
+  const { document, method, plan: labels } = plan.words.say;
+  const blocks = SECTIONS.flatMap((section) => section(plan));
+  const tables = blocks.filter((block) => block.kind === 'table');
+  const prose = blocks.flatMap((block) => (block.kind === 'prose' ? [block.text] : [])).join('\n');
+  const captioned = (caption: string) => tables.filter((table) => table.caption.startsWith(caption));
+  const valuesOf = (header: string) =>
+    tables.flatMap(({ columns, rows }) => {
+      const at = columns.findIndex((column) => column.header === header);
+      return at < 0 ? [] : rows.map((row) => textOf(row[at]));
+    });
+
+  test('no column says in every row that nothing is known, or nothing open', () => {
+    const { projected, paybackMonths } = document.landscape;
+    for (const [header, idle] of [
+      [projected, '–'],
+      [paybackMonths, '–'],
+      [document.columns.decision, document.accepted],
+    ] as const) {
+      const values = valuesOf(header);
+      if (values.length > 0) expect(values.filter((value) => value !== idle)).not.toEqual([]);
+    }
+    // All processes together are no row of their own beside their map.
+    for (const table of captioned(document.landscape.level1)) expect(table.rows.length).toBeGreaterThan(1);
+  });
+
+  test('a caption and a note tell of what is there', () => {
+    for (const table of captioned(document.case.leftOutTable))
+      expect(table.caption === document.case.leftOutAndAll).toBe(textsOf(table).includes(document.case.allMeasured));
+    for (const table of captioned(method.sectorTable)) {
+      const hasBold = table.rows.some((row) => row.some((cell) => typeof cell === 'object' && cell.strong));
+      expect(table.caption.endsWith(method.inBold)).toBe(hasBold);
+    }
+    const isCountedAbove = plan.blueprint.processes.some(({ roi }) => roi !== null && roi.countedIn !== null);
+    expect(prose.includes(document.landscape.countedInNote)).toBe(isCountedAbove);
+  });
+
+  test('what is delivered is not to be begun or asked again, and no vendor fits where the text says that none does', () => {
+    const delivered = plan.planned?.rows.filter(({ status }) => status === 'delivered') ?? [];
+    for (const { rows } of captioned(document.plan.byValue))
+      for (const { name } of delivered)
+        for (const row of rows.filter(([first]) => textOf(first) === name))
+          expect(textOf(row[1])).toBe(labels.status.delivered);
+    const someFit = plan.blueprint.comparison.fits.some(({ fits }) => fits);
+    expect(tables.some(({ columns }) => columns.some(({ header }) => header === document.vendors.fit))).toBe(someFit);
+  });
+});
