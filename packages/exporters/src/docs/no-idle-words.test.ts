@@ -2,12 +2,13 @@ import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { describe, expect, test } from 'vitest';
 import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
 import type { Cell } from '../ooxml/data-table.ts';
-import type { TableBlock } from './blocks.ts';
+import type { Block, TableBlock } from './blocks.ts';
 import { type DocsPlan, planDocs } from './docs-plan.ts';
 import { businessCaseChapter } from './sections/business-case.ts';
 import { executiveSummary } from './sections/executive-summary.ts';
 import { landscape, processesAppendix } from './sections/landscape.ts';
 import { methodChapter } from './sections/method.ts';
+import { opportunityChapter } from './sections/opportunities.ts';
 import { ranking } from './sections/priorities.ts';
 import { vendorChapter } from './sections/vendors.ts';
 
@@ -18,6 +19,7 @@ const SECTIONS = [
   landscape,
   processesAppendix,
   methodChapter,
+  opportunityChapter,
   ranking,
   vendorChapter,
 ];
@@ -28,7 +30,7 @@ const textsOf = ({ rows }: TableBlock): string[] => rows.flatMap((row) => row.ma
 describe.each(Object.entries(FIVE_SECTORS))('%s', (_, source) => {
   const plan: DocsPlan = planDocs(buildBlueprint(source()));
   const { document, method, plan: labels } = plan.words.say;
-  const blocks = SECTIONS.flatMap((section) => section(plan));
+  const blocks = SECTIONS.flatMap((section): Block[] => section(plan));
   const tables = blocks.filter((block) => block.kind === 'table');
   const prose = blocks.flatMap((block) => (block.kind === 'prose' ? [block.text] : [])).join('\n');
   const captioned = (caption: string) => tables.filter((table) => table.caption.startsWith(caption));
@@ -61,6 +63,10 @@ describe.each(Object.entries(FIVE_SECTORS))('%s', (_, source) => {
     }
     const isCountedAbove = plan.blueprint.processes.some(({ roi }) => roi !== null && roi.countedIn !== null);
     expect(prose.includes(document.landscape.countedInNote)).toBe(isCountedAbove);
+    const isSized = plan.opportunities.some(({ sizeClass }) => sizeClass !== null);
+    expect(prose.includes(document.opportunities.sizes('0.05%', '0.25%'))).toBe(isSized);
+    // Under "Why" stands a reason, not the benefit, which says itself what it is.
+    expect(blocks.filter((block) => block.kind === 'prose' && block.term === document.opportunities.why)).toEqual([]);
   });
 
   test('what is delivered is not to be begun or asked again, and no vendor fits where the text says that none does', () => {

@@ -4,6 +4,7 @@ import { answerInWords, summaryStatements } from '../../summary-words.ts';
 import { type Block, type FiguresBlock, heading, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
+import { sizesInWords } from './opportunities.ts';
 
 const TOP = 5;
 
@@ -32,7 +33,14 @@ export function executiveSummary(plan: DocsPlan): Block[] {
     { kind: 'figures', figures },
     ...said.map(({ term, text }) => prose(text, 'Body', `${term}.`)),
     ...(opportunities.length > 0 ? [heading(2, says.whereToLook), topFive(plan)] : []),
-    ...(opportunities.length > 0 ? [prose(`${originsInWords(blueprint.sources, words)} ${says.note}`, 'Note')] : []),
+    ...(opportunities.length > 0
+      ? [
+          prose(
+            `${originsInWords(blueprint.sources, words)} ${says.note}${sizesInWords(opportunities.slice(0, TOP), words)}`,
+            'Note',
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -1,4 +1,6 @@
+import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
+import { SIZE_FROM } from '@process-ai/domain/organisation-size';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { evidenceWords, whyWords } from '../../basis-words.ts';
 import { noneInWords, opportunitiesInWords } from '../../case-words.ts';
@@ -31,7 +33,7 @@ export function opportunityChapter(plan: DocsPlan, hasAppendix = true): Block[] 
   const worth = plan.totalEstimate[plan.basis] > 0 ? says.worth(words.byBasis(plan.totalEstimate)) : '';
   return [
     heading(1, says.title),
-    prose(`${opportunitiesInWords(plan, words)}${worth}. ${says.effort}`),
+    prose(`${opportunitiesInWords(plan, words)}${worth}. ${says.effort}${sizesInWords(opportunities, words)}`),
     heading(2, says.byArea),
     ...areas.flatMap((area, index): Block[] => {
       const members = new Set(area.processes);
@@ -47,6 +49,16 @@ export function opportunityChapter(plan: DocsPlan, hasAppendix = true): Block[] 
     ...detailed.flatMap((row, index) => detail(row, index + 1, plan)),
     ...rejectedOnes(plan),
   ];
+}
+
+/** What the sizes mean, where one of the opportunities is told by its size. */
+export function sizesInWords(
+  opportunities: readonly Pick<RankedOpportunity, 'savingsBasis' | 'sizeClass'>[],
+  { say, percent }: FigureWords,
+): string {
+  if (!opportunities.some(({ savingsBasis, sizeClass }) => savingsBasis === 'benchmark' && sizeClass)) return '';
+  const { M, L } = SIZE_FROM.one;
+  return say.document.opportunities.sizes(percent(100 * M, 2), percent(100 * L, 2));
 }
 
 /** What nobody has decided on, where it is asked for: apart from all that counts. */
@@ -166,7 +178,7 @@ function opportunityTable(caption: string, rows: readonly RankedOpportunity[], {
 }
 
 function detail(opportunity: RankedOpportunity, rank: number, { words, blueprint }: DocsPlan): Block[] {
-  const { process, type, title, description, source, effort, status, edited } = opportunity;
+  const { process, type, title, description, source, effort, edited } = opportunity;
   const says = words.say.document.opportunities;
   const rationale = whyWords(opportunity, words);
   const facts = [
@@ -174,7 +186,6 @@ function detail(opportunity: RankedOpportunity, rank: number, { words, blueprint
     words.say.money.types[type],
     words.worth(opportunity),
     says.effortOf(effort),
-    status === 'accepted' ? says.acceptedFact : says.proposedFact,
     says.source(originOf(source, words), edited),
   ];
   const evidence = evidenceWords(blueprint, process.id, rationale, words);
@@ -182,7 +193,8 @@ function detail(opportunity: RankedOpportunity, rank: number, { words, blueprint
     heading(3, `${rank}. ${oneLine(title)}`),
     { ...prose(facts.join(' · '), 'Meta'), keepNext: description !== '' || rationale !== '' },
     ...(description ? [{ ...prose(description.trim()), keepNext: rationale !== '' }] : []),
-    ...(rationale ? [prose(rationale.trim(), 'Body', says.why)] : []),
+    // The benefit alone is no reason, and says itself what it is.
+    ...(rationale ? [prose(rationale.trim(), 'Body', source === BUILT_IN_ANALYST ? undefined : says.why)] : []),
     ...(evidence ? [prose(evidence.trim(), 'Body', says.evidence)] : []),
   ];
 }
