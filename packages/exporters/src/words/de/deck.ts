@@ -144,7 +144,7 @@ export const deckWords: DeckWords = {
     nothing: 'für den Rest ist kein Potenzial benannt',
     workSource:
       'Quelle: Angaben zu den Prozessen und Wirtschaftlichkeitsrechnung. Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.',
-    workTable: 'Arbeit heute und freigesetzt, nach Bereich',
+    workTable: 'Arbeit heute und frei werdende Arbeit, nach Bereich',
   },
   opportunities: {
     source:
@@ -188,11 +188,11 @@ export const deckWords: DeckWords = {
     source: (years, left) =>
       `Quelle: die Rechnung über ${years}, als Barwert. Größere Blase: mehr frei werdende Arbeit. Achsen vom niedrigsten bis zum höchsten Wert, nach Quadratwurzeln; geteilt am Median.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}`,
     note: (name, quadrant, value, cost, fte) =>
-      `${name}: ${quadrant}, Wert ${value}, Kosten ${cost}, ${fte} freigesetzt.`,
+      `${name}: ${quadrant}, Wert ${value}, Kosten ${cost}, ${fte} werden frei.`,
     map: 'Prioritäten',
     mapAlt: (rows) => `Karte der Kosten gegen den Wert. ${rows}.`,
     row: (name, quadrant, value, cost) => `${name}: ${quadrant}, ${value} für ${cost}`,
-    bubble: (name, cost, value, fte) => `${name}: Kosten ${cost}, Wert ${value}, ${fte} freigesetzt`,
+    bubble: (name, cost, value, fte) => `${name}: Kosten ${cost}, Wert ${value}, ${fte} werden frei`,
     label: (value, cost, fte) => `${value} für ${cost}, ${fte}`,
     loses: 'Kostet mehr, als es bringt',
     value: 'Wert',
