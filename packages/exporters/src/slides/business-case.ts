@@ -117,7 +117,7 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
           { header: flows.cumulative, width: 1.35, align: 'right', cell: ({ cumulative }) => words.short(cumulative) },
         ],
       });
-      const left = notInCase(found, words);
+      const left = notInCase(found, plan.blueprint.plan, words);
       if (left.length === 0) return;
       const top = end + 0.3;
       drawText(slide, says.leftOut, { ...box, y: top, h: 0.28 }, { bold: true, color: theme.ink });

@@ -125,6 +125,11 @@ export const caseWords: CaseWords = {
       `${opportunities(count)} ${isPlan ? 'sans mois ou sans responsable' : 'sans place dans les vagues'}`,
     withoutUseCase: 'Mesuré, sans cas d’usage',
     withoutUseCaseWhy: (count) => `aucun cas d’usage pour ${processes(count)}`,
+    afterHorizon: 'Prévu au-delà de l’horizon de l’étude',
+    afterHorizonWhy: (count) =>
+      counted(count, 'initiative non démarrée d’ici là', 'initiatives non démarrées d’ici là'),
+    stopped: 'Prévu, mais arrêté',
+    stoppedWhy: (count) => counted(count, 'initiative arrêtée', 'initiatives arrêtées'),
     undecided: 'Proposé, non arbitré',
     undecidedWhy: (count) =>
       counted(count, 'opportunité ni retenue ni écartée', 'opportunités ni retenues ni écartées'),
