@@ -41,7 +41,7 @@ export const deckWords: DeckWords = {
   moreInDocument: (count) => `… und ${decimals(count)} weitere im Dokument.`,
   goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} bis ${to}`})`,
   agenda: {
-    title: (chapters) => `Vom Wert bis zu den Entscheidungen: ${listed(chapters)}`,
+    title: (chapters) => `Jedes Kapitel in einem Satz: ${listed(chapters)}`,
     source: 'Quelle: die folgenden Folien; jedes Kapitel mit der Aussage seiner ersten Folie.',
     note: 'Wer fünf Minuten hat, braucht die vorige Folie und die Entscheidungen. Die übrigen Kapitel zeigen, worauf jede Zahl beruht.',
     table: 'Kapitel der Präsentation',
@@ -214,7 +214,7 @@ export const deckWords: DeckWords = {
     underWay: (count, span, begun) => `Von ${initiatives(count)} über ${span} ${begun}`,
     opens: (name, span, count) => `Mit „${name}“ beginnt die Arbeit an ${initiatives(count)} über ${span}`,
     source: (left, stopped) =>
-      `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung. Eine Raute ist ein Meilenstein, eine Linie eine Abhängigkeit.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${stopped} gestoppt.` : ''}`,
+      `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung. Eine Raute ist ein Meilenstein, eine Linie eine Abhängigkeit.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} gestoppt.` : ''}`,
     note: 'Eine Initiative kostet vom ersten bis zum letzten Monat und bringt Nutzen ab dem Monat danach. Gemessene Einsparungen stehen in der Rechnung; was noch nicht bewertet ist, beruht auf einem Benchmark und wird zu nichts addiert.',
     name: 'Plan',
     gantt: (rows) => `Gantt-Diagramm. ${rows}.`,
