@@ -129,7 +129,7 @@ test('what is stopped or begins after the years of the case is listed: the parts
   const rows = found ? notInCase(found, plan, figureWords('USD')) : [];
   expect(rows.map(({ what, why }) => [what, why])).toEqual(
     expect.arrayContaining([
-      ['Planned after the years of the case', '1 initiative not begun by then'],
+      ['Planned for later years', '1 initiative after the years of the case'],
       ['Planned, but stopped', '1 initiative stopped'],
     ]),
   );

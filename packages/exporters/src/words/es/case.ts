@@ -126,9 +126,9 @@ export const caseWords: CaseWords = {
       `${opportunities(count)} ${isPlan ? 'sin mes o sin responsable' : 'sin sitio en las fases'}`,
     withoutUseCase: 'Medido, sin caso de uso',
     withoutUseCaseWhy: (count) => `ningún caso de uso en ${processes(count)}`,
-    afterHorizon: 'Previsto después del horizonte del caso',
+    afterHorizon: 'Previsto para años posteriores',
     afterHorizonWhy: (count) =>
-      counted(count, 'iniciativa sin empezar para entonces', 'iniciativas sin empezar para entonces'),
+      `${counted(count, 'iniciativa posterior', 'iniciativas posteriores')} al horizonte del caso`,
     stopped: 'Previsto, pero detenido',
     stoppedWhy: (count) => counted(count, 'iniciativa detenida', 'iniciativas detenidas'),
     undecided: 'Propuesto, sin decidir',

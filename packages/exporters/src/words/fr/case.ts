@@ -125,9 +125,8 @@ export const caseWords: CaseWords = {
       `${opportunities(count)} ${isPlan ? 'sans mois ou sans responsable' : 'sans place dans les vagues'}`,
     withoutUseCase: 'Mesuré, sans cas d’usage',
     withoutUseCaseWhy: (count) => `aucun cas d’usage pour ${processes(count)}`,
-    afterHorizon: 'Prévu au-delà de l’horizon de l’étude',
-    afterHorizonWhy: (count) =>
-      counted(count, 'initiative non démarrée d’ici là', 'initiatives non démarrées d’ici là'),
+    afterHorizon: 'Prévu pour des années ultérieures',
+    afterHorizonWhy: (count) => `${counted(count, 'initiative', 'initiatives')} au-delà de l’horizon de l’étude`,
     stopped: 'Prévu, mais arrêté',
     stoppedWhy: (count) => counted(count, 'initiative arrêtée', 'initiatives arrêtées'),
     undecided: 'Proposé, non arbitré',
