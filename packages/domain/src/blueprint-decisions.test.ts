@@ -20,7 +20,7 @@ describe('decisions', () => {
     follows: 'plan',
     startMonth: '2027-01',
     rows,
-    isUnderWay: false,
+    isUnderWay: rows.some(({ status }) => status === 'running' || status === 'delivered'),
     begins: rows.slice(0, 1),
     stopped: 0,
     lastMonth: 12,
@@ -44,7 +44,7 @@ describe('decisions', () => {
     );
     expect(decisions.map(({ what, by, amount, owner, unlocks }) => [what, by, amount, owner, unlocks.savings])).toEqual(
       [
-        ['Release the budget of the 2 initiatives that begin first', 'Jan 2027', 30, null, 3],
+        ['Release the budget of the 2 initiatives that begin next', 'Jan 2027', 30, null, 3],
         ['Release the budget of “late”', 'Jul 2027', 70, null, 7],
         ['Go on with “second”, or stop it', 'Jun 2027', null, 'Head of claims', 2],
         ['Go on with “late”, or stop it', 'Dec 2027', null, 'Head of it', 7],

@@ -106,7 +106,8 @@ function tranches(planned: PlanView, paying: readonly PlanRow[], { words, monthI
   return parts.map((rows, index): Decision => {
     const [first] = rows.toSorted((a, b) => a.from - b.from);
     const names = rows.map(({ name }) => name);
-    const many = rows.length === 1 ? words.release(names[0] ?? '') : words.releaseMany(rows.length, index === 0);
+    const turn = index > 0 ? 'later' : planned.isUnderWay ? 'next' : 'first';
+    const many = rows.length === 1 ? words.release(names[0] ?? '') : words.releaseMany(rows.length, turn);
     return {
       kind: 'budget',
       what: planned.follows === 'plan' ? many : words.releaseWaves(names, index === 0),

@@ -185,11 +185,23 @@ interface LeftOut {
 
 /** What the case does not contain, with amounts; what is not there is left out. */
 export function notInCase(
-  { follows, notInCase: { unplanned, undecided, notCosted, notPaying } }: SectorCase,
+  { follows, notInCase: { initiatives, unplanned, undecided, notCosted, notPaying } }: SectorCase,
+  plan: Blueprint['plan'],
   { say }: FigureWords,
 ): LeftOut[] {
   const says = say.case.leftOut;
   const isPlan = follows === 'plan';
+  // What other initiatives leave out has a row of its own, by process.
+  const leftOut = (reason: 'afterHorizon' | 'stopped'): LeftOut => {
+    const ids = new Set(initiatives.filter((one) => one.reason === reason).map(({ id }) => id));
+    const left = plan?.initiatives.filter(({ id }) => ids.has(id)) ?? [];
+    return {
+      what: says[reason],
+      amount: left.reduce((sum, { annualSavings }) => sum + annualSavings.measured, 0),
+      basis: 'measured',
+      why: says[`${reason}Why`](left.length),
+    };
+  };
   const rows: LeftOut[] = [
     {
       what: says.unplanned(isPlan),
@@ -203,6 +215,8 @@ export function notInCase(
       basis: 'measured',
       why: says.withoutUseCaseWhy(unplanned.processes),
     },
+    leftOut('afterHorizon'),
+    leftOut('stopped'),
     {
       what: says.undecided,
       amount: undecided.savings,
@@ -226,9 +240,9 @@ export function notInCase(
 }
 
 /** What the headline leaves out of what is measured, with amounts, so that the sums of a file are one; empty where nothing. */
-export function notCountedInWords(found: SectorCase, words: FigureWords): string {
+export function notCountedInWords(found: SectorCase, plan: Blueprint['plan'], words: FigureWords): string {
   const { notCounted, notCountedAll, lower } = words.say.case;
-  const rows = notInCase(found, words).filter(({ basis }) => basis === 'measured');
+  const rows = notInCase(found, plan, words).filter(({ basis }) => basis === 'measured');
   return rows.length === 0
     ? ''
     : notCountedAll(rows.map(({ what, amount }) => notCounted(words.short(amount), lower(what))));

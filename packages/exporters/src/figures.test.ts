@@ -105,12 +105,36 @@ const isOnlyCount = (title: string): boolean =>
 test('what is measured and has no use case is listed, so that the sums of a file are one', () => {
   const found = buildBlueprint(exampleClient()).case as NonNullable<Blueprint['case']>;
   const unplanned = { ...found.notInCase.unplanned, processes: 4, processSavings: 429_510 };
-  expect(notInCase({ ...found, notInCase: { ...found.notInCase, unplanned } }, figureWords('USD'))).toContainEqual({
+  expect(
+    notInCase({ ...found, notInCase: { ...found.notInCase, unplanned } }, null, figureWords('USD')),
+  ).toContainEqual({
     what: 'Measured, without a use case',
     amount: 429_510,
     basis: 'measured',
     why: 'no use case in 4 processes',
   });
+});
+
+test('what is stopped or begins after the years of the case is listed: the parts come to all that is measured', () => {
+  const source = exampleClient();
+  const [first, ...others] = source.plan?.initiatives ?? [];
+  const last = others.pop();
+  if (!source.plan || !first || !last) throw new Error('No plan');
+  const initiatives = [
+    { ...first, status: 'stopped' as const },
+    ...others,
+    { ...last, startMonth: '2045-01', endMonth: '2045-06' },
+  ];
+  const { case: found, plan, value } = buildBlueprint({ ...source, plan: { ...source.plan, initiatives } });
+  const rows = found ? notInCase(found, plan, figureWords('USD')) : [];
+  expect(rows.map(({ what, why }) => [what, why])).toEqual(
+    expect.arrayContaining([
+      ['Planned for later years', '1 initiative after the years of the case'],
+      ['Planned, but stopped', '1 initiative stopped'],
+    ]),
+  );
+  const parts = rows.filter(({ basis }) => basis === 'measured').reduce((sum, { amount }) => sum + amount, 0);
+  expect((found?.headline.annualSavings ?? 0) + parts).toBeCloseTo(value.measured.savings, 0);
 });
 
 test('what a count is: a title that counts things and says nothing of them', () => {
@@ -167,7 +191,7 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   walk(savingsWaterfall({ totalCurrentCost: cost, annualRunCost: 0 }, savingsByType(savings, opportunities)));
   if (blueprint.case) {
     const { notPaying } = blueprint.case.notInCase;
-    walk(notInCase(blueprint.case, figureWords('USD')));
+    walk(notInCase(blueprint.case, blueprint.plan, figureWords('USD')));
     walk(costOutside(blueprint));
     walk(notPaying.reduce((sum, one) => sum + one.annualRunCost, 0));
     walk(

@@ -113,8 +113,8 @@ export function baselineSource({ source, due }: SteeredMeasure, { say }: FigureW
 export const unlocked = (
   { unlocks: { savings, benchmark, loses, text } }: Decision,
   { say, short }: FigureWords,
-): string =>
-  say.money.separated(
+): string => {
+  const told = say.money.separated(
     [
       loses ? say.plan.costsMoreBy(short(loses)) : '',
       savings ? say.money.measuredAYear(short(savings)) : '',
@@ -122,6 +122,8 @@ export const unlocked = (
       text,
     ].filter(Boolean),
   );
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
+};
 
 /** The decisions in one sentence, as a title. */
 export function decisionsInWords(decisions: readonly Decision[], { say, short }: FigureWords): string {

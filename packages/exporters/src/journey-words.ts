@@ -61,7 +61,7 @@ export function changeInWords(
   return told ? money.labelled(carrierOf(change, decided, words), told) : carrierOf(change, decided, words);
 }
 
-/** "and 2 more: “Claims in days” (Jan to Aug 2027); 3 opportunities (accepted, in no initiative yet)" */
+/** "and 2 more: “Claims in days” (Jan to Aug 2027); 3 opportunities (accepted, not planned)" */
 export const othersInWords = (changes: readonly StageChange[], decided: boolean, words: FigureWords): string =>
   words.say.money.labelled(
     words.say.plan.andMore(changes.length),

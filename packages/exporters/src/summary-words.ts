@@ -46,7 +46,7 @@ export function summaryStatements(source: Source): Statement[] {
     ['paying', payingInWords(blueprint, headline, words)],
     ['risk', found ? couldChange(found, words) : gravestRisk(source)],
     ['notPaying', weighed && headline ? losersInWords(weighed, headline, words) : ''],
-    ['notCounted', found ? notCountedInWords(found, words) : ''],
+    ['notCounted', found ? notCountedInWords(found, blueprint.plan, words) : ''],
     ['decision', source.decisions.length > 0 ? `${decisionsInWords(source.decisions, words)}.` : ''],
   ];
   return told.flatMap(([term, text]) => (text ? [{ term: terms[term], text }] : []));
@@ -88,10 +88,11 @@ function howItIsDone({ planned, words }: Source): string {
   if (!planned || !first) return '';
   const says = words.say.summary;
   const begin = beginInWords(first, shortName(first.name, 'statement'), words);
+  const begun = planned.rows.filter(({ status }) => status === 'running' || status === 'delivered');
+  // The only one that has begun is told of already.
+  const progress = begun.length === 1 && begun[0] === first ? '' : progressInWords(planned, words);
   return planned.follows === 'plan'
-    ? says.byPlan(planned.rows.length, spanInWords(planned, words), begin) +
-        progressInWords(planned, words) +
-        cameInWords(planned, words)
+    ? says.byPlan(planned.rows.length, spanInWords(planned, words), begin) + progress + cameInWords(planned, words)
     : says.byRoadmap(planned.lastMonth, begin);
 }
 

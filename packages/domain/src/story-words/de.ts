@@ -66,8 +66,8 @@ export const GERMAN: StoryWords = {
         : `„${name}“ vor der Budgetfreigabe überprüfen oder beenden`,
     reviewMany: (count) => `Die ${count} Initiativen, die mehr kosten, als sie bringen, überprüfen oder beenden`,
     release: (name) => `Budget für „${name}“ freigeben`,
-    releaseMany: (count, isFirst) =>
-      `Budget der ${count} Initiativen freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`,
+    releaseMany: (count, turn) =>
+      `Budget der ${count} Initiativen freigeben, die ${{ first: 'zuerst beginnen', next: 'als Nächste beginnen', later: 'folgen' }[turn]}`,
     releaseWaves: (names, isFirst) =>
       names.length > 1
         ? `Budget der Wellen ${names.map((name) => `„${name}“`).join(' und ')} freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`

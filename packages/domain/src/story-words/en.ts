@@ -57,8 +57,9 @@ export const ENGLISH = {
       runs ? `Review “${name}”, which runs, or stop it` : `Review “${name}” before its budget is released, or stop it`,
     reviewMany: (count: number) => `Review the ${count} initiatives that cost more than they bring, or stop them`,
     release: (name: string) => `Release the budget of “${name}”`,
-    releaseMany: (count: number, isFirst: boolean) =>
-      `Release the budget of the ${count} initiatives that ${isFirst ? 'begin first' : 'follow'}`,
+    /** `next` = first of those that have not begun, where others have. */
+    releaseMany: (count: number, turn: 'first' | 'next' | 'later') =>
+      `Release the budget of the ${count} initiatives that ${{ first: 'begin first', next: 'begin next', later: 'follow' }[turn]}`,
     releaseWaves: (names: readonly string[], isFirst: boolean) =>
       `Release the budget of ${names.join(' and ')}${names.length > 1 ? ` that ${isFirst ? 'begin first' : 'follow'}` : ''}`,
     beginsFirst: (name: string) => `“${name}” begins first`,

@@ -67,8 +67,8 @@ export const SPANISH: StoryWords = {
         : `Revisar «${name}» antes de liberar su presupuesto, o descartarla`,
     reviewMany: (count) => `Revisar las ${count} iniciativas que cuestan más de lo que aportan, o descartarlas`,
     release: (name) => `Liberar el presupuesto de «${name}»`,
-    releaseMany: (count, isFirst) =>
-      `Liberar el presupuesto de las ${count} iniciativas que ${isFirst ? 'empiezan primero' : 'siguen'}`,
+    releaseMany: (count, turn) =>
+      `Liberar el presupuesto de las ${count} iniciativas que ${{ first: 'empiezan primero', next: 'empiezan a continuación', later: 'siguen' }[turn]}`,
     releaseWaves: (names, isFirst) =>
       names.length > 1
         ? `Liberar el presupuesto de las fases ${names.map((name) => `«${name}»`).join(' y ')}, que ${isFirst ? 'empiezan primero' : 'siguen'}`

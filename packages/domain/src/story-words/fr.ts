@@ -67,8 +67,8 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     reviewMany: (count) =>
       `Réexaminer les ${decimals(count)} initiatives qui coûtent plus qu’elles ne rapportent, ou y renoncer`,
     release: (name) => `Débloquer le budget : « ${name} »`,
-    releaseMany: (count, isFirst) =>
-      `Débloquer le budget des ${decimals(count)} initiatives ${isFirst ? 'qui démarrent en premier' : 'suivantes'}`,
+    releaseMany: (count, turn) =>
+      `Débloquer le budget des ${decimals(count)} initiatives ${{ first: 'qui démarrent en premier', next: 'qui démarrent ensuite', later: 'suivantes' }[turn]}`,
     releaseWaves: (names, isFirst) =>
       names.length > 1
         ? `Débloquer le budget des vagues ${names.map((name) => `« ${name} »`).join(' et ')}, ${isFirst ? 'qui démarrent en premier' : 'qui suivent'}`

@@ -102,7 +102,10 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
         { x: BODY.x, y: BODY.y, w: 5.7, h: 0.3 },
         { size: SIZE.body, bold: true, color: theme.ink },
       );
-      const box = { x: 6.5, y: BODY.y, w: 6.23, h: 2.6 };
+      // Should one find no room after all, it is the least.
+      const left = notInCase(found, plan.blueprint.plan, words).toSorted((a, b) => b.amount - a.amount);
+      const isTight = left.length > LEFT_OUT_FEW && years.length <= LEFT_OUT_FEW;
+      const box = { x: 6.5, y: BODY.y, w: 6.23, h: isTight ? 1.5 : 2.6 };
       const end = drawTable(slide, plan, {
         name: says.table,
         size: SIZE.tiny,
@@ -117,9 +120,8 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
           { header: flows.cumulative, width: 1.35, align: 'right', cell: ({ cumulative }) => words.short(cumulative) },
         ],
       });
-      const left = notInCase(found, words);
       if (left.length === 0) return;
-      const top = end + 0.3;
+      const top = end + (isTight ? 0.1 : 0.3);
       drawText(slide, says.leftOut, { ...box, y: top, h: 0.28 }, { bold: true, color: theme.ink });
       drawTable(slide, plan, {
         name: says.leftOutTable,
@@ -127,15 +129,18 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
         size: SIZE.tiny,
         rows: left,
         columns: [
-          { header: flows.what, width: 1.9, lines: 2, bold: true, cell: ({ what }) => what },
-          { header: flows.aYear, width: 0.9, align: 'right', cell: ({ amount }) => words.short(amount) },
-          { header: says.basis, width: 1, cell: ({ basis }) => money.basis[basis] },
-          { header: headers.why, width: 2.65, lines: 2, cell: ({ why }) => why },
+          { header: flows.what, width: 2, lines: 2, bold: true, cell: ({ what }) => what },
+          { header: flows.aYear, width: 0.8, align: 'right', cell: ({ amount }) => words.short(amount) },
+          { header: says.basis, width: 0.98, cell: ({ basis }) => money.basis[basis] },
+          { header: headers.why, width: 2.45, lines: 2, cell: ({ why }) => why },
         ],
       });
     },
   };
 }
+
+/** More rows than this leave the table above them less room. */
+const LEFT_OUT_FEW = 4;
 
 /** More columns than this have no room. */
 const SCENARIOS_MAX = 5;

@@ -138,7 +138,7 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
   return [
     {
       section: 'case',
-      title: rangeTitle(range, words),
+      title: rangeTitle(range, headline?.npv ?? 0, words),
       source: says.runsSource(all, seed),
       notes: [
         says.runsNote,
@@ -203,10 +203,12 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
 
 type Three = [string, string, string];
 
-function rangeTitle({ chanceOfGain, draws, p10, p90 }: NpvRange, words: FigureWords): string {
+/** What is planned may lie above all but a few runs, as delay and cost hardly ever help: then that is what they say. */
+function rangeTitle({ chanceOfGain, draws, p10, p90 }: NpvRange, planned: number, words: FigureWords): string {
   const { range: says } = words.say.deckCase;
   const all = words.decimals(draws);
   if (chanceOfGain === 0) return says.alwaysLoses(all, words.short(-p90));
   const share = chanceOfGain === 1 ? null : runsInWords(chanceOfGain, words);
+  if (planned > p90) return says.seldomAsPlanned(share, all, words.short(planned));
   return says.gains(share, all, words.short(p10), words.short(p90));
 }

@@ -54,4 +54,4 @@ export const tablesOf = (xml: string): { name: string; rows: string[][] }[] =>
 
 /** The slides that say something of the client: a deck has so many at most. */
 export const withoutAgenda = (slides: readonly ReadSlide[]): ReadSlide[] =>
-  slides.filter(({ title }) => !title.startsWith('From the value to what is to be decided'));
+  slides.filter(({ title }) => !title.startsWith('Each chapter in one sentence'));

@@ -141,7 +141,7 @@ function paybackChart({ blueprint, words, palette }: DocsPlan, { months, result 
 function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): Block[] {
   const { case: says } = words.say.document;
   const { basis: basisNames, separated } = words.say.money;
-  const rows = notInCase(found, words);
+  const rows = notInCase(found, blueprint.plan, words);
   const counted = headline?.annualSavings ?? 0;
   const measured = rows.reduce((sum, { basis, amount }) => sum + (basis === 'measured' ? amount : 0), counted);
   // A sum stands here only where its parts come to it.

@@ -6,6 +6,7 @@ const { counted, decimals, listed } = NUMBERS.de;
 
 const processes = (count: number) => counted(count, 'Prozess', 'Prozesse');
 const ofProcesses = (count: number) => counted(count, 'Prozess', 'Prozessen');
+const initiatives = (count: number) => counted(count, 'Initiative', 'Initiativen');
 const opportunities = (count: number) => counted(count, 'Potenzial', 'Potenziale');
 const delivered = (isPlan: boolean) => (isPlan ? 'der Plan' : 'die Roadmap');
 const instead = (at: string, npv: string, usual: string) => `Bei ${at} beträgt der Kapitalwert ${npv} statt ${usual}.`;
@@ -125,6 +126,10 @@ export const caseWords: CaseWords = {
       `${opportunities(count)} ${isPlan ? 'ohne Monat oder Verantwortliche' : 'ohne Platz in den Wellen'}`,
     withoutUseCase: 'Gemessen, ohne Anwendungsfall',
     withoutUseCaseWhy: (count) => `kein Anwendungsfall in ${ofProcesses(count)}`,
+    afterHorizon: 'Geplant für spätere Jahre',
+    afterHorizonWhy: (count) => `${initiatives(count)} nach dem Betrachtungszeitraum`,
+    stopped: 'Geplant, aber gestoppt',
+    stoppedWhy: (count) => `${initiatives(count)} gestoppt`,
     undecided: 'Vorgeschlagen, nicht entschieden',
     undecidedWhy: (count) => `${opportunities(count)}, weder angenommen noch abgelehnt`,
     notCosted: 'Geplant, laut Benchmark',

@@ -41,7 +41,7 @@ export const deckWords: DeckWords = {
   moreInDocument: (count) => `… und ${decimals(count)} weitere im Dokument.`,
   goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} bis ${to}`})`,
   agenda: {
-    title: (chapters) => `Vom Wert bis zu den Entscheidungen: ${listed(chapters)}`,
+    title: (chapters) => `Jedes Kapitel in einem Satz: ${listed(chapters)}`,
     source: 'Quelle: die folgenden Folien; jedes Kapitel mit der Aussage seiner ersten Folie.',
     note: 'Wer fünf Minuten hat, braucht die vorige Folie und die Entscheidungen. Die übrigen Kapitel zeigen, worauf jede Zahl beruht.',
     table: 'Kapitel der Präsentation',
@@ -144,7 +144,7 @@ export const deckWords: DeckWords = {
     nothing: 'für den Rest ist kein Potenzial benannt',
     workSource:
       'Quelle: Angaben zu den Prozessen und Wirtschaftlichkeitsrechnung. Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.',
-    workTable: 'Arbeit heute und freigesetzt, nach Bereich',
+    workTable: 'Arbeit heute und frei werdende Arbeit, nach Bereich',
   },
   opportunities: {
     source:
@@ -188,11 +188,11 @@ export const deckWords: DeckWords = {
     source: (years, left) =>
       `Quelle: die Rechnung über ${years}, als Barwert. Größere Blase: mehr frei werdende Arbeit. Achsen vom niedrigsten bis zum höchsten Wert, nach Quadratwurzeln; geteilt am Median.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}`,
     note: (name, quadrant, value, cost, fte) =>
-      `${name}: ${quadrant}, Wert ${value}, Kosten ${cost}, ${fte} freigesetzt.`,
+      `${name}: ${quadrant}, Wert ${value}, Kosten ${cost}, ${fte} werden frei.`,
     map: 'Prioritäten',
     mapAlt: (rows) => `Karte der Kosten gegen den Wert. ${rows}.`,
     row: (name, quadrant, value, cost) => `${name}: ${quadrant}, ${value} für ${cost}`,
-    bubble: (name, cost, value, fte) => `${name}: Kosten ${cost}, Wert ${value}, ${fte} freigesetzt`,
+    bubble: (name, cost, value, fte) => `${name}: Kosten ${cost}, Wert ${value}, ${fte} werden frei`,
     label: (value, cost, fte) => `${value} für ${cost}, ${fte}`,
     loses: 'Kostet mehr, als es bringt',
     value: 'Wert',
@@ -214,7 +214,7 @@ export const deckWords: DeckWords = {
     underWay: (count, span, begun) => `Von ${initiatives(count)} über ${span} ${begun}`,
     opens: (name, span, count) => `Mit „${name}“ beginnt die Arbeit an ${initiatives(count)} über ${span}`,
     source: (left, stopped) =>
-      `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung. Eine Raute ist ein Meilenstein, eine Linie eine Abhängigkeit.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${stopped} gestoppt.` : ''}`,
+      `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung. Eine Raute ist ein Meilenstein, eine Linie eine Abhängigkeit.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} gestoppt.` : ''}`,
     note: 'Eine Initiative kostet vom ersten bis zum letzten Monat und bringt Nutzen ab dem Monat danach. Gemessene Einsparungen stehen in der Rechnung; was noch nicht bewertet ist, beruht auf einem Benchmark und wird zu nichts addiert.',
     name: 'Plan',
     gantt: (rows) => `Gantt-Diagramm. ${rows}.`,

@@ -222,7 +222,7 @@ export const documentWords: DocumentWords = {
     withoutProcess: 'Bleibt, wie es ist: Kein hier gezeigter Prozess gehört dazu.',
     couldBe: (what) => `Was möglich wäre: ${what}`,
     within: (initiative, when) => `„${initiative}“ (${when})`,
-    unplanned: (decided) => (decided ? 'angenommen, noch in keiner Initiative' : 'vorgeschlagen'),
+    unplanned: (decided) => (decided ? 'angenommen, nicht eingeplant' : 'vorgeschlagen'),
     frees: (hours) => `spart ${hours} Arbeitsstunden im Jahr`,
     expected: (what, share) => `${what} ${share}, zu erwarten`,
     notAdded:

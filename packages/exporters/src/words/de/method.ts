@@ -199,8 +199,8 @@ export const methodWords: MethodWords = {
       source: 'Telgen & Timmer 2016; Triantaphyllou & Sánchez 1997',
     },
     own: (hasMeasured) =>
-      hasMeasured ? 'Gemessene Zahlen sind die des Kunden' : 'Noch keine Zahl stammt vom Kunden selbst',
-    allDefaults: (own) => `${own}; alle übrigen Annahmen sind Standardwerte der Methode`,
+      hasMeasured ? 'Mengen, Zeiten und Gehälter stammen vom Kunden' : 'Noch keine Zahl stammt vom Kunden selbst',
+    allDefaults: (own) => `${own}; alle Annahmen sind Standardwerte der Methode`,
     changed: (own, labels) => `${own}; vom Standard weichen ab: ${listed(labels)}`,
     assumptionsSource: 'Quelle: die Annahmen zum Zeitpunkt des Exports.',
     assumptionsNote: 'Jede Annahme ist eine benannte Zelle der Arbeitsmappe, und alles folgt ihr.',

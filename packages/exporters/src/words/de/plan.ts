@@ -75,9 +75,9 @@ export const planWords: PlanWords = {
     `${listed(names)} ${names.length === 1 ? 'kostet mehr, als sie bringt' : 'kosten mehr, als sie bringen'}: Keine Initiative der Rechnung bringt mehr, als sie kostet.`,
   fte: (count) => `${count}\u00a0VZÄ`,
   work: (isPlan, freed, today, stays) =>
-    `${isPlan ? 'Der Plan' : 'Die Roadmap'} setzt ${freed} von ${today} gemessener Arbeit frei; bei Menschen bleiben ${stays}`,
+    `Durch ${isPlan ? 'den Plan' : 'die Roadmap'} werden ${freed} von ${today} gemessener Arbeit frei; bei Menschen bleiben ${stays}`,
   workNote: (hours, isPlan) =>
-    `VZÄ = Arbeitsstunden im Jahr / ${hours} Stunden einer Vollzeitkraft, oder das Team, wo die Stunden nicht bekannt sind. Freigesetzt = was die Potenziale ${isPlan ? 'des Plans' : 'der Roadmap'} von einem Prozess einsparen, als Anteil an seinen Kosten. Es ist Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.`,
+    `VZÄ = Arbeitsstunden im Jahr / ${hours} Stunden einer Vollzeitkraft, oder das Team, wo die Stunden nicht bekannt sind. Frei wird, was die Potenziale ${isPlan ? 'des Plans' : 'der Roadmap'} von einem Prozess einsparen, als Anteil an seinen Kosten. Es ist Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.`,
   ratings: {
     likelihood: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
     impact: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
@@ -128,9 +128,9 @@ export const planWords: PlanWords = {
   columns: {
     area: 'Bereich',
     today: 'Heute',
-    freed: 'Freigesetzt',
+    freed: 'Wird frei',
     stays: 'Bleibt',
-    freedShare: 'Freigesetzt, %',
+    freedShare: 'Wird frei, %',
     initiative: 'Initiative',
     initiatives: 'Initiativen',
     risk: 'Risiko',

@@ -4,6 +4,7 @@ const { counted, decimals, listed } = NUMBERS.en;
 
 const thePlan = (isPlan: boolean) => (isPlan ? 'the plan' : 'the roadmap');
 const processes = (count: number) => counted(count, 'process', 'processes');
+const initiatives = (count: number) => counted(count, 'initiative', 'initiatives');
 const opportunities = (count: number) => counted(count, 'opportunity', 'opportunities');
 
 /** The answer and the business case; amounts are written already. `isPlan` = it follows a plan, else the roadmap. */
@@ -120,6 +121,10 @@ export const caseWords = {
       `${opportunities(count)} ${isPlan ? 'without a month or an owner' : 'that the waves have no room for'}`,
     withoutUseCase: 'Measured, without a use case',
     withoutUseCaseWhy: (count: number) => `no use case in ${processes(count)}`,
+    afterHorizon: 'Planned for later years',
+    afterHorizonWhy: (count: number) => `${initiatives(count)} after the years of the case`,
+    stopped: 'Planned, but stopped',
+    stoppedWhy: (count: number) => `${initiatives(count)} stopped`,
     undecided: 'Proposed, not decided',
     undecidedWhy: (count: number) => `${opportunities(count)} neither accepted nor rejected`,
     notCosted: 'Planned, by benchmark',

@@ -34,7 +34,7 @@ export const deckWords = {
   goesOn: (title: string, from: number, to: number) => `${title} (${from === to ? to : `${from} to ${to}`})`,
   agenda: {
     title: (chapters: readonly string[]) =>
-      `From the value to what is to be decided: ${listed(chapters.map((name) => name.toLowerCase()))}`,
+      `Each chapter in one sentence: ${listed(chapters.map((name) => name.toLowerCase()))}`,
     source: 'Source: the slides that follow; each chapter by what its first slide says.',
     note: 'Those who have five minutes need the slide before this one and the decisions. The other chapters show what each figure rests on.',
     table: 'Chapters of the deck',
@@ -210,7 +210,7 @@ export const deckWords = {
     opens: (name: string, span: string, count: number) =>
       `“${name}” begins the work on ${initiatives(count)} over ${span}`,
     source: (left: number, stopped: number) =>
-      `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${stopped} stopped.` : ''}`,
+      `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} stopped.` : ''}`,
     note: 'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
     name: 'Plan',
     gantt: (rows: string) => `Gantt chart. ${rows}.`,

@@ -161,10 +161,10 @@ export const methodWords = {
       source: 'Telgen & Timmer 2016; Triantaphyllou & Sánchez 1997',
     },
     own: (hasMeasured: boolean): string =>
-      hasMeasured ? 'Measured figures are the client’s own' : 'No figure is the client’s own yet',
-    allDefaults: (own: string) => `${own}; all other assumptions are defaults of the method`,
+      hasMeasured ? 'Volumes, times, and pay are the client’s own' : 'No figure is the client’s own yet',
+    allDefaults: (own: string) => `${own}; all assumptions are defaults of the method`,
     changed: (own: string, labels: readonly string[]) =>
-      `${own}; set for this client ${labels.length === 1 ? 'is' : 'are'} ${listed(labels)}, and the rest are defaults`,
+      `${own}; set for this client: ${listed(labels)}; the rest are defaults`,
     assumptionsSource: 'Source: the assumptions of the sector as they were when the blueprint was exported.',
     assumptionsNote: 'Each assumption is one named cell in the workbook, and everything follows it.',
     assumptionsTable: 'Assumptions with their sources',

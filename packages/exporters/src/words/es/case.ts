@@ -126,6 +126,11 @@ export const caseWords: CaseWords = {
       `${opportunities(count)} ${isPlan ? 'sin mes o sin responsable' : 'sin sitio en las fases'}`,
     withoutUseCase: 'Medido, sin caso de uso',
     withoutUseCaseWhy: (count) => `ningún caso de uso en ${processes(count)}`,
+    afterHorizon: 'Previsto para años posteriores',
+    afterHorizonWhy: (count) =>
+      `${counted(count, 'iniciativa posterior', 'iniciativas posteriores')} al horizonte del caso`,
+    stopped: 'Previsto, pero detenido',
+    stoppedWhy: (count) => counted(count, 'iniciativa detenida', 'iniciativas detenidas'),
     undecided: 'Propuesto, sin decidir',
     undecidedWhy: (count) => `${opportunities(count)} sin aceptar ni rechazar`,
     notCosted: 'Previsto, según benchmark',

@@ -31,7 +31,7 @@ export const deckWords: DeckWords = {
   moreInDocument: (count) => `… y ${decimals(count)} más en el documento.`,
   goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} a ${to}`})`,
   agenda: {
-    title: (chapters) => `Del valor a las decisiones: ${listed(chapters.map((name) => name.toLowerCase()))}`,
+    title: (chapters) => `Cada capítulo en una frase: ${listed(chapters.map((name) => name.toLowerCase()))}`,
     source: 'Fuente: las diapositivas siguientes; cada capítulo con lo que dice la primera de las suyas.',
     note: 'Quien tenga cinco minutos necesita la diapositiva anterior y las decisiones. Los demás capítulos muestran en qué se apoya cada cifra.',
     table: 'Capítulos de la presentación',
@@ -199,7 +199,7 @@ export const deckWords: DeckWords = {
     underWay: (count, span, begun) => `De ${initiatives(count)} en ${span}, ${begun}`,
     opens: (name, span, count) => `Con «${name}» empieza el trabajo en ${initiatives(count)} a lo largo de ${span}`,
     source: (left, stopped) =>
-      `Fuente: el plan. Ahorro con todo en marcha; las barras más claras no están en el caso. Un rombo es un hito; una línea, una dependencia.${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'detenida', 'detenidas')}.` : ''}`,
+      `Fuente: el plan. Ahorro con todo en marcha; las barras más claras no están en el caso. Un rombo es un hito; una línea, una dependencia.${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'iniciativa detenida', 'iniciativas detenidas')}.` : ''}`,
     note: 'Una iniciativa cuesta desde su primer mes hasta el último y genera beneficios desde el siguiente. El ahorro medido está en el caso de negocio; lo que aún no está valorado es un benchmark y no se suma a nada.',
     name: 'Plan',
     gantt: (rows) => `Diagrama de Gantt. ${rows}.`,

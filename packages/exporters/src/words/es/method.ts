@@ -196,8 +196,8 @@ export const methodWords: MethodWords = {
       source: 'Telgen y Timmer 2016; Triantaphyllou y Sánchez 1997',
     },
     own: (hasMeasured) =>
-      hasMeasured ? 'Las cifras medidas son del propio cliente' : 'Ninguna cifra es aún del propio cliente',
-    allDefaults: (own) => `${own}; las demás hipótesis son valores por defecto del método`,
+      hasMeasured ? 'Volúmenes, tiempos y salarios son del propio cliente' : 'Ninguna cifra es aún del propio cliente',
+    allDefaults: (own) => `${own}; todas las hipótesis son valores por defecto del método`,
     changed: (own, labels) =>
       `${own}; difieren del valor por defecto: ${listed(labels.map((label) => label.toLowerCase()))}`,
     assumptionsSource: 'Fuente: las hipótesis tal como estaban al exportar el blueprint.',

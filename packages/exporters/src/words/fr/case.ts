@@ -125,6 +125,10 @@ export const caseWords: CaseWords = {
       `${opportunities(count)} ${isPlan ? 'sans mois ou sans responsable' : 'sans place dans les vagues'}`,
     withoutUseCase: 'Mesuré, sans cas d’usage',
     withoutUseCaseWhy: (count) => `aucun cas d’usage pour ${processes(count)}`,
+    afterHorizon: 'Prévu pour des années ultérieures',
+    afterHorizonWhy: (count) => `${counted(count, 'initiative', 'initiatives')} au-delà de l’horizon de l’étude`,
+    stopped: 'Prévu, mais arrêté',
+    stoppedWhy: (count) => counted(count, 'initiative arrêtée', 'initiatives arrêtées'),
     undecided: 'Proposé, non arbitré',
     undecidedWhy: (count) =>
       counted(count, 'opportunité ni retenue ni écartée', 'opportunités ni retenues ni écartées'),

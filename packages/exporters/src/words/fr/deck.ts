@@ -34,7 +34,7 @@ export const deckWords: DeckWords = {
   moreInDocument: (count) => `… et ${decimals(count)} de plus dans le document.`,
   goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} à ${to}`})`,
   agenda: {
-    title: (chapters) => `De la valeur aux décisions à prendre : ${listed(chapters.map((name) => name.toLowerCase()))}`,
+    title: (chapters) => `Chaque chapitre en une phrase : ${listed(chapters.map((name) => name.toLowerCase()))}`,
     source: 'Source : les diapositives qui suivent ; pour chaque chapitre, le message de sa première diapositive.',
     note: 'Qui dispose de cinq minutes lira la diapositive précédente et les décisions. Les autres chapitres montrent sur quoi repose chaque chiffre.',
     table: 'Chapitres de la présentation',
@@ -208,7 +208,7 @@ export const deckWords: DeckWords = {
       `Sur ${counted(count, 'initiative prévue', 'initiatives prévues')} en ${span}, ${begun}`,
     opens: (name, span, count) => `« ${name} » ouvre les travaux de ${initiatives(count)} sur ${span}`,
     source: (left, stopped) =>
-      `Source : le plan. Économies une fois tout en service ; barres claires : hors étude. Un losange est un jalon, un trait une dépendance.${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'arrêtée', 'arrêtées')}.` : ''}`,
+      `Source : le plan. Économies une fois tout en service ; barres claires : hors étude. Un losange est un jalon, un trait une dépendance.${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'initiative arrêtée', 'initiatives arrêtées')}.` : ''}`,
     note: 'Une initiative coûte de son premier à son dernier mois et rapporte à partir du mois suivant. Les économies mesurées figurent dans l’étude de rentabilité ; ce qui n’est pas encore chiffré relève du benchmark et ne s’ajoute à rien.',
     name: 'Plan',
     gantt: (rows) => `Diagramme de Gantt. ${rows}.`,

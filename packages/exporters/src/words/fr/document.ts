@@ -233,7 +233,7 @@ export const documentWords: DocumentWords = {
     withoutProcess: 'Inchangé : aucun processus présenté ici ne s’y rattache.',
     couldBe: (what) => `Ce qui serait possible : ${what}`,
     within: (initiative, when) => `« ${initiative} » (${when})`,
-    unplanned: (decided) => (decided ? 'retenue, pas encore dans une initiative' : 'proposée'),
+    unplanned: (decided) => (decided ? 'retenue, non planifiée' : 'proposée'),
     frees: (hours) => `libère ${hours} heures de travail par an`,
     expected: (what, share) => `${what} ${share}, attendu`,
     notAdded:

@@ -199,8 +199,8 @@ export const methodWords: MethodWords = {
       source: 'Telgen et Timmer 2016 ; Triantaphyllou et Sánchez 1997',
     },
     own: (hasMeasured) =>
-      hasMeasured ? 'Les chiffres mesurés sont ceux du client' : 'Aucun chiffre n’est encore celui du client',
-    allDefaults: (own) => `${own} ; toutes les autres hypothèses sont les valeurs par défaut de la méthode`,
+      hasMeasured ? 'Volumes, temps et salaires sont ceux du client' : 'Aucun chiffre n’est encore celui du client',
+    allDefaults: (own) => `${own} ; toutes les hypothèses sont des valeurs par défaut de la méthode`,
     changed: (own, labels) => `${own} ; écarts par rapport aux valeurs par défaut : ${listed(labels)}`,
     assumptionsSource: 'Source : les hypothèses telles qu’elles étaient à l’export du blueprint.',
     assumptionsNote: 'Chaque hypothèse est une cellule nommée du classeur, et tout le reste la suit.',
