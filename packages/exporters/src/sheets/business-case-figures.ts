@@ -12,7 +12,7 @@ import {
   yearsAt,
 } from './business-case-cells.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
-import type { SheetPlan } from './plan.ts';
+import { paybackFormat, type SheetPlan } from './plan.ts';
 import { LAST_MONTH, monthColumn, monthsOf, totalRow } from './timeline-cells.ts';
 
 interface Figure {
@@ -26,7 +26,9 @@ interface Figure {
 }
 
 /** What the case comes to. */
-export function caseFigures({ blueprint, formats, sheets, words: { say } }: SheetPlan): Figure[] {
+export function caseFigures(plan: SheetPlan): Figure[] {
+  const { blueprint, formats, sheets } = plan;
+  const { say } = plan.words;
   const { units } = say.workbook;
   const says = say.workbookCase.businessCase;
   const notApplicable = say.money.notApplicable;
@@ -35,7 +37,7 @@ export function caseFigures({ blueprint, formats, sheets, words: { say } }: Shee
   const { currency } = blueprint.assumptions;
   const at = (figure: CaseFigure) => `$${FIGURE_COLUMN}$${figureRow(figure)}`;
   const money = { unit: currency, format: formats.money };
-  const months = { unit: units.months, format: '#,##0.0' };
+  const months = { unit: units.months, format: paybackFormat(plan, '#,##0.0') };
   const percent = { unit: says.rateAYear, format: formats.percent };
   const flows = result?.flows ?? [];
   const end = (line: 'cumulative' | 'discountedCumulative') =>

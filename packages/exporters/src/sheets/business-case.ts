@@ -17,7 +17,7 @@ import { caseFigures, crossingsOf, gridFormulas, gridRows, worthAt } from './bus
 import { FIRST_ROW, HEADER_ROW, onSheet } from './layout.ts';
 import type { SheetPlan } from './plan.ts';
 import { setPrintArea } from './printed-pages.ts';
-import { addSheet, restyle, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
+import { addSheet, BEYOND_THE_CASE, restyle, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
 import { writeSimulation } from './simulation.ts';
 import { putCell } from './table.ts';
 import { monthsOf } from './timeline-cells.ts';
@@ -103,7 +103,7 @@ function writeYears(sheet: ExcelJS.Worksheet, plan: SheetPlan): void {
         type: 'expression',
         priority: 1,
         formulae: [`${yearColumn(0)}$${YEARS_HEADER}>CaseYears`],
-        style: { font: { color: { argb: 'FFB6BCC6' } } },
+        style: BEYOND_THE_CASE,
       },
     ],
   });

@@ -5,7 +5,7 @@ import { originOf } from '../origin-words.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, OPPORTUNITY as O } from './layout.ts';
 import { matchColumns } from './match-columns.ts';
 import { opportunityMoney } from './opportunity-money.ts';
-import type { ListedOpportunity, SheetPlan } from './plan.ts';
+import { dashForNothing, type ListedOpportunity, type SheetPlan } from './plan.ts';
 import { printTail, setPrintArea } from './printed-pages.ts';
 import { wayOf } from './share-rows.ts';
 import { addSheet, freezeColumns, restyle, styleHeader } from './sheet-style.ts';
@@ -106,7 +106,8 @@ function content(plan: SheetPlan): Columns {
       letter: O.amount,
       header: says.savings(currency),
       width: 14,
-      format: formats.money,
+      // What has no cost to save of is not known to save nothing.
+      format: dashForNothing(formats.money),
       cell: ({ opportunity: { estimatedSavings } }, at) => ({
         formula: `IF(${O.way}${at}="${codes.ways.entered}",${O.entered}${at},IF(${O.basis}${at}="","",MAX(0,${O.toShare}${at}-${O.enteredTogether}${at})*${O.weight}${at}/${O.weights}${at}))`,
         result: estimatedSavings === null ? '' : 1000 * estimatedSavings,

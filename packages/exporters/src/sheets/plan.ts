@@ -6,10 +6,11 @@ import { freedWork, measuredWork } from '@process-ai/domain/blueprint-people';
 import { counts } from '@process-ai/domain/counted-opportunities';
 import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { LOCALE_CODES } from '@process-ai/domain/language';
-import { type FigureWords, figureWords } from '../figure-words.ts';
+import { type FigureWords, figureWords, LEAST_MONTHS } from '../figure-words.ts';
 import { cellText } from '../ooxml/cell-text.ts';
 import type { SheetList } from '../ooxml/list-rows.ts';
 import type { NativeChart } from '../ooxml/post-process-workbook.ts';
+import { paybackFigure } from '../payback-words.ts';
 import type { CostedProcess } from './costed-process.ts';
 import { type SheetNames, sheetNames } from './layout.ts';
 import { type ShareRow, shareRows } from './share-rows.ts';
@@ -148,6 +149,10 @@ function formatsIn({ language, currency, percent }: FigureWords, isMeasured: boo
     month: `[$-${LOCALE_CODES[language]}]mmm yyyy`,
   };
 }
+
+/** A payback within the first month is told in words, as in document and deck: "Paid already", not 0.0. */
+export const paybackFormat = ({ blueprint, words }: Pick<SheetPlan, 'blueprint' | 'words'>, format: string): string =>
+  `[<${LEAST_MONTHS}]"${paybackFigure(0, blueprint, words)}";${format}`;
 
 /** A number format that lets the figures among many noughts be seen. */
 export function dashForNothing(format: string): string {

@@ -3,10 +3,11 @@ import type ExcelJS from 'exceljs';
 import { confidentialityOf, contactLine } from '../cover-words.ts';
 import { fittedSize } from '../image-size.ts';
 import { originOf } from '../origin-words.ts';
+import { coversNothing } from '../story-words.ts';
 import { passFormula, passOf, verdictOf } from './check.ts';
 import { checksOf, flagVerdict } from './checks.ts';
-import { FIRST_ROW, onSheet, RANKING, type SheetNames } from './layout.ts';
-import type { SheetPlan } from './plan.ts';
+import { FIRST_ROW, lastRow, onSheet, RANKING, type SheetNames } from './layout.ts';
+import { paybackFormat, type SheetPlan } from './plan.ts';
 import { setPrintArea } from './printed-pages.ts';
 import { addSheet, fitRow, restyle, styleCell, styleHeader } from './sheet-style.ts';
 import { FIGURE_ROW, summaryFigures } from './summary-figures.ts';
@@ -102,6 +103,11 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
   const { comparison } = blueprint;
   const headline = blueprint.case?.headline;
   const best = comparison.fits[0];
+  const isNone = coversNothing(comparison);
+  const covered = `$${RANKING.covered}$${FIRST_ROW}:$${RANKING.covered}$${lastRow(comparison.fits.length)}`;
+  // The trade alone makes nobody the best: where nothing is covered, no vendor is named.
+  const ofBest = (column: keyof typeof RANKING, otherwise: string) =>
+    `IF(SUM(${onSheet(sheets.vendors, covered)})=0,"${otherwise}",${onSheet(sheets.vendors, `$${RANKING[column]}$${FIRST_ROW}`)})`;
   const shown = (name: keyof typeof FIGURE_ROW): CellContent => ({
     formula: onSheet(sheets.summary, `$B$${FIGURE_ROW[name]}`),
     result: summaryFigures(plan).find(({ row }) => row === FIGURE_ROW[name])?.result ?? '',
@@ -116,22 +122,18 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
       },
     ],
     [says.npv, { formula: 'NetPresentValue', result: headline?.npv ?? 0 }, formats.money],
-    [says.payback, shown('payback'), says.monthsFormat],
+    [says.payback, shown('payback'), paybackFormat(plan, says.monthsFormat)],
     [says.scope, shown('scope')],
     ...(best
       ? ([
           [
             says.bestVendor,
             {
-              formula: onSheet(sheets.vendors, `$${RANKING.name}$${FIRST_ROW}`),
-              result: plan.text(best.vendorName, words.say.workbook.columns.vendorName),
+              formula: ofBest('name', says.noVendor),
+              result: isNone ? says.noVendor : plan.text(best.vendorName, words.say.workbook.columns.vendorName),
             },
           ],
-          [
-            says.bestPoints,
-            { formula: onSheet(sheets.vendors, `$${RANKING.score}$${FIRST_ROW}`), result: best.overallScore },
-            '0.00',
-          ],
+          [says.bestPoints, { formula: ofBest('score', '–'), result: isNone ? '–' : best.overallScore }, '0.00'],
         ] as [string, CellContent, string?][])
       : []),
   ];

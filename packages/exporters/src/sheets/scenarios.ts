@@ -3,7 +3,7 @@ import { hasNoCost } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
 import type { FileWords } from '../words/file-words.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
-import type { SheetPlan } from './plan.ts';
+import { paybackFormat, type SheetPlan } from './plan.ts';
 import { setPrintArea } from './printed-pages.ts';
 import { addSheet, fitRow, restyle, writeHeading, writeNote } from './sheet-style.ts';
 import { type Column, putCell, writeTable } from './table.ts';
@@ -177,7 +177,8 @@ export function writeScenarios(workbook: ExcelJS.Workbook, plan: SheetPlan): voi
 }
 
 /** Side by side, as values: the file itself shows one scenario at a time. Returns the last row. */
-function writeOutcomes(sheet: ExcelJS.Worksheet, { blueprint, formats, text, words }: SheetPlan, at: number): number {
+function writeOutcomes(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: number): number {
+  const { blueprint, formats, text, words } = plan;
   const { say, day } = words;
   const { columns } = say.workbook;
   const says = say.workbookCase.scenarios;
@@ -206,7 +207,7 @@ function writeOutcomes(sheet: ExcelJS.Worksheet, { blueprint, formats, text, wor
         letter: 'C',
         header: says.payback,
         width: 0,
-        format: '#,##0.0',
+        format: paybackFormat(plan, '#,##0.0'),
         cell: ({ headline }) => (hasNoCost(headline) ? null : headline.paybackMonths) ?? say.money.notApplicable,
       },
       money('D', says.savings, ({ headline }) => headline.annualSavings),

@@ -89,6 +89,12 @@ export function styleCell(cell: ExcelJS.Cell, kind: CellKind, format = ''): void
   cell.style = style;
 }
 
+/** Of figures beyond the years of the case: nothing of theirs is told, and none is red. */
+export const BEYOND_THE_CASE: Partial<ExcelJS.Style> = {
+  font: { color: { argb: 'FFB6BCC6' } },
+  numFmt: '"–";"–";"–"',
+};
+
 /** Changes parts of a cell's style, and of no other cell's. */
 export function restyle(cell: ExcelJS.Cell, change: Partial<ExcelJS.Style>): void {
   cell.style = { ...cell.style, ...change, font: { ...cell.font, ...change.font } };

@@ -1,6 +1,6 @@
 import { hasNoCost } from '@process-ai/domain/blueprint-story';
 import { FIRST_ROW } from './layout.ts';
-import { countedOf, type SheetPlan } from './plan.ts';
+import { countedOf, dashForNothing, paybackFormat, type SheetPlan } from './plan.ts';
 import { freedIn } from './work-rows.ts';
 
 const FIGURES = [
@@ -85,7 +85,7 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
     figure('payback', {
       formula: `IF(AND(${value('caseSavings')}>0,${value('caseOneOff')}+${value('caseRun')}=0),"${noCost}",PaybackMonths)`,
       result: hasNoCost(headline ?? null) ? noCost : (headline?.paybackMonths ?? notApplicable),
-      format: '#,##0.0',
+      format: paybackFormat(plan, '#,##0.0'),
     }),
     figure('scope', {
       result: say.case.scope(measured, all),
@@ -141,7 +141,7 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
       unit: yearly,
       formula: `SUMIFS(OppCounted,OppBasis,"${codes.basis.benchmark}",OppCounts,1)`,
       result: benchmark.reduce((sum, { countedSavings }) => sum + 1000 * countedSavings, 0),
-      format: money,
+      format: dashForNothing(money),
     }),
     figure('notCosted', {
       formula: `COUNTIFS(OppBasis,"${codes.basis.benchmark}",OppCounts,1)`,

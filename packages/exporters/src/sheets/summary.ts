@@ -3,7 +3,7 @@ import type ExcelJS from 'exceljs';
 import type { FigureWords } from '../figure-words.ts';
 import type { CostedProcess } from './costed-process.ts';
 import { CALCULATION as C, FIRST_ROW, HEADER_ROW, onSheet, range } from './layout.ts';
-import { countedOf, type SheetPlan } from './plan.ts';
+import { countedOf, dashForNothing, type SheetPlan } from './plan.ts';
 import { setPrintArea } from './printed-pages.ts';
 import { addSheet, fitRow, restyle, styleHeader, writeHeading, writeNote } from './sheet-style.ts';
 import { FIGURE_ROW, type Figure, summaryFigures } from './summary-figures.ts';
@@ -236,7 +236,7 @@ function writeSavingsByType(sheet: ExcelJS.Worksheet, plan: SheetPlan, headingRo
         letter: 'C',
         header: says.byBenchmark,
         width: 0,
-        format: formats.money,
+        format: dashForNothing(formats.money),
         cell: (kind, at) =>
           figure(
             `SUMIFS(OppCounted,OppType,A${at},OppBasis,"${basis.benchmark}",OppCounts,1)`,

@@ -2,7 +2,7 @@ import type ExcelJS from 'exceljs';
 import { HEADER_ROW } from './layout.ts';
 import { dashForNothing, type SheetPlan } from './plan.ts';
 import { printTail, repeatColumns, setPrintArea } from './printed-pages.ts';
-import { addSheet, fitRow, ROW_HEIGHT, restyle, styleHeader, writeHeading } from './sheet-style.ts';
+import { addSheet, BEYOND_THE_CASE, fitRow, ROW_HEIGHT, restyle, styleHeader, writeHeading } from './sheet-style.ts';
 import { putCell, widthOf } from './table.ts';
 import {
   EVERY_MONTH,
@@ -91,7 +91,7 @@ export function writeTimeline(workbook: ExcelJS.Workbook, plan: SheetPlan): void
         type: 'expression',
         priority: 1,
         formulae: [`${monthColumn(0)}$${HEADER_ROW}>12*CaseYears`],
-        style: { font: { color: { argb: 'FFB6BCC6' } } },
+        style: BEYOND_THE_CASE,
       },
     ],
   });

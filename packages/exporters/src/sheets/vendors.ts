@@ -1,4 +1,5 @@
 import type { Vendor } from '@process-ai/contract/vendors';
+import { industryInWords } from '@process-ai/domain/story-words/industries';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
 import type { FigureWords } from '../figure-words.ts';
@@ -185,9 +186,13 @@ const columnsOf = ([first, last]: readonly [string, string]) =>
     String.fromCharCode(first.charCodeAt(0) + index),
   );
 
-function about(given: Vendor, { say, month }: FigureWords): string {
-  const { factsAsOf } = given;
-  const vendor = { ...given, factsAsOf: factsAsOf && /^\d{4}-\d\d$/.test(factsAsOf) ? month(factsAsOf) : factsAsOf };
+function about(given: Vendor, { say, month, language }: FigureWords): string {
+  const { factsAsOf, industry } = given;
+  const vendor = {
+    ...given,
+    industry: industry && industryInWords(industry, language),
+    factsAsOf: factsAsOf && /^\d{4}-\d\d$/.test(factsAsOf) ? month(factsAsOf) : factsAsOf,
+  };
   const facts = Object.entries(say.workbookChecks.vendors.facts) as [Fact, string][];
   const known = facts.flatMap(([fact, label]) => {
     const told = vendor[fact];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandOf, type ChartBlock, liesDownOnPhone } from './model.ts';
+import { brandOf, type ChartBlock, isLabelledOnce, liesDownOnPhone } from './model.ts';
 
 test('on a dark page a cell stands out the more, the more it holds', () => {
   const heat = ['#ffffff', '#eef3f8', '#dde7f1', '#ccdbea', '#bbcfe3', '#aac3dc', '#99b7d5'];
@@ -39,4 +39,20 @@ test('columns lie down on a phone where a word below them would break', () => {
   // Bars have no scale in money, and of many names only some are told.
   expect(liesDownOnPhone(columns(['Automatisierung'], { title: null, prefix: '$', suffix: 'M' }))).toBe(false);
   expect(liesDownOnPhone(columns(Array(8).fill('Automatisierung')))).toBe(false);
+});
+
+test('the one text of each bar stands behind its name on a phone', () => {
+  const series = (labels: string[], outside = false) => ({
+    name: '',
+    values: labels.map(() => 1),
+    tones: labels.map(() => null),
+    labels,
+    outside,
+    dashed: false,
+  });
+  // A timeline: before the bar, on it, behind it.
+  expect(isLabelledOnce([series(['', '', 'to 2025']), series(['2026', '', '']), series(['', '2027', ''])])).toBe(true);
+  expect(isLabelledOnce([series(['32.2', '22.1']), series(['16.2', ''])])).toBe(false);
+  expect(isLabelledOnce([series(['$1.15M', '$1.04M'], true)])).toBe(false);
+  expect(isLabelledOnce([])).toBe(false);
 });

@@ -57,3 +57,11 @@ export function liesDownOnPhone({ shape, axis, categories }: ChartBlock): boolea
   const words = categories.flatMap((name) => name.split(/\s/));
   return words.some(({ length }) => length > LETTERS / categories.length);
 }
+
+/**
+ * Whether each category has one text, which its bar or the room beside it may be too short for: on a phone it stands
+ * behind the name. What stands outside of its bar has room.
+ */
+export const isLabelledOnce = (series: ChartBlock['series']): boolean =>
+  !series.some(({ outside }) => outside) &&
+  series[0]?.values.every((_, at) => series.filter(({ labels }) => labels[at]).length === 1) === true;

@@ -118,6 +118,7 @@ export const workbookWords: WorkbookWords = {
     scope: 'Umfang',
     bestVendor: 'Anbieter mit den meisten Punkten',
     bestPoints: 'Seine Punkte, von 100',
+    noVendor: 'Keiner: Kein Potenzial ist abgedeckt',
     sheets: 'Blätter',
     guide: {
       summary: 'Was der Plan wert ist, wann er sich amortisiert und was das umfasst; die höchsten Einsparungen.',

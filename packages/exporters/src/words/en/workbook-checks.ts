@@ -66,8 +66,8 @@ export const workbookCheckWords = {
     ),
     payroll: 'Payroll of the organization',
     payrollAssumed:
-      'Assumed: the profile names no employees or no cost of one. No cost of the processes adds up to more.',
-    payrollKnown: 'Employees × mean cost of one. No cost of the processes adds up to more.',
+      'Assumed: the profile names no employees or no cost of one. The processes never cost more than this together.',
+    payrollKnown: 'Employees × mean cost of one. The processes never cost more than this together.',
     sizeM: line(
       'Size class M begins at',
       'of the payroll',

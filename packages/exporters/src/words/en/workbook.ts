@@ -57,7 +57,7 @@ export const workbookWords = {
     shareOfWork: 'share of the work',
     shareOfSavings: 'share of the savings',
     shareOfCost: 'share of the cost',
-    shareOfHours: 'share of its hours',
+    shareOfHours: 'share of hours',
     share: 'share',
     factor: 'factor',
     month: 'month',
@@ -132,6 +132,8 @@ export const workbookWords = {
     scope: 'Scope',
     bestVendor: 'Vendor with the most points',
     bestPoints: 'Its points, of 100',
+    /** In place of a vendor's name. */
+    noVendor: 'None: no opportunity is covered',
     sheets: 'Sheets',
     guide: {
       summary: 'What the plan is worth, when it pays back and what that covers; the largest savings.',
@@ -257,7 +259,7 @@ export const workbookWords = {
     paybackMonths: 'Payback in months',
     byType: 'Savings by type of opportunity',
     type: 'Type',
-    ofNothing: 'Of nothing that counts',
+    ofNothing: 'No opportunity that counts',
     measuredAYear: 'Measured savings a year',
     byBenchmark: 'Not yet costed, by benchmark',
     opportunities: 'Opportunities',

@@ -78,7 +78,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     rampFrom: 'Progresión, para el cronograma: comienzo de cada año',
     rampFromYear: (year) => `El año ${year} tras la entrega empieza después de`,
     rampSteps: 'Progresión, para el cronograma: subida de cada año',
-    rampStep: (year) => `Subida de la parte del beneficio completo con el año ${year}`,
+    rampStep: (year) => `Subida de la parte del beneficio en el año ${year}`,
     fixed: 'Números fijos, que no deben cambiarse',
     minutes: line('Minutos de una hora', 'minutos', ''),
     thousand: line('Mil', 'unidades', 'Los proveedores se ponderan por miles al año.'),

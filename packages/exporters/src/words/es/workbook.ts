@@ -118,6 +118,7 @@ export const workbookWords: WorkbookWords = {
     scope: 'Alcance',
     bestVendor: 'Proveedor con más puntos',
     bestPoints: 'Sus puntos, de 100',
+    noVendor: 'Ninguno: no se cubre ninguna oportunidad',
     sheets: 'Hojas',
     guide: {
       summary: 'Lo que vale el plan, cuándo se recupera y qué abarca; los mayores ahorros.',

@@ -118,6 +118,7 @@ export const workbookWords: WorkbookWords = {
     scope: 'Périmètre',
     bestVendor: 'Fournisseur le mieux noté',
     bestPoints: 'Sa note, sur 100',
+    noVendor: 'Aucun : aucune opportunité n’est couverte',
     sheets: 'Feuilles',
     guide: {
       summary: 'Ce que vaut le plan, son délai de retour et ce qu’il couvre ; les plus fortes économies.',

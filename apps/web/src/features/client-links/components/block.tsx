@@ -90,6 +90,10 @@ const WIDE = 6;
 /** Rows that a phone shows at first: each is a card there. */
 const ROWS_ON_PHONE = 6;
 
+/** A row without a title goes on with what is above it: of a map, the parts that one row has no room for. */
+const isContinued = (cells: Rows[number] | undefined) => cells?.[0]?.text === '';
+type Rows = Extract<ClientPageBlock, { kind: 'table' }>['rows'];
+
 function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 'table' }>) {
   const language = usePageLanguage();
   const [isWhole, setWhole] = useState(rows.length <= ROWS_ON_PHONE + 1);
@@ -129,6 +133,8 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
               className={cx(
                 'break-inside-avoid align-top',
                 isWhole || row < ROWS_ON_PHONE ? CARD.row : 'max-sm:hidden',
+                isContinued(rows[row + 1]) && 'max-sm:border-b-0 max-sm:pb-0',
+                isContinued(cells) && 'max-sm:pt-0',
               )}
             >
               {cells.map(({ text, strong, heat }, column) => {
@@ -153,7 +159,11 @@ function DataTable({ caption, columns, rows }: Extract<ClientPageBlock, { kind: 
                     key={column}
                     scope="row"
                     dir="auto"
-                    className={cx('px-4 py-1.5 print:py-0.5', look, isCounted ? CARD.counter : CARD.title)}
+                    className={cx(
+                      'px-4 py-1.5 print:py-0.5',
+                      look,
+                      isCounted ? CARD.counter : text ? CARD.title : 'max-sm:hidden',
+                    )}
                     style={style}
                   >
                     {text}

@@ -2,7 +2,7 @@ import type { ClientPageTone } from '@process-ai/contract/client-links';
 import type { CSSProperties, ReactNode } from 'react';
 import { niceTicks } from '../../../components/charts/drawings/axis.ts';
 import { cx } from '../../../lib/cx.ts';
-import { type ChartBlock, liesDownOnPhone, NAMES_MOST } from '../model.ts';
+import { type ChartBlock, isLabelledOnce, liesDownOnPhone, NAMES_MOST } from '../model.ts';
 import { usePageLanguage } from '../use-page-language.ts';
 
 type Series = ChartBlock['series'][number];
@@ -96,13 +96,19 @@ function Bars({ chart: { categories, series, max, axis } }: { chart: ChartBlock 
   const rows = categories.map((_, at) => partsOf(series, at));
   const most = max ?? Math.max(1, ...rows.flat().map(({ to }) => to));
   const share = (value: number) => `${(100 * value) / most}%`;
+  const besideName = isLabelledOnce(series);
   return (
     <>
       <div className="grid grid-cols-[minmax(7rem,15rem)_minmax(0,1fr)] gap-x-3 gap-y-1.5 max-sm:grid-cols-1 max-sm:gap-y-0.5">
         {categories.map((name, at) => (
           <div key={at} className="contents">
             <p className="self-center text-pretty wrap-anywhere sm:text-right max-sm:mt-1.5" dir="auto">
-              {name}
+              {name}{' '}
+              {besideName ? (
+                <span className="inline-block text-muted sm:hidden">
+                  {series.map(({ labels }) => labels[at]).join('')}
+                </span>
+              ) : null}
             </p>
             <div className="relative h-6 self-center border-line-strong border-l">
               {rows[at]?.map(({ key, tone, label, outside, from, to }) => (
@@ -114,7 +120,7 @@ function Bars({ chart: { categories, series, max, axis } }: { chart: ChartBlock 
                     )}
                     style={{ left: share(from), width: share(to - from), ...(tone && painted(tone)) }}
                   >
-                    {outside ? null : <span>{label}</span>}
+                    {outside ? null : <span className={cx(besideName && 'max-sm:hidden')}>{label}</span>}
                   </div>
                   {outside ? (
                     <span className="absolute inset-y-0 pl-1.5 leading-6 whitespace-nowrap" style={{ left: share(to) }}>
