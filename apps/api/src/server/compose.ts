@@ -123,7 +123,7 @@ export async function compose(
     db: access.db,
     workers: workers.load,
   });
-  const builtIn = measuredAnalyst(builtInAnalyst(workers), metrics);
+  const builtIn = measuredAnalyst(builtInAnalyst(workers, takesJobs), metrics);
   const refusals = createRefusals(access.db, onError);
   shutdown.add('the record of refusals', 1000, refusals.close);
   const app: App = {
@@ -220,7 +220,10 @@ async function createModelAnalyst(model: LanguageModel, onUsage: (usage: Usage) 
  * What would hold up other requests happens in a child process: reading a thousand processes, a whole sector or a long
  * document. The rest is loaded when it is first asked for, not with the start.
  */
-function builtInAnalyst(workers: WorkerPool): Analyst {
+function builtInAnalyst(workers: WorkerPool, takesJobs: boolean): Analyst {
+  const { prepareSummary, summarizeDocument } = createSummariesAhead((document) =>
+    workers.run('summarizeDocument', document),
+  );
   const load = async () => (await import('@process-ai/ai/built-in/built-in-analyst')).createBuiltInAnalyst();
   return {
     source: BUILT_IN_ANALYST,
@@ -232,7 +235,9 @@ function builtInAnalyst(workers: WorkerPool): Analyst {
     },
     suggestJourneys: (sector) => workers.run('suggestJourneys', sector),
     draftPlaybook: (sector) => workers.run('draftPlaybook', sector),
-    ...createSummariesAhead((document) => workers.run('summarizeDocument', document)),
+    summarizeDocument,
+    // Where another process runs the jobs, it summarizes.
+    ...(takesJobs && { prepareSummary }),
     refreshVendor: async (...given) => (await load()).refreshVendor(...given),
   };
 }
