@@ -1,5 +1,7 @@
+import type { Journey } from '@process-ai/contract/journeys';
 import type { ChangedJourney, JourneyStage, StageChange } from '@process-ai/domain/blueprint-journeys';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
+import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
 
@@ -13,6 +15,19 @@ export function journeyInWords(
   const feels = worst ? says.worst(shortName(worst.touchPoint.name), worst.changes.length === 0, changed) : '';
   const late = far ? say.plan.later(far.count, far.from) : '';
   return says.title(shortName(journey.name), decided, changed, stages.length) + late + feels;
+}
+
+/** "In the journeys, who serves the customer at 6 touchpoints: Human 2; Hybrid 4."; empty without journeys. */
+export function servedInWords(
+  journeys: readonly Pick<Journey, 'touchPoints'>[],
+  { say: { cover, deck, money }, plain }: FigureWords,
+): string {
+  const touchPoints = journeys.flatMap((journey) => journey.touchPoints);
+  if (touchPoints.length === 0) return '';
+  const parts = touchPointShares(touchPoints)
+    .filter(({ count }) => count > 0)
+    .map(({ type, count }) => `${cover.touchPoints[type]} ${plain(count)}`);
+  return `${money.labelled(deck.people.serve(touchPoints.length), money.separated(parts))}.`;
 }
 
 /** How a touchpoint feels today and what hurts there; a dash where neither is known. */

@@ -145,7 +145,7 @@ test('vendors that cover nothing are told by what they offer: no bars, and no wi
   const none = { ...blueprint, comparison: { ...blueprint.comparison, fits } };
   const { words } = planDocs(none);
   const blocks = vendorChapter(planDocs(none));
-  expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'prose', 'table']);
+  expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'prose', 'prose', 'table']);
   expect(JSON.stringify(blocks)).toContain(words.say.cover.noneCoversNote);
   const [vendor] = none.vendors;
   const told = offersInWords(none.vendors, vendor?.id ?? '', words);

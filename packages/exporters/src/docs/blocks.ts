@@ -76,6 +76,9 @@ export const prose = (text: string, style: ProseStyle = 'Body', term?: string): 
   ...(term !== undefined && { term }),
 });
 
+/** What a chapter comes to: the sentence that it begins with. */
+export const soWhat = (text: string): ProseBlock => prose(text, 'Lead');
+
 /** A sentence that never stands at the end of a page without what it leads to. */
 export const leadIn = (text: string): ProseBlock => ({ ...prose(text), keepNext: true });
 
@@ -100,6 +103,24 @@ export const withKeptNotes = (blocks: readonly Block[]): Block[] =>
       ? { ...block, keepNext: true }
       : block;
   });
+
+/** More of them are text enough to stand at the end of a page. */
+const LEADS_MOST = 2;
+
+/** A paragraph or two between a heading and the first table or figure below it never end a page without that. */
+export function withKeptLeads(blocks: readonly Block[]): Block[] {
+  const kept = new Set<Block>();
+  let leads: ProseBlock[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'prose' && block.style !== 'Note') leads.push(block);
+    else {
+      if (block.kind !== 'heading' && block.kind !== 'prose' && leads.length <= LEADS_MOST)
+        for (const lead of leads) kept.add(lead);
+      leads = [];
+    }
+  }
+  return blocks.map((block) => (kept.has(block) ? ({ ...block, keepNext: true } as Block) : block));
+}
 
 /**
  * Each table and figure is referred to in the text: by the sentence before it in its section, else by the first one of

@@ -198,17 +198,29 @@ interface Lines {
   alt: string;
   categories: readonly number[];
   categoryTitle: string;
-  /** Marked = the point of the first line that carries a text. */
-  series: readonly { name: string; values: readonly number[]; marked?: { at: number; text: string } | null }[];
+  series: readonly { name: string; values: readonly number[] }[];
+  /** A point of the first line: the legend says what it is, since a text beside it would lie on the lines. */
+  marked: { at: number; text: string } | null;
   format: string;
 }
 
 export function lineChart(
-  { caption, alt, categories, categoryTitle, series, format }: Lines,
+  { caption, alt, categories, categoryTitle, series, marked, format }: Lines,
   palette: Palette,
 ): ChartBlock {
   const height = 280;
   const colours = [palette.accentInk, palette.muted];
+  const lines = series.map(({ name, values }, index) => ({
+    name,
+    values: [...values],
+    line: { color: colours[index] ?? palette.muted, width: 2, ...(index > 0 && { dash: 'dash' as const }) },
+  }));
+  const point = marked && {
+    name: marked.text,
+    values: categories.map((_, at) => (at === marked.at ? (series[0]?.values[at] ?? null) : null)),
+    color: palette.warning,
+    markers: { shape: 'diamond' as const, size: 10 },
+  };
   return chartBlock(caption, `${caption}. ${alt}`, height, {
     type: 'line',
     ...look(palette, height),
@@ -216,18 +228,7 @@ export function lineChart(
     categories: categories.map(String),
     categoryAxis: { title: categoryTitle, crossesAt: 'minimum' },
     valueAxis: { numberFormat: format },
-    series: series.map(({ name, values, marked }, index) => ({
-      name,
-      values: [...values],
-      ...(marked && {
-        pointLabels: values.map((_, at) =>
-          at === marked.at
-            ? { text: marked.text, position: 'left' as const, font: { color: palette.ink, bold: true } }
-            : false,
-        ),
-      }),
-      line: { color: colours[index] ?? palette.muted, width: 2, ...(index > 0 && { dash: 'dash' as const }) },
-    })),
+    series: [...lines, ...(point ? [point] : [])],
   });
 }
 

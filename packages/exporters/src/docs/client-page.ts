@@ -127,6 +127,9 @@ function chartInBrowser({ chart, caption, alt }: ChartBlock, palette: Palette): 
   const toneOf = (color: unknown): ClientPageTone | null =>
     color === UNSEEN ? null : (tones.find(([, fill]) => fill === color)?.[0] ?? 'accent');
   const { valueAxis, categoryAxis } = chart;
+  // A point of the first line, not a line of its own.
+  const points = chart.series.filter(({ markers }) => markers);
+  const pointAt = (at: number) => points.find(({ values }) => typeof values[at] === 'number')?.name;
   return [
     {
       kind: 'chart',
@@ -135,14 +138,16 @@ function chartInBrowser({ chart, caption, alt }: ChartBlock, palette: Palette): 
       shape: SHAPES[chart.type],
       categories: chart.categories.map(String),
       categoryTitle: titleOf(categoryAxis?.title),
-      series: chart.series.map(({ name, values, color, colors, line, pointLabels = [] }) => ({
-        name,
-        values: values.map((value) => value ?? 0),
-        tones: values.map((_, at) => toneOf(colors?.[at] ?? line?.color ?? color)),
-        labels: values.map((_, at) => (pointLabels[at] || {}).text ?? ''),
-        outside: pointLabels.some((label) => label && label.position === 'outsideEnd'),
-        dashed: line?.dash !== undefined,
-      })),
+      series: chart.series
+        .filter((one) => !points.includes(one))
+        .map(({ name, values, color, colors, line, pointLabels = [] }, index) => ({
+          name,
+          values: values.map((value) => value ?? 0),
+          tones: values.map((_, at) => toneOf(colors?.[at] ?? line?.color ?? color)),
+          labels: values.map((_, at) => (pointLabels[at] || {}).text ?? (index === 0 ? pointAt(at) : undefined) ?? ''),
+          outside: pointLabels.some((label) => label && label.position === 'outsideEnd'),
+          dashed: line?.dash !== undefined,
+        })),
       legend: chart.legend !== false,
       max: valueAxis?.maximum ?? null,
       axis:

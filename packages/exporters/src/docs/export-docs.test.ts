@@ -90,6 +90,16 @@ describe('the document of the example client', () => {
     expect(all).toContain('It holds while everything is at most 11 months late.');
   });
 
+  test('marks on its curve when the plan is paid back, and says so in the legend, not on the lines', () => {
+    const charts = Object.entries(client.parts).flatMap(([name, part]) =>
+      /^word\/charts\/chart\d+\.xml$/.test(name) ? [strFromU8(part)] : [],
+    );
+    const [chart = ''] = charts.filter((one) => one.includes('Paid back: 23.5\u00a0months'));
+    expect(chart).toContain('<c:lineChart>');
+    expect(chart).not.toContain('<c:dLbl>');
+    expect(chart.match(/<c:symbol val="diamond"\/>/g)).toHaveLength(1);
+  });
+
   test('has every chapter, and the page of each in its contents, as docx lays it out', async () => {
     const { xml, texts } = client;
     const titles = [

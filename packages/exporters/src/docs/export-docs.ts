@@ -1,6 +1,6 @@
 import type { OfficeTemplate } from '@process-ai/contract/workspace';
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import { type Block, withKeptNotes, withReferences } from './blocks.ts';
+import { type Block, withKeptLeads, withKeptNotes, withReferences } from './blocks.ts';
 import { type DocsPlan, planDocs } from './docs-plan.ts';
 import { businessCaseChapter } from './sections/business-case.ts';
 import { executiveSummary } from './sections/executive-summary.ts';
@@ -47,5 +47,6 @@ export async function chapters(plan: DocsPlan): Promise<Block[]> {
     opportunityAppendix(plan),
     proposalAppendix(plan),
   ].flat();
-  return withReferences(withKeptNotes(all.map((block) => (block.kind === 'table' ? withWholeWords(block) : block))));
+  const whole = all.map((block) => (block.kind === 'table' ? withWholeWords(block) : block));
+  return withReferences(withKeptLeads(withKeptNotes(whole)));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureWords } from '../figure-words.ts';
 import { staysWithNext } from '../ooxml/data-table.ts';
-import { type Block, heading, prose, type TableBlock, withKeptNotes } from './blocks.ts';
+import { type Block, heading, prose, type TableBlock, withKeptLeads, withKeptNotes } from './blocks.ts';
 import { paginated } from './paginated.ts';
 
 /** Of a line each: about 45 fill a page. */
@@ -72,4 +72,14 @@ test('a table gives its last rows to a last page that is nearly empty', () => {
   const given = blocks.flatMap((block) => (block.kind === 'table' ? [block.lastTogether ?? 0] : []));
   expect(given[0]).toBeGreaterThan(5);
   expect(fills.map(({ share }) => share > 1 / 3)).toEqual([false, true, true]);
+});
+
+test.each<[what: string, paragraphs: number, kept: boolean[]]>([
+  ['a paragraph', 1, [true]],
+  ['two paragraphs', 2, [true, true]],
+  ['more of them do not', 3, [false, false, false]],
+])('what leads from a heading to a table stays with it: %s', (_, paragraphs, kept) => {
+  const found = withKeptLeads([heading(2, 'Part'), ...lines(paragraphs), table(3), prose('Text')]);
+  const prosaic = found.flatMap((block) => (block.kind === 'prose' ? [block.keepNext ?? false] : []));
+  expect(prosaic).toEqual([...kept, false]);
 });

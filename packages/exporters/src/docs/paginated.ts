@@ -131,7 +131,7 @@ function smallTable(pieces: readonly Piece[], from: number): TableBlock | null {
   let at = from;
   while (pieces[at]?.keepNext && !pieces[at]?.row) at += 1;
   const table = pieces[at]?.row?.table;
-  return table && table.rows.length >= BREAKS_LEAST ? table : null;
+  return table && !table.breaks && table.rows.length >= BREAKS_LEAST ? table : null;
 }
 
 function setBreaks(pieces: readonly Piece[], table: TableBlock, breaks: boolean): void {

@@ -1,7 +1,7 @@
 import type { WorkView } from '@process-ai/domain/blueprint-people';
-import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import { workColumns } from '../governance-tables.ts';
 import { workInWords, workNote } from '../governance-words.ts';
+import { servedInWords } from '../journey-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, barsHeight, GAP, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
@@ -16,7 +16,7 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
   const { work, kept, planned, words } = plan;
   if (!work) return [];
   const { people: says } = words.say.deck;
-  const served = servedInWords(plan);
+  const served = servedInWords(plan.blueprint.journeys, plan.words);
   return [
     {
       section: 'people',
@@ -77,15 +77,4 @@ function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, served: string):
     drawText(slide, text, { x, y: y + 0.26, w, h: 0.72 }, { size: SIZE.body, color: theme.ink });
     y += 1.1;
   }
-}
-
-/** "In the journeys, who serves the customer at 6 touchpoints: Human 2; Hybrid 4."; empty without journeys. */
-function servedInWords({ blueprint, words }: DeckPlan): string {
-  const touchPoints = blueprint.journeys.flatMap((journey) => journey.touchPoints);
-  if (touchPoints.length === 0) return '';
-  const { cover, deck, money } = words.say;
-  const parts = touchPointShares(touchPoints)
-    .filter(({ count }) => count > 0)
-    .map(({ type, count }) => `${cover.touchPoints[type]} ${words.plain(count)}`);
-  return `${money.labelled(deck.people.serve(touchPoints.length), money.separated(parts))}.`;
 }

@@ -14,7 +14,7 @@ import { decisionsInWords } from '../../governance-words.ts';
 import { paidAlready, paybackInWords } from '../../payback-words.ts';
 import { followsPlan } from '../../plan-words.ts';
 import { savedInWords } from '../../worth-words.ts';
-import { type Block, heading, leadIn, prose } from '../blocks.ts';
+import { type Block, heading, leadIn, prose, soWhat } from '../blocks.ts';
 import { yearChart } from '../case-charts.ts';
 import { lineChart, tornadoChart, waterfallChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -30,14 +30,15 @@ export function businessCaseChapter(plan: DocsPlan): Block[] {
   if (!found || !headline) {
     return [
       heading(1, says.title),
-      prose(found ? says.nothingMeasured : [says.nothingCosted, ...toMeasure(plan)].join(' ')),
+      soWhat(found ? says.nothingMeasured : [says.nothingCosted, ...toMeasure(plan)].join(' ')),
       ...(found ? leftOut(plan, found) : []),
     ];
   }
   const name = oneLine(blueprint.client);
   return [
     heading(1, says.title),
-    prose(`${savedInWords(headline, planned, words, name)} ${payingInWords(blueprint, headline, words)}`),
+    soWhat(savedInWords(headline, planned, words, name)),
+    prose(payingInWords(blueprint, headline, words)),
     { kind: 'figures', figures: headlineFigures(blueprint, plan, words) },
     ...overYears(plan, found),
     ...leftOut(plan, found),
@@ -119,19 +120,20 @@ function paybackChart({ blueprint, words, palette }: DocsPlan, { months, result 
         {
           name: says.cumulative,
           values: shown.map(({ cumulative }) => scaled(cumulative)),
-          marked:
-            result.paybackMonths === null || result.paybackMonths < step / 2
-              ? null
-              : {
-                  at: Math.round(result.paybackMonths / step),
-                  text: says.paidBack(words.monthsOf(result.paybackMonths)),
-                },
         },
         {
           name: says.discountedAt(words.share(assumptions.discountRate)),
           values: shown.map(({ discountedCumulative }) => scaled(discountedCumulative)),
         },
       ],
+      marked:
+        result.paybackMonths === null || result.paybackMonths <= 0
+          ? null
+          : {
+              // The first month shown by which it is.
+              at: Math.ceil(result.paybackMonths / step),
+              text: says.paidBack(words.monthsOf(result.paybackMonths)),
+            },
       format,
     },
     palette,

@@ -1,7 +1,7 @@
 import { headlineFigures } from '../../case-words.ts';
 import { originsInWords } from '../../origin-words.ts';
 import { answerInWords, summaryStatements } from '../../summary-words.ts';
-import { type Block, type FiguresBlock, heading, prose, type TableBlock } from '../blocks.ts';
+import { type Block, type FiguresBlock, heading, prose, soWhat, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
 import { sizesInWords } from './opportunities.ts';
@@ -29,7 +29,7 @@ export function executiveSummary(plan: DocsPlan): Block[] {
   const { answer: lead, figures, findings: said } = summaryInWords(plan);
   return [
     heading(1, says.title),
-    prose(lead, 'Lead'),
+    soWhat(lead),
     { kind: 'figures', figures },
     ...said.map(({ term, text }) => prose(text, 'Body', `${term}.`)),
     ...(opportunities.length > 0 ? [heading(2, says.whereToLook), topFive(plan)] : []),

@@ -10,8 +10,9 @@ import {
   workColumns,
 } from '../../governance-tables.ts';
 import { decisionsInWords, ownersInWords, registerInWords, workInWords, workNote } from '../../governance-words.ts';
+import { servedInWords } from '../../journey-words.ts';
 import { followsPlan } from '../../plan-words.ts';
-import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
+import { type Block, heading, leadIn, prose, soWhat, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
 
@@ -37,7 +38,7 @@ export function riskChapter({ risks, duties, law, planned, words }: DocsPlan): B
   const says = words.say.document.risks;
   return [
     heading(1, says.title),
-    prose(`${registerInWords(risks, duties, words)}.`),
+    soWhat(`${registerInWords(risks, duties, words)}.`),
     ...(risks.length > 0
       ? [toldTable(says.register, riskColumns(words), risks), prose(ratingRule(words.language), 'Note')]
       : [prose(words.say.plan.noRisks(followsPlan(planned)))]),
@@ -58,7 +59,8 @@ export function governanceChapter({ responsibilities, measures, words }: DocsPla
   const hasGates = responsibilities.some(({ lastGate }) => lastGate !== null);
   return [
     heading(1, says.title),
-    prose(`${ownersInWords(responsibilities, words)}.${hasGates ? ` ${says.meets}` : ''}`),
+    soWhat(`${ownersInWords(responsibilities, words)}.`),
+    ...(hasGates ? [leadIn(says.meets)] : []),
     toldTable(says.table, responsibilityColumns(words), withTotal(responsibilities, words)),
     ...(measures.length > 0
       ? [
@@ -76,20 +78,21 @@ export function decisionChapter({ decisions, words }: DocsPlan): Block[] {
   const says = words.say.document.governance;
   return [
     heading(1, says.decisions),
-    prose(`${decisionsInWords(decisions, words)}.`),
+    soWhat(`${decisionsInWords(decisions, words)}.`),
     toldTable(says.decisionsTable, decisionColumns(words), decisions),
   ];
 }
 
 /** The work today, what the plan frees of it, and what stays with people; nothing where neither is known. */
-export function peopleChapter({ work, kept, planned, words }: DocsPlan): Block[] {
+export function peopleChapter({ work, kept, planned, blueprint, words }: DocsPlan): Block[] {
   if (!work && kept.length === 0) return [];
   const says = words.say.document.people;
+  const served = servedInWords(blueprint.journeys, words);
   return [
     heading(1, says.title),
     ...(work
       ? [
-          prose(`${workInWords(work, planned, words)}.`),
+          soWhat(`${workInWords(work, planned, words)}.`),
           toldTable(says.table, workColumns(work, words), [
             ...work.areas,
             { name: says.all, today: work.today, freed: work.freed },
@@ -97,6 +100,7 @@ export function peopleChapter({ work, kept, planned, words }: DocsPlan): Block[]
           prose(workNote(work, planned, words), 'Note'),
         ]
       : []),
+    ...(served ? [prose(`${served} ${words.say.deck.people.touchPointNote}`)] : []),
     ...(kept.length > 0
       ? [heading(2, says.stays), ...kept.map(({ title, text }) => prose(text, 'Body', `${oneLine(title)}.`))]
       : []),

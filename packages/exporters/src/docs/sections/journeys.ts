@@ -17,7 +17,7 @@ import type { Cell } from '../../ooxml/data-table.ts';
 import { writable } from '../../ooxml/xml-text.ts';
 import { originOf } from '../../origin-words.ts';
 import type { Palette } from '../../palette.ts';
-import { type Block, heading, leadIn, type PictureBlock, prose, type TableBlock } from '../blocks.ts';
+import { type Block, heading, type PictureBlock, prose, soWhat, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
 import { TEXT_WIDTH_PX } from '../page.ts';
@@ -35,55 +35,76 @@ export async function journeyChapter({ journeys, decided, palette, words }: Docs
   if (journeys.length === 0) return [];
   const says = words.say.document.journeys;
   const feels = journeys.some(({ stages }) => stages.some(({ touchPoint }) => touchPoint.emotion !== null));
+  const isAlone = journeys.length === 1;
   let room = DRAWN_MAX_ALL;
   const parts = journeys.map(async (changed): Promise<Block[]> => {
     const { journey } = changed;
     const count = journey.touchPoints.length;
     const drawn = Math.min(count, DRAWN_MAX, room);
     room -= drawn;
+    const strips = await pictures(journey, drawn, palette, words);
+    const isOne = strips.length < 2 && drawn === count;
     return [
-      ...inWords(changed, decided, words),
-      ...(await pictures(journey, drawn, palette, words)),
-      ...(drawn < count ? [prose(drawn === 0 ? says.notDrawn : says.partDrawn(drawn, count), 'Note')] : []),
-      ...(count > 0 ? [changeTable(changed, decided, words), ...notAdded(changed, words)] : []),
+      ...inWords(changed, { decided, isAlone }, words),
+      // What changes stands below the part of the picture that it is about, so that no page waits for the next part.
+      ...strips.flatMap(({ picture, from, to }) => [
+        picture,
+        changeTable(changed, decided, words, isOne ? undefined : { from, to }),
+      ]),
+      ...(drawn < count
+        ? [
+            prose(drawn === 0 ? says.notDrawn : says.partDrawn(drawn, count), 'Note'),
+            changeTable(changed, decided, words, drawn === 0 ? undefined : { from: drawn, to: count }),
+          ]
+        : []),
+      ...notAdded(changed, words),
     ];
   });
-  const [first = [], ...others] = await Promise.all(parts);
   return [
     heading(1, says.title),
-    leadIn(says.lead + (feels ? says.feels : '')),
-    ...withPicture(first),
-    ...others.flat(),
+    ...inAll(journeys, decided, words),
+    prose(says.lead + (feels ? says.feels : '')),
+    ...(await Promise.all(parts)).flat(),
   ];
-}
-
-/** The chapter begins where the first picture has room: how to read it stands beside it. */
-function withPicture(blocks: readonly Block[]): Block[] {
-  const picture = blocks.findIndex(({ kind }) => kind === 'picture');
-  return blocks.map((block, at) => (block.kind === 'prose' && at < picture ? { ...block, keepNext: true } : block));
 }
 
 /** The same for a browser: what pictures show stands in the table, which is read on a phone and aloud as well. */
 export function journeysInTables({ journeys, decided, words }: DocsPlan): Block[] {
   if (journeys.length === 0) return [];
   const says = words.say.document.journeys;
+  const isAlone = journeys.length === 1;
   return [
     heading(1, says.title),
+    ...inAll(journeys, decided, words),
     prose(says.stepByStep),
     ...journeys.flatMap((changed) => [
-      ...inWords(changed, decided, words),
+      ...inWords(changed, { decided, isAlone }, words),
       ...(changed.stages.length > 0 ? [withPhase(changed, decided, words), ...notAdded(changed, words)] : []),
     ]),
   ];
 }
 
-function inWords(changed: ChangedJourney, decided: boolean, words: FigureWords): Block[] {
+/** How much changes in all of them; of one alone, in that one. */
+function inAll(journeys: readonly ChangedJourney[], decided: boolean, words: FigureWords): Block[] {
+  const [alone, ...others] = journeys;
+  const all = journeys.reduce((sum, { stages }) => sum + stages.length, 0);
+  if (!alone || all === 0) return [];
+  if (others.length === 0) return [soWhat(`${journeyInWords(alone, decided, words)}.`)];
+  const changed = journeys.reduce((sum, one) => sum + one.changed, 0);
+  return [soWhat(words.say.document.journeys.inAll(journeys.length, decided, changed, all))];
+}
+
+function inWords(
+  changed: ChangedJourney,
+  { decided, isAlone }: { decided: boolean; isAlone: boolean },
+  words: FigureWords,
+): Block[] {
   const { name, description, persona } = changed.journey;
   return [
     heading(2, oneLine(name)),
-    ...(description ? [leadIn(description.trim())] : []),
+    ...(description ? [prose(description.trim())] : []),
     ...(persona ? [prose(words.say.document.journeys.travels(sentence(persona)))] : []),
-    ...(changed.stages.length > 0 ? [prose(`${journeyInWords(changed, decided, words)}.`)] : []),
+    ...(changed.stages.length > 0 && !isAlone ? [prose(`${journeyInWords(changed, decided, words)}.`)] : []),
     prose(factsOf(changed.journey, words), 'Meta'),
   ];
 }
@@ -112,12 +133,17 @@ function factsOf({ touchPoints, source }: Journey, words: FigureWords): string {
   ].join(' · ');
 }
 
-async function pictures(
-  journey: Journey,
-  drawn: number,
-  palette: Palette,
-  words: FigureWords,
-): Promise<PictureBlock[]> {
+/** A part of a journey's picture: the touchpoints from `from`, counted from 0, up to that before `to`. */
+interface Strip extends Part {
+  picture: PictureBlock;
+}
+
+interface Part {
+  from: number;
+  to: number;
+}
+
+async function pictures(journey: Journey, drawn: number, palette: Palette, words: FigureWords): Promise<Strip[]> {
   if (drawn === 0) return [];
   const touchPoints = journey.touchPoints.map((point) => ({
     ...point,
@@ -127,7 +153,7 @@ async function pictures(
   }));
   const strips = Math.ceil(drawn / STRIP);
   const each = Math.ceil(drawn / strips);
-  const parts = Array.from({ length: Math.ceil(drawn / each) }, async (_, part): Promise<PictureBlock> => {
+  const parts = Array.from({ length: Math.ceil(drawn / each) }, async (_, part): Promise<Strip> => {
     const from = part * each;
     const to = Math.min(drawn, from + each);
     const drawing = journeyDrawing({ touchPoints }, { from, to });
@@ -136,7 +162,7 @@ async function pictures(
     const column = (width - drawing.left) / (to - from);
     const scale = TEXT_WIDTH_PX / (drawing.left + STRIP * column);
     const which = drawn > each ? words.say.document.journeys.part(from + 1, to) : '';
-    return {
+    const picture: PictureBlock = {
       kind: 'picture',
       caption: `${oneLine(journey.name)}${which}`,
       alt: altOf(journey, from, to, words),
@@ -144,6 +170,7 @@ async function pictures(
       width: Math.floor(width * scale),
       height: Math.round(height * scale),
     };
+    return { picture, from, to };
   });
   return Promise.all(parts);
 }
@@ -166,24 +193,34 @@ function altOf({ name, touchPoints }: Journey, from: number, to: number, { say }
   return oneLine(say.document.journeys.swimlane(name, steps.join(', ')), 1000);
 }
 
-/** Each touchpoint today, and beside it what changes it. */
-function changeTable({ journey, stages }: ChangedJourney, decided: boolean, words: FigureWords): TableBlock {
+/** Each touchpoint today, and beside it what changes it; of a part of the journey where one is given. */
+function changeTable(
+  { journey, stages }: ChangedJourney,
+  decided: boolean,
+  words: FigureWords,
+  part?: Part,
+): TableBlock {
   const says = words.say.document.journeys;
+  const { from, to } = part ?? { from: 0, to: stages.length };
   return {
     kind: 'table',
-    caption: says.table(oneLine(journey.name)),
+    // Below a picture, a page has room for some of its rows only.
+    breaks: part !== undefined,
+    caption: says.table(oneLine(journey.name)) + (part ? says.part(from + 1, to) : ''),
     columns: [
       { header: says.number, width: 560, align: 'right' },
       { header: says.touchPoint, width: 2140 },
       { header: says.today, width: 1900 },
       { header: says.after(decided), width: 4800 },
     ],
-    rows: stages.map((stage, index) => [
-      String(index + 1),
-      placeOf(stage),
-      todayInWords(stage, words),
-      afterOf(stage, stages, decided, words),
-    ]),
+    rows: stages
+      .slice(from, to)
+      .map((stage, index) => [
+        String(from + index + 1),
+        placeOf(stage),
+        todayInWords(stage, words),
+        afterOf(stage, stages, decided, words),
+      ]),
   };
 }
 

@@ -5,7 +5,7 @@ import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { opportunitiesInWords } from '../../case-words.ts';
 import type { Cell } from '../../ooxml/data-table.ts';
 import { withoutFigure } from '../../story-words.ts';
-import { type Block, type ChartBlock, heading, prose, type TableBlock } from '../blocks.ts';
+import { type Block, type ChartBlock, heading, prose, soWhat, type TableBlock } from '../blocks.ts';
 import { barChart } from '../charts.ts';
 import { areaInWords, areaName, type DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
@@ -20,12 +20,12 @@ export function landscape(plan: DocsPlan): Block[] {
   const { blueprint } = plan;
   const says = plan.words.say.document.landscape;
   if (blueprint.processes.length === 0) {
-    return [heading(1, says.title), prose(says.none)];
+    return [heading(1, says.title), soWhat(says.none)];
   }
   const map = heatMap(plan);
   // Of all processes together, a table of one row says no more than the map of them.
   const isOneRow = plan.areas.length === 1 && plan.areas[0]?.code === '' && map.length > 0;
-  return [heading(1, says.title), prose(lead(plan)), ...chart(plan), ...map, ...(isOneRow ? [] : [areaTable(plan)])];
+  return [heading(1, says.title), soWhat(lead(plan)), ...chart(plan), ...map, ...(isOneRow ? [] : [areaTable(plan)])];
 }
 
 function lead({ areas, blueprint: { processes }, words, totalEstimate, basis, ...story }: DocsPlan): string {

@@ -6,7 +6,7 @@ import { evidenceWords, whyWords } from '../../basis-words.ts';
 import { noneInWords, opportunitiesInWords } from '../../case-words.ts';
 import type { FigureWords } from '../../figure-words.ts';
 import { originOf } from '../../origin-words.ts';
-import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
+import { type Block, heading, leadIn, prose, soWhat, type TableBlock } from '../blocks.ts';
 import { areaName, type DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
 
@@ -26,14 +26,15 @@ export function opportunityChapter(plan: DocsPlan, hasAppendix = true): Block[] 
   const says = words.say.document.opportunities;
   if (opportunities.length === 0) {
     const none = noneInWords(plan, oneLine(plan.blueprint.sector.name), words);
-    return [heading(1, says.title), prose(`${none}.`), ...rejectedOnes(plan)];
+    return [heading(1, says.title), soWhat(`${none}.`), ...rejectedOnes(plan)];
   }
   const room = rowsOfAreas(plan);
   const detailed = opportunities.slice(0, DETAILED);
   const worth = plan.totalEstimate[plan.basis] > 0 ? says.worth(words.byBasis(plan.totalEstimate)) : '';
   return [
     heading(1, says.title),
-    prose(`${opportunitiesInWords(plan, words)}${worth}. ${says.effort}${sizesInWords(opportunities, words)}`),
+    soWhat(`${opportunitiesInWords(plan, words)}${worth}.`),
+    prose(`${says.effort}${sizesInWords(opportunities, words)}`),
     heading(2, says.byArea),
     ...areas.flatMap((area, index): Block[] => {
       const members = new Set(area.processes);

@@ -2,7 +2,7 @@ import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blu
 import { EFFORT_PER_MONTH, type RoadmapItem } from '@process-ai/domain/roadmap';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { cameInWords, leftOutInWords, progressInWords, savingsOfRow, spanInWords } from '../../plan-words.ts';
-import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
+import { type Block, heading, leadIn, prose, soWhat, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../case-charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
@@ -17,7 +17,7 @@ const BARS_MAX = 20;
 export function planChapter(plan: DocsPlan): Block[] {
   const { planned } = plan;
   const says = plan.words.say.document.plan;
-  if (!planned) return [heading(1, says.title), prose(says.nothing(plan.rejected.length > 0))];
+  if (!planned) return [heading(1, says.title), soWhat(says.nothing(plan.rejected.length > 0))];
   return planned.follows === 'plan' ? initiatives(plan, planned) : waves(plan, planned);
 }
 
@@ -26,7 +26,7 @@ function initiatives(plan: DocsPlan, planned: PlanView): Block[] {
   const says = plan.words.say.document.plan;
   return [
     heading(1, says.title),
-    prose(lead(plan, planned)),
+    ...lead(plan, planned),
     spans(plan, planned, says.whenEach),
     planTable(planned, plan, {
       caption: says.table,
@@ -40,7 +40,7 @@ function initiatives(plan: DocsPlan, planned: PlanView): Block[] {
   ];
 }
 
-function lead({ blueprint, headline, noCost, words }: DocsPlan, planned: PlanView): string {
+function lead({ blueprint, headline, noCost, words }: DocsPlan, planned: PlanView): Block[] {
   const { rows, begins } = planned;
   const { once } = costOutside(blueprint);
   const says = words.say.document.plan;
@@ -49,13 +49,11 @@ function lead({ blueprint, headline, noCost, words }: DocsPlan, planned: PlanVie
   const worth = headline ? counted() : '';
   const others = headline && once > 0 ? says.others(words.short(once)) : '';
   const names = begins.slice(0, 3).map(({ name }) => oneLine(name));
+  const more = [progressInWords(planned, words), cameInWords(planned, words), worth, others].join('').trim();
   return [
-    says.lead(rows.length, spanInWords(planned, words), names, planned.isUnderWay),
-    progressInWords(planned, words),
-    cameInWords(planned, words),
-    worth,
-    others,
-  ].join('');
+    soWhat(says.lead(rows.length, spanInWords(planned, words), names, planned.isUnderWay)),
+    ...(more ? [prose(more)] : []),
+  ];
 }
 
 function spans({ blueprint, palette, words }: DocsPlan, { rows }: PlanView, caption: string): Block {
@@ -207,7 +205,7 @@ function waves(plan: DocsPlan, planned: PlanView): Block[] {
   const count = filled.reduce((sum, { items }) => sum + items.length, 0);
   return [
     heading(1, says.title),
-    prose(says.wavesLead(count, filled.length, planned.lastMonth)),
+    soWhat(says.wavesLead(count, filled.length, planned.lastMonth)),
     spans(plan, planned, says.wavesMonths),
     planTable(planned, plan, {
       caption: says.wavesTable,

@@ -1,5 +1,5 @@
 import { situationInWords, sourceOf } from '../../situation-words.ts';
-import { type Block, heading, leadIn, prose } from '../blocks.ts';
+import { type Block, heading, leadIn, soWhat } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 
 /** Where the client stands in its own words, and what it wants kept; nothing where no document says so. */
@@ -15,7 +15,7 @@ export function situationChapter({ situation, planned, words }: DocsPlan): Block
   ];
   return [
     heading(1, says.title),
-    prose(`${situationInWords(situation, planned, words)}.`),
+    soWhat(`${situationInWords(situation, planned, words)}.`),
     ...(quotes.length > 0
       ? [
           {

@@ -3,7 +3,7 @@ import { matchInWords } from '@process-ai/domain/story-words/vendor-kinds';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type { FigureWords } from '../../figure-words.ts';
 import { coversNothing, offersInWords, vendorRanking, winnerChange } from '../../story-words.ts';
-import { type Block, heading, prose } from '../blocks.ts';
+import { type Block, heading, prose, soWhat } from '../blocks.ts';
 import { stackedChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
@@ -32,7 +32,7 @@ export function vendorChapter(plan: DocsPlan): Block[] {
   if (!blueprint.sections.includes('vendors')) return [];
   if (fits.length === 0) {
     const missing = blueprint.vendors.length === 0 ? says.none : says.nothingToCompare(blueprint.vendors.length);
-    return [heading(1, says.title), prose(missing)];
+    return [heading(1, says.title), soWhat(missing)];
   }
   if (coversNothing(comparison)) return uncovered(plan);
   const shown = fits.filter(({ overallScore }) => overallScore > 0).slice(0, CHART_MAX);
@@ -41,7 +41,7 @@ export function vendorChapter(plan: DocsPlan): Block[] {
   const someFit = fits.some((fit) => fit.fits);
   return [
     heading(1, says.title),
-    prose(`${vendorRanking(comparison, words)}.`),
+    soWhat(`${vendorRanking(comparison, words)}.`),
     ...(someFit ? [prose(winnerChange(comparison, words) || says.noOther, 'Body', says.wouldChange)] : []),
     {
       kind: 'table',
@@ -97,7 +97,8 @@ function uncovered({ blueprint, words }: DocsPlan): Block[] {
   const { cover, document } = words.say;
   return [
     heading(1, document.vendors.title),
-    prose(`${vendorRanking(comparison, words)}. ${cover.noneCoversNote}`),
+    soWhat(`${vendorRanking(comparison, words)}.`),
+    prose(cover.noneCoversNote),
     {
       kind: 'table',
       caption: document.vendors.table,
