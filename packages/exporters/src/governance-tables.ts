@@ -4,7 +4,7 @@ import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { AreaWork, WorkView } from '@process-ai/domain/blueprint-people';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
 import type { FigureWords } from './figure-words.ts';
-import { baselineSource, concerned, fte, measured, unlocked } from './governance-words.ts';
+import { baselineSource, concerned, fte, measured, shownFte, unlocked } from './governance-words.ts';
 
 /** A column as document and deck both show it. */
 export interface ToldColumn<Row> {
@@ -25,6 +25,7 @@ const NOBODY = '–';
 
 export const workColumns = ({ today: all }: WorkView, words: FigureWords): Columns<AreaWork> => {
   const headers = words.say.plan.columns;
+  const shown = (value: number) => shownFte(value, all);
   const figure = (header: string, of: (row: AreaWork) => number): ToldColumn<AreaWork> => ({
     header,
     width: 14,
@@ -35,7 +36,8 @@ export const workColumns = ({ today: all }: WorkView, words: FigureWords): Colum
     { header: headers.area, width: 42, bold: true, lines: 2, cell: ({ name }) => name },
     figure(headers.today, ({ today }) => today),
     figure(headers.freed, ({ freed }) => freed),
-    figure(headers.stays, ({ today, freed }) => today - freed),
+    // Of what is shown, so that each line adds up.
+    figure(headers.stays, ({ today, freed }) => shown(today) - shown(freed)),
     {
       header: headers.freedShare,
       width: 14,
@@ -51,7 +53,7 @@ export const riskColumns = ({ say: { plan: says } }: FigureWords): Columns<Regis
     width: 20,
     bold: true,
     lines: 3,
-    cell: ({ initiative }) => initiative ?? says.wholePlan,
+    cell: ({ initiative }) => initiative ?? says.allWork,
   },
   { header: says.columns.risk, width: 21, lines: 4, cell: ({ risk }) => risk },
   {
