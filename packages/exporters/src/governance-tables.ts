@@ -23,14 +23,16 @@ type Columns<Row> = readonly ToldColumn<Row>[];
 
 const NOBODY = '–';
 
-export const workColumns = ({ today: all }: WorkView, words: FigureWords): Columns<AreaWork> => {
+export const workColumns = ({ areas }: WorkView, words: FigureWords): Columns<AreaWork> => {
   const headers = words.say.plan.columns;
-  const shown = (value: number) => shownFte(value, all);
+  // All as exact as the smallest area asks for: 9 FTE less 3 FTE would be 37% of it.
+  const least = Math.min(...areas.map(({ today }) => today));
+  const shown = (value: number) => shownFte(value, least);
   const figure = (header: string, of: (row: AreaWork) => number): ToldColumn<AreaWork> => ({
     header,
     width: 14,
     align: 'right',
-    cell: (row) => fte(of(row), words, all),
+    cell: (row) => fte(of(row), words, least),
   });
   return [
     { header: headers.area, width: 42, bold: true, lines: 2, cell: ({ name }) => name },
