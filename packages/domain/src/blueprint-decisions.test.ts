@@ -61,6 +61,9 @@ describe('decisions', () => {
       row({ id: 'done', from: 1, oneOffCost: 99, status: 'delivered' }),
       row({ id: 'unknown', from: 1, oneOffCost: null }),
     ];
+    const level = { contributions: [{ id: 'bad', presentBenefits: 59_846, presentCosts: 60_000 }] };
+    const asked = decisionsOf({ ...source, case: level as unknown as Blueprint['case'] }, view(rows.slice(0, 1)), []);
+    expect(asked.map(({ amount, unlocks }) => [amount, unlocks.loses])).toEqual([[20, undefined]]);
     const decisions = decisionsOf({ ...source, case: found }, view(rows), []);
     expect(decisions.map(({ what, amount, by, unlocks }) => [what, amount, by, unlocks.loses])).toEqual([
       ['Review the 2 initiatives that cost more than they bring, or stop them', 20, null, 60],

@@ -2,6 +2,7 @@ import type { Blueprint } from './blueprint.ts';
 import type { Decision } from './blueprint-decision.ts';
 import { dueOf, groundwork } from './blueprint-groundwork.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
+import { losesMoney } from './blueprint-priorities.ts';
 import type { Duty } from './blueprint-risks.ts';
 import { type MonthIn, monthBefore, monthIn } from './plan-months.ts';
 import type { StoryWords } from './story-words/en.ts';
@@ -41,8 +42,8 @@ interface Told {
 function budgets(planned: PlanView, going: readonly PlanRow[], told: Told): Decision[] {
   const { found } = told;
   const loses = new Map(
-    found?.contributions.flatMap(({ id, presentBenefits, presentCosts }) =>
-      presentBenefits < presentCosts ? [[id, presentCosts - presentBenefits]] : [],
+    found?.contributions.flatMap(({ id, presentBenefits: value, presentCosts: cost }) =>
+      losesMoney({ value, cost }) ? [[id, cost - value]] : [],
     ),
   );
   const paying = going.filter(({ id }) => !loses.has(id));

@@ -105,6 +105,34 @@ test('what costs more than it brings is named, the highest loss first', () => {
   expect(found?.losing.map(({ name }) => name)).toEqual(['Initiative c', 'Initiative b']);
 });
 
+test('what comes within a hundredth of its own cost is level with it: no loser', () => {
+  const found = weighed([
+    { id: 'a', start: '2027-01', value: 900, cost: 10 },
+    { id: 'b', start: '2027-02', value: 59_846, cost: 60_000 },
+    { id: 'c', start: '2027-03', value: 59_000, cost: 60_000 },
+    { id: 'd', start: '2027-03', value: 0, cost: 0 },
+  ]);
+  expect(found?.losing).toEqual([{ name: 'Initiative c', loss: 1000 }]);
+  expect(found?.npvWithout).toBe(1000);
+});
+
+test('what is delivered is advised on no more: no quadrant is parted by it, and it neither loses nor is to be begun', () => {
+  const found = weighed([
+    { id: 'a', start: '2026-01', value: 9000, cost: 1, status: 'delivered' },
+    { id: 'b', start: '2026-01', value: 1, cost: 7000, status: 'delivered' },
+    { id: 'c', start: '2027-03', value: 50, cost: 10 },
+    { id: 'd', start: '2027-03', value: 40, cost: 20 },
+  ]);
+  expect([found?.losing, found?.best.names]).toEqual([[], ['Initiative c']]);
+  expect(found?.begins.names).toEqual(['Initiative c', 'Initiative d']);
+  expect(found?.rows.map(({ id, isDelivered }) => [id, isDelivered])).toEqual([
+    ['a', true],
+    ['c', false],
+    ['d', false],
+    ['b', true],
+  ]);
+});
+
 test('the kind of an initiative is what most of its savings come from', () => {
   const found = weighed([{ id: 'a', start: '2027-01', value: 1, cost: 1, types: ['ai', 'agentic', 'agentic'] }]);
   expect(found?.rows[0]?.kind).toBe('agentic');

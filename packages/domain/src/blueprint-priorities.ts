@@ -4,7 +4,7 @@ import type { Opportunity, OpportunityType } from '@process-ai/contract/opportun
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { Blueprint } from './blueprint.ts';
 import { freedWork, measuredWork } from './blueprint-people.ts';
-import type { PlanView } from './blueprint-plan.ts';
+import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { addMonths } from './calendar-months.ts';
 import { NUMBERS } from './language.ts';
 import { benefitsByYear } from './plan-case.ts';
@@ -25,19 +25,28 @@ export interface Priority {
   /** FTE of work that it frees once it works. */
   fte: number;
   quadrant: Quadrant;
+  /** Its work is done: it is neither begun, reviewed nor stopped. */
+  isDelivered?: boolean;
 }
+
+/** Closer to its own cost than this share, what an initiative brings is level with it: no one is asked to stop it. */
+const LEVEL_WITHIN = 0.01;
+
+/** Whether it costs more than it brings. */
+export const losesMoney = ({ value, cost }: Pick<Priority, 'value' | 'cost'>): boolean =>
+  cost - value > LEVEL_WITHIN * cost;
 
 /** What is worth doing first. */
 export interface Priorities {
-  /** The highest value first. */
+  /** The highest value first; high and low are told apart at the median of what is not delivered yet. */
   rows: readonly Priority[];
-  /** Those of the plan that begin first, in its order, and what the case counts of them; null = none of them. */
+  /** Those of the plan that are to begin first, in its order, and what the case counts of them; null = none of them. */
   begins: { names: readonly string[]; worth: { value: number; cost: number } | null };
   /** Those of high value at low cost that bring more than they cost, and what they come to. */
   best: { names: readonly string[]; worth: { value: number; cost: number } };
   /** The name of what saves least of all for what it costs; null where that begins first, or is not the only one. */
   least: string | null;
-  /** What costs more than it brings, and by how much; the highest loss first. */
+  /** What costs more than it brings and is not delivered, and by how much; the highest loss first. */
   losing: readonly { name: string; loss: number }[];
   /** The net present value without these. */
   npvWithout: number;
@@ -47,7 +56,7 @@ export interface Priorities {
   outside: readonly string[];
 }
 
-/** Null where the business case counts nothing. High and low are told apart at the median, of value and of cost. */
+/** Null where the business case counts nothing. What is delivered is advised on no more. */
 export function priorities(
   { case: found, plan, processes, assumptions, brought }: Blueprint,
   planned: PlanView | null,
@@ -59,7 +68,7 @@ export function priorities(
   if (rows.length === 0) return null;
   const opportunities = new Map(processes.flatMap((process) => process.opportunities.map((one) => [one.id, one])));
   const freedBy = freedWork(work);
-  const weighed = rows.map(({ id, name, opportunityIds: ids }) => {
+  const weighed = rows.map(({ id, name, status, opportunityIds: ids }) => {
     return {
       id,
       name,
@@ -70,22 +79,25 @@ export function priorities(
         const found = brought.get(one);
         return found ? sum + freedBy(found) : sum;
       }, 0),
+      isDelivered: status === 'delivered',
     };
   });
-  const [cost, value] = [median(weighed.map((one) => one.cost)), median(weighed.map((one) => one.value))];
-  const begin = new Set(planned.begins.map(({ id }) => id));
+  const open = weighed.filter(({ isDelivered }) => !isDelivered);
+  const [cost, value] = [median(open.map((one) => one.cost)), median(open.map((one) => one.value))];
+  const begins = beginsOf(planned);
+  const begin = new Set(begins.map(({ id }) => id));
   const begun = weighed.filter(({ id }) => begin.has(id));
   const perCost = (a: (typeof weighed)[number], b: (typeof weighed)[number]) => a.value * b.cost - b.value * a.cost;
-  const [least, next] = weighed.toSorted(perCost);
+  const [least, next] = open.toSorted(perCost);
   const isLeast = least && next && perCost(least, next) < 0 && !begin.has(least.id);
   const placed = weighed
     .map((one) => ({ ...one, quadrant: quadrantOf(one.value >= value, one.cost > cost) }))
     .sort((a, b) => b.value - a.value);
-  const losing = weighed
-    .filter((one) => one.value < one.cost)
+  const losing = open
+    .filter(losesMoney)
     .map(({ name, value: brings, cost: costs }) => ({ name, loss: costs - brings }))
     .sort((a, b) => b.loss - a.loss);
-  const best = placed.filter((one) => one.quadrant === 'startNow' && one.value >= one.cost);
+  const best = placed.filter((one) => !one.isDelivered && one.quadrant === 'startNow' && one.value >= one.cost);
   return {
     rows: placed,
     best: {
@@ -96,7 +108,7 @@ export function priorities(
       },
     },
     begins: {
-      names: planned.begins.map(({ name }) => name),
+      names: begins.map(({ name }) => name),
       worth:
         begun.length === 0
           ? null
@@ -111,6 +123,14 @@ export function priorities(
     dropped: (plan?.initiatives ?? []).filter(({ status }) => status === 'stopped').map(({ name }) => name),
     outside: planned.rows.filter(({ leftOut }) => leftOut === 'doesNotPay').map(({ name }) => name),
   };
+}
+
+/** What is to begin first; of a plan under way, where some has not begun, the first of that. */
+function beginsOf({ begins, rows }: PlanView): readonly PlanRow[] {
+  const waits = rows.filter(({ status }) => status !== 'running' && status !== 'delivered');
+  if (waits.length === 0) return begins;
+  const first = Math.min(...waits.map(({ from }) => from));
+  return waits.filter(({ from }) => from === first);
 }
 
 /** An opportunity by what it saves and what it takes, where no business case weighs initiatives. */

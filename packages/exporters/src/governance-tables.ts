@@ -4,7 +4,7 @@ import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { AreaWork, WorkView } from '@process-ai/domain/blueprint-people';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
 import type { FigureWords } from './figure-words.ts';
-import { baselineSource, concerned, fte, measured, unlocked } from './governance-words.ts';
+import { baselineSource, concerned, fte, measured, shownFte, unlocked } from './governance-words.ts';
 
 /** A column as document and deck both show it. */
 export interface ToldColumn<Row> {
@@ -23,19 +23,23 @@ type Columns<Row> = readonly ToldColumn<Row>[];
 
 const NOBODY = '–';
 
-export const workColumns = ({ today: all }: WorkView, words: FigureWords): Columns<AreaWork> => {
+export const workColumns = ({ areas }: WorkView, words: FigureWords): Columns<AreaWork> => {
   const headers = words.say.plan.columns;
+  // All as exact as the smallest area asks for: 9 FTE less 3 FTE would be 37% of it.
+  const least = Math.min(...areas.map(({ today }) => today));
+  const shown = (value: number) => shownFte(value, least);
   const figure = (header: string, of: (row: AreaWork) => number): ToldColumn<AreaWork> => ({
     header,
     width: 14,
     align: 'right',
-    cell: (row) => fte(of(row), words, all),
+    cell: (row) => fte(of(row), words, least),
   });
   return [
     { header: headers.area, width: 42, bold: true, lines: 2, cell: ({ name }) => name },
     figure(headers.today, ({ today }) => today),
     figure(headers.freed, ({ freed }) => freed),
-    figure(headers.stays, ({ today, freed }) => today - freed),
+    // Of what is shown, so that each line adds up.
+    figure(headers.stays, ({ today, freed }) => shown(today) - shown(freed)),
     {
       header: headers.freedShare,
       width: 14,
@@ -51,7 +55,7 @@ export const riskColumns = ({ say: { plan: says } }: FigureWords): Columns<Regis
     width: 20,
     bold: true,
     lines: 3,
-    cell: ({ initiative }) => initiative ?? says.wholePlan,
+    cell: ({ initiative }) => initiative ?? says.allWork,
   },
   { header: says.columns.risk, width: 21, lines: 4, cell: ({ risk }) => risk },
   {

@@ -9,9 +9,17 @@ import { followsPlan } from './plan-words.ts';
 
 const CONCERNED_MOST = 5;
 
+const fteDecimals = (largest: number) => (largest < 9.95 ? 1 : 0);
+
 /** "87 FTE", "1.4 FTE": full-time equivalents, as exact as the largest of those beside it allows. */
 export const fte = (value: number, { say, decimals }: FigureWords, largest = value): string =>
-  say.plan.fte(decimals(value, largest < 9.95 ? 1 : 0));
+  say.plan.fte(decimals(value, fteDecimals(largest)));
+
+/** The same as a figure to go on with. */
+export const shownFte = (value: number, largest: number): number => {
+  const unit = 10 ** fteDecimals(largest);
+  return Math.round(unit * value) / unit;
+};
 
 /** What the plan does to the work, as a title. */
 export const workInWords = ({ today, freed }: WorkView, planned: PlanView | null, words: FigureWords): string =>

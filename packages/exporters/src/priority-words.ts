@@ -1,5 +1,5 @@
 import type { CaseHeadline } from '@process-ai/contract/business-case';
-import type { Priorities, Priority } from '@process-ai/domain/blueprint-priorities';
+import { losesMoney, type Priorities, type Priority } from '@process-ai/domain/blueprint-priorities';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
@@ -8,9 +8,9 @@ import { shortName } from './short-name.ts';
 export const priorityNote = (years: number, { say }: FigureWords): string =>
   say.plan.priorityNote(say.money.years(years));
 
-/** The quadrant of an initiative; what costs more than it brings is to be asked again, wherever it stands. */
-export const priorityInWords = ({ quadrant, value, cost }: Priority, { say }: FigureWords): string =>
-  say.plan.quadrants[value < cost ? 'question' : quadrant];
+/** The quadrant of an initiative; what costs more than it brings is to be asked again, wherever it stands. What is delivered is neither. */
+export const priorityInWords = (one: Priority, { say: { plan: says } }: FigureWords): string =>
+  one.isDelivered ? says.status.delivered : says.quadrants[losesMoney(one) ? 'question' : one.quadrant];
 
 /** What to start now, as the quadrants say it, else what begins; and what loses, is dropped or outside the case. As a title. */
 export function prioritiesInWords(

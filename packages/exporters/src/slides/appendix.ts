@@ -2,6 +2,7 @@ import type { AssumptionName } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import type { FigureWords } from '../figure-words.ts';
+import { followsPlan } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
@@ -58,15 +59,18 @@ function assumptionsSlide(plan: DeckPlan): SlideDraft {
 }
 
 function sectorRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
-  const { assumptions: notes, deck: says } = words.say.method;
+  const { assumptions: notes, deck: says, setBy, setHere } = words.say.method;
   // Its currency stands at every amount.
   const names = (Object.keys(notes) as AssumptionName[]).filter((name) => name !== 'currency');
   const usual = defaultAssumptions(blueprint.sector.profile);
   return names.map((name) => {
     const { label, source } = notes[name];
     const [value, standard] = [shown(name, blueprint.assumptions[name], words), shown(name, usual[name], words)];
-    const told = value + (value === standard ? says.isDefault : says.defaultIs(standard));
-    return { label, value, usual: standard, told, source };
+    if (value === standard) return { label, value, usual: standard, told: value + says.isDefault, source };
+    // Where the default comes from says nothing of another value.
+    const change = blueprint.assumptionChanges[name];
+    const set = change?.by ? setBy(change.by, words.day(change.at)) : setHere;
+    return { label, value, usual: standard, told: value + says.defaultIs(standard), source: set };
   });
 }
 
@@ -102,10 +106,15 @@ function inputRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
 }
 
 const methodSlide = (plan: DeckPlan): SlideDraft => {
-  const { origins, blueprint, words } = plan;
+  const { origins, blueprint, planned, words } = plan;
   const { method, document } = words.say;
   const says = method.deck;
-  const rules = [...says.rules, ...(blueprint.sections.includes('vendors') ? [says.vendorFit] : [])];
+  const rules = [
+    ...says.rules,
+    ...(blueprint.case ? says.caseRules : []),
+    ...(planned && !followsPlan(planned) ? [says.roadmap] : []),
+    ...(blueprint.sections.includes('vendors') ? [says.vendorFit] : []),
+  ];
   return {
     section: 'appendix',
     title: says.title,

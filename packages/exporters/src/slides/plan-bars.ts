@@ -17,6 +17,9 @@ export const GANTT = {
 export const TICK = 0.8;
 /** Of what lies far beyond the other months, and before it. */
 export const BREAK = { w: 1.1, gap: 0.2 };
+/** Before month 1, where work has begun by then; the point of its bars says that they begin earlier. */
+const EARLIER = { w: 0.36, gap: 0.06 };
+export const POINT = 0.13;
 /** One that begins when another ends does not touch it. */
 const GAP_OF_BARS = 0.02;
 /** Of small type. */
@@ -26,11 +29,12 @@ const BESIDE = 0.14;
 
 /** Where the months stand, in inches. */
 export interface Months {
-  /** Where a month begins; what lies before the plan at its begin, what lies behind a break at the end. */
+  /** Where a month begins; what lies before the plan ahead of its begin, what lies behind a break at the end. */
   at(month: number): number;
   /** Drawn at their length. */
   last: number;
-  /** Of these. */
+  /** Of these, from month 1. */
+  x: number;
   w: number;
   /** Where those are set apart that lie far beyond. */
   break: { x: number; w: number } | null;
@@ -39,26 +43,34 @@ export interface Months {
 export function monthsOf(plan: DeckPlan, { rows, lastMonth }: PlanView): Months {
   const cut = lastBeforeBreak(rows, plan.blueprint.assumptions.years);
   const last = cut ?? lastMonth;
-  const w = cut === null ? GANTT.w : GANTT.w - BREAK.w - BREAK.gap;
-  const x = GANTT.x + w + BREAK.gap;
+  const earlier = rows.some(({ from }) => from < 1) ? EARLIER.w : 0;
+  const x = GANTT.x + earlier;
+  const w = GANTT.w - earlier - (cut === null ? 0 : BREAK.w + BREAK.gap);
+  const apart = x + w + BREAK.gap;
+  const at = (month: number) => (month > last + 1 ? apart : x + ((month - 1) * w) / last);
   return {
-    at: (month) => (month > last + 1 ? x : GANTT.x + ((Math.max(1, month) - 1) * w) / last),
+    at: (month) => (month < 1 ? GANTT.x + POINT : at(month)),
     last,
+    x,
     w,
-    break: cut === null ? null : { x, w: BREAK.w },
+    break: cut === null ? null : { x: apart, w: BREAK.w },
   };
 }
 
 /** A bar, and its dates within or beside it. */
 export interface DrawnBar extends PlacedBar {
   isInside: boolean;
+  /** It begins before month 1. */
+  isEarlier: boolean;
 }
 
 /** @param rowHeight dates may take two lines where it has room for them */
 export function barOf({ from, to, when, gate }: PlanRow, months: Months, rowHeight: number): DrawnBar {
   const apart = months.break;
   const x = months.at(from);
-  const end = apart && to > months.last ? apart.x + apart.w : months.at(to + 1);
+  const behind = apart && to > months.last ? apart.x + apart.w : months.at(to + 1);
+  const end = to < 1 ? months.x - EARLIER.gap : behind;
+  const isEarlier = from < 1;
   const bar = { from: x, to: Math.max(x + 0.08, end - GAP_OF_BARS) };
   const widthOf = (h: number) => {
     let w = 0.3;
@@ -67,15 +79,17 @@ export function barOf({ from, to, when, gate }: PlanRow, months: Months, rowHeig
   };
   const whole = widthOf(LINE);
   // A gate stands on its end.
-  if (whole <= bar.to - bar.from - (gate === null ? 0.08 : 0.15)) return { ...bar, label: null, isInside: true };
+  if (whole <= bar.to - bar.from - (gate === null ? 0.08 : 0.15))
+    return { ...bar, label: null, isInside: true, isEarlier };
   const widths = rowHeight > 2 * LINE ? [whole, widthOf(2 * LINE)] : [whole];
   const right = bar.to + BESIDE;
   for (const w of widths) {
     const left = bar.from - BESIDE - w;
-    if (right + w <= GANTT.x + GANTT.w) return { ...bar, label: { from: right, to: right + w }, isInside: false };
-    if (left >= GANTT.x) return { ...bar, label: { from: left, to: left + w }, isInside: false };
+    if (right + w <= GANTT.x + GANTT.w)
+      return { ...bar, label: { from: right, to: right + w }, isInside: false, isEarlier };
+    if (left >= GANTT.x) return { ...bar, label: { from: left, to: left + w }, isInside: false, isEarlier };
   }
-  return { ...bar, label: null, isInside: false };
+  return { ...bar, label: null, isInside: false, isEarlier };
 }
 
 /** A label every few months, so many as have room. */

@@ -6,9 +6,10 @@ import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
 import { fitText } from './fit-text.ts';
 import { drawConnector, drawGroup } from './grouped.ts';
-import { BREAK, barOf, COLUMN, type DrawnBar, GANTT, monthsOf, TICK, ticks } from './plan-bars.ts';
+import { BREAK, barOf, COLUMN, type DrawnBar, GANTT, monthsOf, POINT, TICK, ticks } from './plan-bars.ts';
 import { linkRoute } from './plan-links.ts';
 import type { Slide } from './presentation.ts';
+import { DECORATION } from './slide-objects.ts';
 
 /** More initiatives nobody can run, or read; a few less where all names stand whole then. */
 const ROWS_MAX = 12;
@@ -104,14 +105,16 @@ function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readon
   for (const { month, label } of ticks(planned, months, plan)) {
     const x = months.at(month);
     // The last one may have no room before the next column.
-    if (x + TICK <= GANTT.x + months.w) drawText(slide, label, { ...head, x, w: TICK }, look);
+    if (x + TICK <= months.x + months.w) drawText(slide, label, { ...head, x, w: TICK }, look);
     drawRule(slide, { x, y: top, w: 0, h: end - top }, theme.line, 0.5);
   }
   if (months.break) {
     const { x, w } = months.break;
     drawText(slide, words.say.document.plan.later, { ...head, x, w }, { ...look, align: 'center' });
-    for (const aside of [0.3, 0.7])
-      drawRule(slide, { x: x - aside * BREAK.gap, y: top, w: 0, h: end - top }, theme.muted, 0.75);
+    // On the first and the last line alone: the dates beside the bars would cut them in between.
+    for (const y of [top, end])
+      for (const aside of [0.3, 0.7])
+        drawRule(slide, { x: x - aside * BREAK.gap, y: y - 0.08, w: 0, h: 0.16 }, theme.muted, 0.75);
   }
   const bars = rows.map((row) => barOf(row, months, h - 0.06));
   // Behind the bars, so that none is crossed.
@@ -174,6 +177,16 @@ function drawRow(slide: Slide, { theme, words }: DeckPlan, row: PlanRow, box: Bo
     margin: row.gate === null ? 0 : [3, 0, 0, 0],
     objectName: barName(row),
   });
+  if (bar.isEarlier)
+    slide.addShape('triangle', {
+      x: place.x - (POINT + barHeight) / 2,
+      y: place.y + (barHeight - POINT) / 2,
+      w: barHeight,
+      h: POINT,
+      rotate: 270,
+      fill: { color: counts ? theme.accent : (theme.scale[2] ?? theme.line) },
+      objectName: DECORATION,
+    });
   if (bar.label)
     drawText(
       slide,

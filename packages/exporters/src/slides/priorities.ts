@@ -1,4 +1,4 @@
-import type { EffortPriority, Priority } from '@process-ai/domain/blueprint-priorities';
+import { type EffortPriority, losesMoney, type Priority } from '@process-ai/domain/blueprint-priorities';
 import { fte } from '../governance-words.ts';
 import { effortInWords, prioritiesInWords, priorityInWords, priorityNote } from '../priority-words.ts';
 import { shortName } from '../short-name.ts';
@@ -26,9 +26,11 @@ const KIND_STEP = { automation: 2, ai: 4, agentic: 6 } as const;
 export function prioritySlides(plan: DeckPlan): SlideDraft[] {
   const { weighed, rejected, words, blueprint } = plan;
   if (!weighed) return effortSlides(plan);
-  if (weighed.rows.length < LEAST) return [];
-  const shown = weighed.rows.slice(0, MOST);
-  const left = weighed.rows.length - shown.length;
+  // What is delivered is no candidate for a quadrant.
+  const open = weighed.rows.filter(({ isDelivered }) => !isDelivered);
+  if (open.length < LEAST) return [];
+  const shown = open.slice(0, MOST);
+  const left = open.length - shown.length;
   const { money } = words.say;
   const says = words.say.deck.priorities;
   const years = money.years(blueprint.assumptions.years);
@@ -36,7 +38,7 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
     {
       section: 'value',
       title: prioritiesInWords(weighed, rejected.length, words),
-      source: says.source(years, left),
+      source: says.source(years, left, weighed.rows.length - open.length),
       notes: [
         priorityNote(blueprint.assumptions.years, words),
         ...shown.map((one) =>
@@ -66,11 +68,11 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
             ),
           ),
           () =>
-            drawMap(slide, plan, shown, weighed.rows, {
+            drawMap(slide, plan, shown, open, {
               cost: says.cost,
               short: words.short,
               label: (row) => says.label(words.short(row.value), words.short(row.cost), fte(row.fte, words, 1)),
-              loses: ({ value, cost }) => value < cost,
+              loses: losesMoney,
               bubble: (row) =>
                 says.bubble(shortName(row.name), words.short(row.cost), words.short(row.value), fte(row.fte, words, 1)),
             }),

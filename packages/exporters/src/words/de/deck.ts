@@ -185,8 +185,8 @@ export const deckWords: DeckWords = {
     listTable: (from, to, kind) => `Potenziale ${from} bis ${to}, ${kind}`,
   },
   priorities: {
-    source: (years, left) =>
-      `Quelle: die Rechnung über ${years}, als Barwert. Größere Blase: mehr frei werdende Arbeit. Achsen vom niedrigsten bis zum höchsten Wert, nach Quadratwurzeln; geteilt am Median.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}`,
+    source: (years, left, delivered) =>
+      `Quelle: die Rechnung über ${years}, als Barwert. Größere Blase: mehr frei werdende Arbeit. Achsen nach Quadratwurzeln, geteilt am Median.${delivered > 0 ? ` ${delivered} abgeschlossen, nicht gezeigt.` : ''}${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}`,
     note: (name, quadrant, value, cost, fte) =>
       `${name}: ${quadrant}, Wert ${value}, Kosten ${cost}, ${fte} werden frei.`,
     map: 'Prioritäten',

@@ -94,7 +94,8 @@ export const methodWords: MethodWords = {
   sources: 'Quellen.',
   sourcesText:
     'Arbeitsmenge: Dokumentation von UiPath Automation Hub und ServiceNow LEAP. Mehrjährige Kennzahlen: Definitionen des Total Economic Impact von Forrester. Lohnnebenkostenfaktor: US Bureau of Labor Statistics, ECEC. Produktive Stunden: US Social Security Administration, POMS. Rangfolge der Anbieter auf absoluter Skala: Telgen und Timmer 2016. Sensitivität der Gewichte: Triantaphyllou und Sánchez 1997.',
-  setBy: (person, day) => `Festgelegt von ${person}, ${day}.`,
+  setBy: (person, day) => `Für diesen Kunden festgelegt von ${person}, ${day}.`,
+  setHere: 'Für diesen Kunden festgelegt.',
   sectorTable: 'Übergreifende Annahmen',
   inBold: '; fett gesetzt, was vom Standard abweicht',
   assumption: 'Annahme',
@@ -167,6 +168,8 @@ export const methodWords: MethodWords = {
         how: 'Gemessen: Der Prozess hat eigene Zahlen. Benchmark: die Größe der Organisation, verteilt nach Funktion und Menge; noch nicht bewertet. Beides wird nie addiert.',
         source: 'Größe der Organisation; eine Annahme',
       },
+    ],
+    caseRules: [
       {
         figure: 'Wirtschaftlichkeit',
         how: 'Eine Initiative kostet vom ersten bis zum letzten Monat und bringt Nutzen ab dem Monat danach, mit Hochlauf und Risiken. Amortisation: sobald alle Zahlungen zusammen dauerhaft über null liegen.',
@@ -187,12 +190,12 @@ export const methodWords: MethodWords = {
         how: '10.000 simulierte Läufe von Menge, Automatisierungsgrad, Nutzung, Kosten und Verzug aus Dreiecksverteilungen.',
         source: 'Monte-Carlo-Simulation',
       },
-      {
-        figure: 'Roadmap ohne Plan',
-        how: 'Angenommenes zuerst, dann die höchste Einsparung für den Aufwand; im Prozess Automatisierung vor KI vor Agenten; begrenzt durch den Aufwand je Monat.',
-        source: 'Regel dieser Methode',
-      },
     ],
+    roadmap: {
+      figure: 'Roadmap ohne Plan',
+      how: 'Angenommenes zuerst, dann die höchste Einsparung für den Aufwand; im Prozess Automatisierung vor KI vor Agenten; begrenzt durch den Aufwand je Monat.',
+      source: 'Regel dieser Methode',
+    },
     vendorFit: {
       figure: 'Eignung eines Anbieters',
       how: 'Gewichtete Summe aus Abdeckung, KI-Abdeckung, Tiefe und Branche, auf einer absoluten Skala von 0 bis 100.',

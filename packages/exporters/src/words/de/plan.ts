@@ -156,7 +156,6 @@ export const planWords: PlanWords = {
     status: 'Status',
   },
   together: 'Zusammen',
-  wholePlan: 'Alles Geplante',
   noControl: 'Zu vereinbaren',
   toBeNamed: 'Zu benennen',
   now: 'Jetzt',

@@ -177,8 +177,8 @@ export const deckWords = {
     listTable: (from: number, to: number, kind: string) => `Opportunities ${from} to ${to}, ${kind}`,
   },
   priorities: {
-    source: (years: string, left: number) =>
-      `Source: the business case over ${years}, as worth today. A larger bubble frees more work. Both scales run from the lowest to the highest, by square roots; high and low part at the median.${left > 0 ? ` ${left} more in the document.` : ''}`,
+    source: (years: string, left: number, delivered: number) =>
+      `Source: the business case over ${years}, as worth today. A larger bubble frees more work. Axes by square roots, parted at the median.${delivered > 0 ? ` ${delivered} delivered, not shown.` : ''}${left > 0 ? ` ${left} more in the document.` : ''}`,
     note: (name: string, quadrant: string, value: string, cost: string, fte: string) =>
       `${name}: ${quadrant}, value ${value}, cost ${cost}, ${fte} freed.`,
     map: 'Priorities',

@@ -60,7 +60,8 @@ export const methodWords = {
   sources: 'Sources.',
   sourcesText:
     'Workload basis: UiPath Automation Hub and ServiceNow LEAP documentation. Multi-year figures: definitions of Forrester’s Total Economic Impact. Load factor: US Bureau of Labor Statistics, ECEC. Productive hours: US Social Security Administration, POMS. Vendor ranking on an absolute scale: Telgen and Timmer 2016. Sensitivity of weights: Triantaphyllou and Sánchez 1997.',
-  setBy: (person: string, day: string) => `Set by ${person}, ${day}.`,
+  setBy: (person: string, day: string) => `Set for this client by ${person}, ${day}.`,
+  setHere: 'Set for this client.',
   sectorTable: 'Assumptions of the sector',
   inBold: '; those in bold differ from the default',
   assumption: 'Assumption',
@@ -129,6 +130,8 @@ export const methodWords = {
         how: 'Measured: the process has figures of its own. Benchmark: the size of the organization, shared out by function and volume; not costed yet. Never added up.',
         source: 'Size of the organization; an assumption',
       },
+    ],
+    caseRules: [
       {
         figure: 'Business case',
         how: 'An initiative costs from its first to its last month, and earns from the next one on, with ramp and risks. Payback: when all flows together are above zero for good.',
@@ -149,12 +152,12 @@ export const methodWords = {
         how: '10,000 simulated runs of volume, automation rate, adoption, cost and delay from triangular distributions.',
         source: 'Monte Carlo simulation',
       },
-      {
-        figure: 'Roadmap without a plan',
-        how: 'Accepted first, then most savings for the effort; automation before AI before agents within a process; limited by effort a month.',
-        source: 'Rule of this method',
-      },
     ],
+    roadmap: {
+      figure: 'Roadmap without a plan',
+      how: 'Accepted first, then most savings for the effort; automation before AI before agents within a process; limited by effort a month.',
+      source: 'Rule of this method',
+    },
     vendorFit: {
       figure: 'Vendor fit',
       how: 'Weighed sum of coverage, AI coverage, depth and sector, on an absolute scale from 0 to 100.',

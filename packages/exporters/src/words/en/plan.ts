@@ -153,7 +153,6 @@ export const planWords = {
     status: 'Status',
   },
   together: 'Together',
-  wholePlan: 'All that is planned',
   noControl: 'To be agreed',
   toBeNamed: 'To be named',
   now: 'Now',

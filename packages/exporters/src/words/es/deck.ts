@@ -170,8 +170,8 @@ export const deckWords: DeckWords = {
     listTable: (from, to, kind) => `Oportunidades ${from} a ${to}, ${kind}`,
   },
   priorities: {
-    source: (years, left) =>
-      `Fuente: el caso de negocio a ${years}, en valor actual. Burbuja mayor: más trabajo liberado. Ejes en raíz cuadrada, del menor al mayor valor, divididos por la mediana.${left > 0 ? ` ${left} más en el documento.` : ''}`,
+    source: (years, left, delivered) =>
+      `Fuente: el caso de negocio a ${years}, en valor actual. Burbuja mayor: más trabajo liberado. Ejes en raíz cuadrada, divididos por la mediana.${delivered > 0 ? ` ${counted(delivered, 'terminada, no se muestra', 'terminadas, no se muestran')}.` : ''}${left > 0 ? ` ${left} más en el documento.` : ''}`,
     note: (name, quadrant, value, cost, fte) => `${name}: ${quadrant}, valor ${value}, coste ${cost}, libera ${fte}.`,
     map: 'Prioridades',
     mapAlt: (rows) => `Mapa de coste y valor. ${rows}.`,

@@ -88,7 +88,8 @@ export const methodWords: MethodWords = {
   sources: 'Fuentes.',
   sourcesText:
     'Carga de trabajo: documentación de UiPath Automation Hub y ServiceNow LEAP. Cifras plurianuales: definiciones del Total Economic Impact de Forrester. Factor de cargas: US Bureau of Labor Statistics, ECEC. Horas productivas: US Social Security Administration, POMS. Orden de proveedores en escala absoluta: Telgen y Timmer 2016. Sensibilidad de los pesos: Triantaphyllou y Sánchez 1997.',
-  setBy: (person, day) => `Fijado por ${person}, ${day}.`,
+  setBy: (person, day) => `Fijado para este cliente por ${person}, ${day}.`,
+  setHere: 'Fijado para este cliente.',
   sectorTable: 'Hipótesis generales',
   inBold: '; en negrita, las que difieren del valor por defecto',
   assumption: 'Hipótesis',
@@ -164,6 +165,8 @@ export const methodWords: MethodWords = {
         how: 'Medido: el proceso tiene cifras propias. Benchmark: el tamaño de la organización, repartido por función y volumen; aún sin valorar. Nunca se suman.',
         source: 'Tamaño de la organización; una hipótesis',
       },
+    ],
+    caseRules: [
       {
         figure: 'Caso de negocio',
         how: 'Una iniciativa cuesta del primer al último mes y genera beneficios desde el siguiente, según su progresión y sus riesgos. Recuperación: cuando todos los flujos juntos quedan sobre cero de forma definitiva.',
@@ -184,12 +187,12 @@ export const methodWords: MethodWords = {
         how: '10.000 simulaciones de volumen, tasa de automatización, adopción, coste y retraso con distribuciones triangulares.',
         source: 'Simulación de Montecarlo',
       },
-      {
-        figure: 'Hoja de ruta sin plan',
-        how: 'Primero lo aceptado, después el mayor ahorro por esfuerzo; en un proceso, automatización antes que IA y esta antes que agentes; con un límite de esfuerzo al mes.',
-        source: 'Regla de este método',
-      },
     ],
+    roadmap: {
+      figure: 'Hoja de ruta sin plan',
+      how: 'Primero lo aceptado, después el mayor ahorro por esfuerzo; en un proceso, automatización antes que IA y esta antes que agentes; con un límite de esfuerzo al mes.',
+      source: 'Regla de este método',
+    },
     vendorFit: {
       figure: 'Encaje de un proveedor',
       how: 'Suma ponderada de cobertura, cobertura de IA, profundidad y sector, en una escala absoluta de 0 a 100.',

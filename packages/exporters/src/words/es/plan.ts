@@ -149,7 +149,6 @@ export const planWords: PlanWords = {
     status: 'Estado',
   },
   together: 'En conjunto',
-  wholePlan: 'Todo lo previsto',
   noControl: 'Por acordar',
   toBeNamed: 'Por nombrar',
   now: 'Ahora',

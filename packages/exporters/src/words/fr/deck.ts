@@ -178,8 +178,8 @@ export const deckWords: DeckWords = {
     listTable: (from, to, kind) => `Opportunités ${from} à ${to}, ${kind}`,
   },
   priorities: {
-    source: (years, left) =>
-      `Source : étude de rentabilité sur ${years}, en valeur actuelle. Plus la bulle est grande, plus elle libère de travail. Axes de la plus petite à la plus grande valeur, en racines carrées, séparés à la médiane.${more(left, 'dans le document')}`,
+    source: (years, left, delivered) =>
+      `Source : étude de rentabilité sur ${years}, en valeur actuelle. Plus la bulle est grande, plus elle libère de travail. Axes en racines carrées, séparés à la médiane.${delivered > 0 ? ` ${counted(delivered, 'terminée, non montrée', 'terminées, non montrées')}.` : ''}${more(left, 'dans le document')}`,
     note: (name, quadrant, value, cost, fte) => `${name} : ${quadrant}, valeur ${value}, coût ${cost}, libère ${fte}.`,
     map: 'Priorités',
     mapAlt: (rows) => `Carte des coûts et de la valeur. ${rows}.`,

@@ -91,7 +91,8 @@ export const methodWords: MethodWords = {
   sources: 'Sources.',
   sourcesText:
     'Charge de travail : documentation UiPath Automation Hub et ServiceNow LEAP. Chiffres pluriannuels : définitions du Total Economic Impact de Forrester. Coefficient de charges : US Bureau of Labor Statistics, ECEC. Heures productives : US Social Security Administration, POMS. Classement des fournisseurs sur une échelle absolue : Telgen et Timmer 2016. Sensibilité de la pondération : Triantaphyllou et Sánchez 1997.',
-  setBy: (person, day) => `Fixé par ${person}, ${day}.`,
+  setBy: (person, day) => `Fixé pour ce client par ${person}, ${day}.`,
+  setHere: 'Fixé pour ce client.',
   sectorTable: 'Hypothèses générales',
   inBold: ' ; en gras, celles qui diffèrent de la valeur par défaut',
   assumption: 'Hypothèse',
@@ -167,6 +168,8 @@ export const methodWords: MethodWords = {
         how: 'Mesuré : le processus a ses propres chiffres. Benchmark : la taille de l’organisation, répartie par fonction et par volume ; non encore chiffré. Jamais additionnés.',
         source: 'Taille de l’organisation ; une hypothèse',
       },
+    ],
+    caseRules: [
       {
         figure: 'Étude de rentabilité',
         how: 'Une initiative coûte de son premier à son dernier mois et rapporte à partir du suivant, avec montée en charge et risques. Délai de retour : quand l’ensemble des flux devient définitivement positif.',
@@ -187,12 +190,12 @@ export const methodWords: MethodWords = {
         how: '10\u202f000 simulations du volume, du taux d’automatisation, de l’adoption, des coûts et du retard selon des lois triangulaires.',
         source: 'Simulation de Monte-Carlo',
       },
-      {
-        figure: 'Feuille de route sans plan',
-        how: 'D’abord ce qui est retenu, puis le plus d’économies au regard de l’effort ; au sein d’un processus, l’automatisation avant l’IA et l’IA avant les agents ; dans la limite de l’effort mensuel.',
-        source: 'Règle de cette méthode',
-      },
     ],
+    roadmap: {
+      figure: 'Feuille de route sans plan',
+      how: 'D’abord ce qui est retenu, puis le plus d’économies au regard de l’effort ; au sein d’un processus, l’automatisation avant l’IA et l’IA avant les agents ; dans la limite de l’effort mensuel.',
+      source: 'Règle de cette méthode',
+    },
     vendorFit: {
       figure: 'Adéquation d’un fournisseur',
       how: 'Somme pondérée de la couverture, de la couverture IA, de la profondeur et du secteur, sur une échelle absolue de 0 à 100.',

@@ -151,7 +151,6 @@ export const planWords: PlanWords = {
     status: 'Statut',
   },
   together: 'Total',
-  wholePlan: 'Tout ce qui est prévu',
   noControl: 'À convenir',
   toBeNamed: 'À désigner',
   now: 'Maintenant',
