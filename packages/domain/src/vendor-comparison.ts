@@ -34,7 +34,7 @@ export interface ComparisonOptions {
  * A vendor fits when it does something of the work wholly and covers this much of the need: a tool for any work reaches
  * it in part alone, and one thing in five is not what a vendor is bought for.
  */
-const COVERAGE_NEEDED = 0.3;
+export const COVERAGE_NEEDED = 0.3;
 
 /**
  * That no vendor fits, as a sentence; null where one does, or where none was compared. `fits` are ranked. The nearest is

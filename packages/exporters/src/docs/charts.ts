@@ -150,49 +150,6 @@ export const floatingBars = (rows: readonly { label: string }[], palette: Palett
     valueAxis: { visible: false, gridlines: false, minimum: 0 },
   }) as const;
 
-interface TornadoRows {
-  caption: string;
-  /** How far the result falls and rises, neither below zero. */
-  rows: readonly { label: string; down: number; up: number }[];
-  written(value: number): string;
-}
-
-/** Bars to both sides of one line. They stand on bars that are not seen, so that the labels keep their place. */
-export function tornadoChart(
-  { caption, rows, written }: TornadoRows,
-  palette: Palette,
-  { say }: Pick<FigureWords, 'say'>,
-): ChartBlock {
-  const says = say.document.case;
-  const height = 90 + 34 * rows.length;
-  const most = Math.max(...rows.map(({ down }) => down), 0);
-  const span = most + Math.max(...rows.map(({ up }) => up), 0);
-  const fits = (value: number) => value > LABEL_SHARE * span;
-  const alt = rows
-    .map(({ label, down, up }) => `${label}: ${says.range(written(-down), `+${written(up)}`)}`)
-    .join('; ');
-  return chartBlock(caption, `${caption}. ${alt}.`, height, {
-    ...floatingBars(rows, palette, height),
-    series: [
-      { name: ' ', values: rows.map(({ down }) => most - down), color: UNSEEN },
-      {
-        name: says.lowers,
-        values: rows.map(({ down }) => down),
-        color: palette.series[0],
-        pointLabels: rows.map(({ down }) =>
-          fits(down) ? { text: written(-down), font: { color: palette.ink } } : false,
-        ),
-      },
-      {
-        name: says.raises,
-        values: rows.map(({ up }) => up),
-        color: palette.accentInk,
-        pointLabels: rows.map(({ up }) => (fits(up) ? { text: `+${written(up)}`, font: { color: WHITE } } : false)),
-      },
-    ],
-  });
-}
-
 interface Lines {
   caption: string;
   alt: string;

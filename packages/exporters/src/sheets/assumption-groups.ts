@@ -5,6 +5,7 @@ import { SIZE_FROM } from '@process-ai/domain/organisation-size';
 import { rampByYear } from '@process-ai/domain/present-value';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
+import { COVERAGE_NEEDED } from '@process-ai/domain/vendor-comparison';
 import type { FileWords } from '../words/file-words.ts';
 import type { Assumption, AssumptionGroup } from './assumption.ts';
 import { GRID_PARTS } from './business-case-cells.ts';
@@ -281,6 +282,7 @@ function fixedNumbers({ words: { say } }: SheetPlan): AssumptionGroup {
       fixed('Tolerance', TOLERANCE, says.tolerance),
       fixed('ScoreTolerance', SCORE_TOLERANCE, says.scoreTolerance),
       fixed('MatchedMax', MATCHED_VENDORS_MAX, says.matchedMax),
+      fixed('CoverageNeeded', COVERAGE_NEEDED, says.coverageNeeded),
       fixed('HalfMatch', 0.5, says.halfMatch),
       fixed('GridParts', GRID_PARTS, says.gridParts),
       fixed('LeastWeight', LEAST_WEIGHT, says.leastWeight),

@@ -12,13 +12,14 @@ import {
   yearsAt,
 } from './business-case-cells.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
-import { paybackFormat, type SheetPlan } from './plan.ts';
+import { paybackFormat, paybackUnit, type SheetPlan } from './plan.ts';
+import type { CellContent } from './table.ts';
 import { LAST_MONTH, monthColumn, monthsOf, totalRow } from './timeline-cells.ts';
 
 interface Figure {
   figure: CaseFigure;
   label: string;
-  unit: string;
+  unit: CellContent;
   format: string;
   formula: string;
   result: number | string;
@@ -37,7 +38,12 @@ export function caseFigures(plan: SheetPlan): Figure[] {
   const { currency } = blueprint.assumptions;
   const at = (figure: CaseFigure) => `$${FIGURE_COLUMN}$${figureRow(figure)}`;
   const money = { unit: currency, format: formats.money };
-  const months = { unit: units.months, format: paybackFormat(plan, '#,##0.0') };
+  const months = (figure: CaseFigure, result: number | string) => ({
+    figure,
+    unit: paybackUnit(at(figure), units.months, result),
+    format: paybackFormat(plan, '#,##0.0'),
+    result,
+  });
   const percent = { unit: says.rateAYear, format: formats.percent };
   const flows = result?.flows ?? [];
   const end = (line: 'cumulative' | 'discountedCumulative') =>
@@ -52,16 +58,12 @@ export function caseFigures(plan: SheetPlan): Figure[] {
       result: result?.npv ?? 0,
     },
     {
-      ...months,
-      figure: 'paybackMonths',
+      ...months('paybackMonths', result?.paybackMonths ?? notApplicable),
       formula: paid('cumulative', 'paidBack'),
-      result: result?.paybackMonths ?? notApplicable,
     },
     {
-      ...months,
-      figure: 'discountedPaybackMonths',
+      ...months('discountedPaybackMonths', result?.discountedPaybackMonths ?? notApplicable),
       formula: paid('discountedCumulative', 'discountedPaidBack'),
-      result: result?.discountedPaybackMonths ?? notApplicable,
     },
     {
       ...percent,

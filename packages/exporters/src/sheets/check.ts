@@ -38,8 +38,9 @@ export function verdictOf(checks: readonly Check[], codes: Codes): string {
 export const verdictFormula = (statuses: string, { severities, verdicts }: Codes) =>
   `IF(COUNTIF(${statuses},"${severities.error}")>0,"${verdicts.errors}",IF(COUNTIF(${statuses},"${severities.warning}")>0,"${verdicts.warnings}","${verdicts.sound}"))`;
 
-/** For the first sheet: whether the workbook can be relied on. `verdict` is a cell or its text in quotes. */
-export const passFormula = (verdict: string, { ok, fail, verdicts }: Codes) =>
-  `IF(${verdict}="${verdicts.errors}","${fail}","${ok}")`;
+/** At the head of every sheet: whether the checks passed, and where to look if there is anything to see. */
+export const headline = (verdict: string, { checksSay, seeChecks, codes }: FileWords['workbook']) =>
+  `${checksSay}${verdict}${verdict === codes.verdicts.sound ? '' : seeChecks}`;
 
-export const passOf = (verdict: string, { ok, fail, verdicts }: Codes) => (verdict === verdicts.errors ? fail : ok);
+export const headlineFormula = ({ checksSay, seeChecks, codes }: FileWords['workbook']) =>
+  `"${checksSay}"&ChecksVerdict&IF(ChecksVerdict="${codes.verdicts.sound}","","${seeChecks}")`;

@@ -3,8 +3,8 @@ import { businessCaseChecks, fitChecks } from './business-case-checks.ts';
 import {
   type Check,
   type Codes,
-  passFormula,
-  passOf,
+  headline,
+  headlineFormula,
   statusFormula,
   statusOf,
   verdictFormula,
@@ -106,7 +106,7 @@ export function flagVerdict(sheet: ExcelJS.Worksheet, cell: string, codes: Codes
       {
         type: 'expression',
         priority: 90,
-        formulae: [`${passFormula('ChecksVerdict', codes)}="${codes.fail}"`],
+        formulae: [`ChecksVerdict="${codes.verdicts.errors}"`],
         style: {
           font: { bold: true, color: { argb: 'FFFFFFFF' } },
           fill: { type: 'pattern', pattern: 'solid', bgColor: { argb: COLOURS.error } },
@@ -118,10 +118,9 @@ export function flagVerdict(sheet: ExcelJS.Worksheet, cell: string, codes: Codes
 
 /** At the head of every sheet, so that nobody reads a figure of a broken workbook unwarned. */
 export function writeVerdicts(workbook: ExcelJS.Workbook, { sheets, words: { say } }: SheetPlan): void {
-  const { codes, checksSay, verdictIs } = say.workbook;
+  const { codes } = say.workbook;
   const verdict = workbook.getWorksheet(sheets.checks)?.getCell('B3').text ?? '';
-  const result = `${checksSay}${passOf(verdict, codes)}${verdictIs}${verdict}`;
-  const formula = `"${checksSay}"&${passFormula('ChecksVerdict', codes)}&"${verdictIs}"&ChecksVerdict`;
+  const [result, formula] = [headline(verdict, say.workbook), headlineFormula(say.workbook)];
   for (const sheet of workbook.worksheets) {
     if (sheet.name === sheets.readMe || sheet.name === sheets.checks) continue;
     writeNote(sheet, 'A3', '');

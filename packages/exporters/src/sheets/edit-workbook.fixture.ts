@@ -93,7 +93,7 @@ export function editOf(source: BlueprintSource, workbook: ExcelJS.Workbook) {
       const place = all.findIndex(({ id }) => id === chosen.id) + 1;
       const row = FIRST_ROW + all.length + 2;
       const name = cell(sheets.scenarios, `B${FIRST_ROW + place - 1}`).text;
-      cell(sheets.scenarios, `B${row}`).value = `${place} ${name}`;
+      cell(sheets.scenarios, `C${row}`).value = `${place} ${name}`;
       current = { ...current, scenarios: [chosen, ...current.scenarios.filter(({ id }) => id !== chosen.id)] };
     },
     decide(status: 'accepted' | 'rejected') {

@@ -70,7 +70,7 @@ function drawSavings(sheet: ExcelJS.Worksheet, plan: SheetPlan): number {
   plan.charts.push({
     sheet: sheet.id,
     kind: 'bars',
-    title: says.chart(currency),
+    title: drawn.some(({ of }) => of === 'measured') ? says.chart(currency) : says.benchmarkChart(currency),
     description: says.chartHeard,
     format: formats.axis(drawn.flatMap(({ values }) => values)),
     series: drawn.map(({ of, values }, index) => ({

@@ -154,6 +154,12 @@ function formatsIn({ language, currency, percent }: FigureWords, isMeasured: boo
 export const paybackFormat = ({ blueprint, words }: Pick<SheetPlan, 'blueprint' | 'words'>, format: string): string =>
   `[<${LEAST_MONTHS}]"${paybackFigure(0, blueprint, words)}";${format}`;
 
+/** Beside a payback that is told in words no unit stands. @param cell with the payback */
+export const paybackUnit = (cell: string, unit: string, result: number | string) => ({
+  formula: `IF(ISNUMBER(${cell}),IF(ROUND(${cell},1)=0,"","${unit}"),"")`,
+  result: typeof result === 'number' && result >= LEAST_MONTHS ? unit : '',
+});
+
 /** A number format that lets the figures among many noughts be seen. */
 export function dashForNothing(format: string): string {
   const [above = '', below = `-${above}`] = format.split(';');

@@ -1,7 +1,11 @@
+import { buildBlueprint } from '@process-ai/domain/blueprint';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { FIRST_ROW, HEADER_ROW } from './layout.ts';
+import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
+import { exportSheets } from './export-sheets.ts';
+import { FIRST_ROW, HEADER_ROW, sheetNames } from './layout.ts';
 import { printTail, setPrintArea } from './printed-pages.ts';
+import { read, sheetOf } from './read-workbook.fixture.ts';
 import { addSheet, ROW_HEIGHT } from './sheet-style.ts';
 
 /** Of a page across, in points; and of a character in the programs whose columns are the widest and the narrowest. */
@@ -37,4 +41,30 @@ describe('a long list on paper', () => {
       }
     },
   );
+});
+
+describe('a sheet of few rows on paper', () => {
+  it.each(Object.entries(FIVE_SECTORS))('is no strip at the top of a page: %s', async (_, source) => {
+    const blueprint = buildBlueprint(source());
+    const workbook = await read(await exportSheets(blueprint));
+    const { scenarios, initiatives } = sheetNames(blueprint.language ?? 'en');
+    for (const name of [scenarios, initiatives]) {
+      const sheet = sheetOf(workbook, name);
+      const [, last = 'A', end = '1'] = /:\$?([A-Z]+)\$?(\d+)/.exec(sheet.pageSetup.printArea ?? '') ?? [];
+      const titles = /:\$?([A-Z]+)/.exec(sheet.pageSetup.printTitlesColumn ?? '')?.[1];
+      const width = (columns: number) =>
+        Array.from({ length: columns }, (_, at) => sheet.getColumn(at + 1).width ?? 9).reduce((a, b) => a + b, 0);
+      const [all, repeated] = [sheet.getColumn(last).number, titles ? sheet.getColumn(titles).number : 0];
+      const across = sheet.pageSetup.fitToWidth ?? 1;
+      // The least that such a page can be wide, and so the most that it can be high.
+      const wide = (width(all) - width(repeated)) / across + width(repeated);
+      const lines = sheet.getColumn('A').values.findLastIndex((value) => value !== undefined);
+      const rows = Array.from(
+        { length: across > 1 ? lines : Number(end) },
+        (_, at) => sheet.getRow(at + 1).height ?? 15,
+      );
+      const page = (HEIGHT * 5.6 * wide) / WIDTH;
+      expect([name, rows.reduce((a, b) => a + b, 0) / page > 0.4]).toEqual([name, true]);
+    }
+  });
 });

@@ -4,9 +4,9 @@ import { confidentialityOf, contactLine } from '../cover-words.ts';
 import { fittedSize } from '../image-size.ts';
 import { originOf } from '../origin-words.ts';
 import { coversNothing } from '../story-words.ts';
-import { passFormula, passOf, verdictOf } from './check.ts';
+import { headline, headlineFormula, verdictOf } from './check.ts';
 import { checksOf, flagVerdict } from './checks.ts';
-import { FIRST_ROW, lastRow, onSheet, RANKING, type SheetNames } from './layout.ts';
+import { FIRST_ROW, lastRow, onSheet, RANKING, range, SCORING, type SheetNames } from './layout.ts';
 import { paybackFormat, type SheetPlan } from './plan.ts';
 import { setPrintArea } from './printed-pages.ts';
 import { addSheet, fitRow, restyle, styleCell, styleHeader } from './sheet-style.ts';
@@ -99,11 +99,13 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
 /** The results that a reader wants first, all by formula. */
 function glance(plan: SheetPlan): [label: string, content: CellContent, format?: string][] {
   const { blueprint, formats, sheets, words } = plan;
-  const { codes, verdictIs, readMe: says } = words.say.workbook;
+  const { codes, readMe: says } = words.say.workbook;
   const { comparison } = blueprint;
-  const headline = blueprint.case?.headline;
+  const found = blueprint.case?.headline;
   const best = comparison.fits[0];
   const isNone = coversNothing(comparison);
+  const fitting = comparison.fits.filter(({ fits }) => fits).length;
+  const scores = (column: 'depth' | 'coverage') => range(sheets.vendors, SCORING[column], comparison.fits.length);
   const covered = `$${RANKING.covered}$${FIRST_ROW}:$${RANKING.covered}$${lastRow(comparison.fits.length)}`;
   // The trade alone makes nobody the best: where nothing is covered, no vendor is named.
   const ofBest = (column: keyof typeof RANKING, otherwise: string) =>
@@ -114,14 +116,8 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
   });
   const verdict = verdictOf(checksOf(plan), codes);
   return [
-    [
-      sheets.checks,
-      {
-        formula: `${passFormula('ChecksVerdict', codes)}&"${verdictIs}"&ChecksVerdict`,
-        result: `${passOf(verdict, codes)}${verdictIs}${verdict}`,
-      },
-    ],
-    [says.npv, { formula: 'NetPresentValue', result: headline?.npv ?? 0 }, formats.money],
+    [sheets.checks, { formula: headlineFormula(words.say.workbook), result: headline(verdict, words.say.workbook) }],
+    [says.npv, { formula: 'NetPresentValue', result: found?.npv ?? 0 }, formats.money],
     [says.payback, shown('payback'), paybackFormat(plan, says.monthsFormat)],
     [says.scope, shown('scope')],
     ...(best
@@ -134,6 +130,11 @@ function glance(plan: SheetPlan): [label: string, content: CellContent, format?:
             },
           ],
           [says.bestPoints, { formula: ofBest('score', '–'), result: isNone ? '–' : best.overallScore }, '0.00'],
+          [
+            says.vendorsFit(comparison.fits.length),
+            { formula: `COUNTIFS(${scores('depth')},">0",${scores('coverage')},">="&CoverageNeeded)`, result: fitting },
+            `0;-0;"${says.noneFits}"`,
+          ],
         ] as [string, CellContent, string?][])
       : []),
   ];

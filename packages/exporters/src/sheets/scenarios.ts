@@ -5,7 +5,7 @@ import type { FileWords } from '../words/file-words.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
 import { paybackFormat, type SheetPlan } from './plan.ts';
 import { setPrintArea } from './printed-pages.ts';
-import { addSheet, fitRow, restyle, writeHeading, writeNote } from './sheet-style.ts';
+import { addSheet, fitRow, restyle, rowHeight, writeHeading, writeNote } from './sheet-style.ts';
 import { type Column, putCell, writeTable } from './table.ts';
 import { allow } from './validation.ts';
 
@@ -98,12 +98,12 @@ export function writeScenarios(workbook: ExcelJS.Workbook, plan: SheetPlan): voi
   const says = words.say.workbookCase.scenarios;
   const sheet = addSheet(workbook, sheets.scenarios, sheets.scenarios, says.subtitle);
   const columns: Column<Scenario>[] = [
-    { letter: 'A', header: heads.number, width: 24, format: '0', cell: (_, at) => at - FIRST_ROW + 1 },
-    { letter: 'B', header: heads.scenario, width: 24, cell: ({ name }) => text(name, heads.scenario) },
+    { letter: 'A', header: heads.number, width: 7, format: '0', cell: (_, at) => at - FIRST_ROW + 1 },
+    { letter: 'B', header: heads.scenario, width: 26, cell: ({ name }) => text(name, heads.scenario) },
     {
       letter: 'C',
       header: says.says,
-      width: 60,
+      width: 44,
       cell: ({ description }) => text(description ?? '', heads.scenario),
     },
     ...PARTS.map(
@@ -120,7 +120,7 @@ export function writeScenarios(workbook: ExcelJS.Workbook, plan: SheetPlan): voi
     {
       letter: CHOICE,
       header: says.onSwitch,
-      width: 30,
+      width: 26,
       cell: (scenario, at) => ({
         formula: `A${at}&" "&B${at}`,
         result: choiceOf(scenario, at - FIRST_ROW, plan),
@@ -128,6 +128,10 @@ export function writeScenarios(workbook: ExcelJS.Workbook, plan: SheetPlan): voi
     },
   ];
   writeTable(sheet, columns, scenarios);
+  // Few rows stand apart: on paper they would be a strip at the top of a page.
+  for (let row = FIRST_ROW; row < FIRST_ROW + scenarios.length; row += 1) {
+    sheet.getRow(row).height = Math.max(sheet.getRow(row).height, rowHeight([], { least: 3 }));
+  }
   const last = FIRST_ROW + scenarios.length - 1;
   for (const { letter, limits } of PARTS) allow(sheet, `${letter}${FIRST_ROW}:${letter}${last}`, limits, words);
 
@@ -135,31 +139,31 @@ export function writeScenarios(workbook: ExcelJS.Workbook, plan: SheetPlan): voi
   const at = last + 2;
   const [first] = scenarios;
   writeHeading(sheet, at, says.heading);
-  putCell(sheet, `A${at + 1}`, says.switch);
-  putCell(sheet, `B${at + 1}`, first ? choiceOf(first, 0, plan) : '', 'input');
-  restyle(sheet.getCell(`B${at + 1}`), { font: { bold: true } });
+  putCell(sheet, `B${at + 1}`, says.switch);
+  putCell(sheet, `C${at + 1}`, first ? choiceOf(first, 0, plan) : '', 'input');
+  restyle(sheet.getCell(`C${at + 1}`), { font: { bold: true } });
   fitRow(sheet, at + 1);
-  allow(sheet, `B${at + 1}`, { oneOf: cells(CHOICE) }, words);
-  writeNote(sheet, `C${at + 1}`, says.follows);
-  putCell(sheet, `A${at + 2}`, says.itsNumber);
+  allow(sheet, `C${at + 1}`, { oneOf: cells(CHOICE) }, words);
+  writeNote(sheet, `D${at + 1}`, says.follows);
+  putCell(sheet, `B${at + 2}`, says.itsNumber);
   putCell(
     sheet,
-    `B${at + 2}`,
+    `C${at + 2}`,
     // Compared, not looked up: a name may hold an asterisk, which a look-up takes for anything.
     { formula: `SUMPRODUCT(MAX((${cells(CHOICE)}=ScenarioSwitch)*${cells('A')}))`, result: 1 },
     'figure',
     '0',
   );
-  restyle(sheet.getCell(`B${at + 2}`), { alignment: { horizontal: 'left', indent: 1 } });
+  restyle(sheet.getCell(`C${at + 2}`), { alignment: { horizontal: 'left', indent: 1 } });
   const inForce = (letter: string) => `INDEX(${cells(letter)},MAX(1,ScenarioNumber))`;
-  putCell(sheet, `A${at + 3}`, says.inForce);
-  putCell(sheet, `B${at + 3}`, { formula: inForce('B'), result: text(first?.name ?? '', heads.scenario) });
+  putCell(sheet, `B${at + 3}`, says.inForce);
+  putCell(sheet, `C${at + 3}`, { formula: inForce('B'), result: text(first?.name ?? '', heads.scenario) });
   for (const [row, name] of [
     [at + 1, 'ScenarioSwitch'],
     [at + 2, 'ScenarioNumber'],
     [at + 3, 'ScenarioInForce'],
   ] as const) {
-    workbook.definedNames.add(onSheet(sheets.scenarios, `$B$${row}`), name);
+    workbook.definedNames.add(onSheet(sheets.scenarios, `$C$${row}`), name);
   }
   for (const { letter, name, format, of } of PARTS) {
     const result = first ? of(first.assumptions) : 1;
@@ -203,25 +207,28 @@ function writeOutcomes(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: number): n
         width: 0,
         cell: ({ scenario }) => text(scenario.name, columns.scenario),
       },
+      { letter: 'C', header: '', width: 0, cell: () => null },
       {
-        letter: 'C',
+        letter: 'D',
         header: says.payback,
         width: 0,
         format: paybackFormat(plan, '#,##0.0'),
         cell: ({ headline }) => (hasNoCost(headline) ? null : headline.paybackMonths) ?? say.money.notApplicable,
       },
-      money('D', says.savings, ({ headline }) => headline.annualSavings),
-      money('E', says.oneOff, ({ headline }) => headline.oneOffCost),
-      money('F', says.npv, ({ headline }) => headline.npv),
-      money('G', says.npvAt('P10'), ({ p10 }) => p10),
-      money('H', says.npvAt('P50'), ({ headline }) => headline.p50),
-      money('I', says.npvAt('P90'), ({ p90 }) => p90),
-      { letter: 'J', header: says.gain, width: 0, format: formats.percent, cell: ({ chanceOfGain }) => chanceOfGain },
+      money('E', says.savings, ({ headline }) => headline.annualSavings),
+      money('F', says.oneOff, ({ headline }) => headline.oneOffCost),
+      money('G', says.npv, ({ headline }) => headline.npv),
+      money('H', says.npvAt('P10'), ({ p10 }) => p10),
+      money('I', says.npvAt('P50'), ({ headline }) => headline.p50),
+      money('J', says.npvAt('P90'), ({ p90 }) => p90),
+      { letter: 'K', header: says.gain, width: 0, format: formats.percent, cell: ({ chanceOfGain }) => chanceOfGain },
     ],
     outcomes,
     at + 1,
   );
   const after = at + 2 + outcomes.length;
+  // What a scenario says stands above: its name has that column, too.
+  for (let row = at + 1; row < after; row += 1) sheet.mergeCells(`B${row}:C${row}`);
   writeNote(sheet, `A${after}`, says.simulated(blueprint.case?.range.seed ?? 1, day(blueprint.generatedAt)));
   return after;
 }

@@ -1,6 +1,7 @@
 import { hasNoCost } from '@process-ai/domain/blueprint-story';
 import { FIRST_ROW } from './layout.ts';
-import { countedOf, dashForNothing, paybackFormat, type SheetPlan } from './plan.ts';
+import { countedOf, dashForNothing, paybackFormat, paybackUnit, type SheetPlan } from './plan.ts';
+import type { CellContent } from './table.ts';
 import { freedIn } from './work-rows.ts';
 
 const FIGURES = [
@@ -31,7 +32,7 @@ export const FIGURE_ROW = Object.fromEntries(FIGURES.map((name, index) => [name,
 export interface Figure {
   row: number;
   label: string;
-  unit: string;
+  unit: CellContent;
   /** Absent where the product has simulated the figure, or counted beyond this file. */
   formula?: string;
   result: number | string;
@@ -63,6 +64,10 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
     ...says.figures[name],
     ...rest,
   });
+  const payback = hasNoCost(headline ?? null) ? noCost : (headline?.paybackMonths ?? notApplicable);
+  /** A hidden sheet is not referred to. */
+  const unlessEmpty = (sheet: 'businessCase' | 'calculation') =>
+    plan.empty.has(sheet) && { note: says.nothingMeasured };
   return [
     figure('scenario', {
       formula: 'ScenarioInForce',
@@ -75,6 +80,7 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
       formula: 'NetPresentValue',
       result: headline?.npv ?? 0,
       format: money,
+      ...unlessEmpty('businessCase'),
     }),
     figure('p50', {
       unit: currency,
@@ -84,7 +90,8 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
     }),
     figure('payback', {
       formula: `IF(AND(${value('caseSavings')}>0,${value('caseOneOff')}+${value('caseRun')}=0),"${noCost}",PaybackMonths)`,
-      result: hasNoCost(headline ?? null) ? noCost : (headline?.paybackMonths ?? notApplicable),
+      unit: paybackUnit(value('payback'), says.figures.payback.unit, payback),
+      result: payback,
       format: paybackFormat(plan, '#,##0.0'),
     }),
     figure('scope', {
@@ -136,6 +143,7 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
       formula: 'SUMIFS(CalcNet,CalcCounts,1)',
       result: summary.totalNetAnnual,
       format: money,
+      ...unlessEmpty('calculation'),
     }),
     figure('benchmark', {
       unit: yearly,

@@ -59,7 +59,8 @@ function writeFigures(sheet: ExcelJS.Worksheet, figures: readonly Figure[], { sa
   for (const { row, unit, formula, result, format, note } of figures) {
     putCell(sheet, `B${row}`, formula ? { formula, result } : result, 'figure', format);
     restyle(sheet.getCell(`B${row}`), { font: { bold: true } });
-    writeNote(sheet, `C${row}`, unit);
+    writeNote(sheet, `C${row}`, '');
+    sheet.getCell(`C${row}`).value = unit;
     writeNote(sheet, `D${row}`, note);
     fitRow(sheet, row);
   }

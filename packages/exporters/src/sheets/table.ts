@@ -147,13 +147,13 @@ function writeTemplate(sheet: ExcelJS.Worksheet, columns: readonly ListColumn<ne
 /** A longer text is read in the cell itself: higher rows would leave three or four of them on a screen. */
 const LINES_MAX = 4;
 
-/** So few rows stand apart, as high as long texts would make them: on paper they would be a strip at the top of a page. */
-const FEW = 4;
+/** So few rows stand apart, as high as long texts would make them, or half as high: on paper they would be a strip at the top of a page. */
+const [FEW, SOME] = [4, 8];
 
 /** Heights that fit the wrapped texts, up to four lines. Reading them here also records cut texts before the Checks sheet is written. */
 function rowHeights<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): number[] {
   const wrapped = columns.filter(({ format }) => !format);
-  const least = rows.length <= FEW ? LINES_MAX : 1;
+  const least = rows.length <= FEW ? LINES_MAX : rows.length <= SOME ? LINES_MAX / 2 : 1;
   return rows.map((row, index) =>
     rowHeight(
       wrapped.map(({ width, cell }) => {

@@ -1,12 +1,15 @@
+import { DEFAULT_COVER, FileLanguage } from '@process-ai/contract/export-covers';
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { noVendorFits } from '@process-ai/domain/vendor-comparison';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { clientPage } from '../docs/client-page.ts';
 import { exampleClient } from '../example-client.fixture.ts';
 import { figureWords } from '../figure-words.ts';
 import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
 import { paidAlready } from '../payback-words.ts';
 import { exportSheets } from './export-sheets.ts';
-import { paybackFormat } from './plan.ts';
+import { paybackFormat, paybackUnit } from './plan.ts';
 import { read } from './read-workbook.fixture.ts';
 import { textsOf } from './workbook-texts.fixture.ts';
 
@@ -35,3 +38,50 @@ test('a payback before month 1 is told in the words of document and deck', () =>
   });
   expect(of(exampleClient())).toEqual({ isPaid: false, format: '[<0.05]"< 1\u00a0month";0.0' });
 });
+
+test('no unit stands beside a payback that is told in words', () => {
+  const shown = (payback: number | string) => paybackUnit('B8', 'months', payback).result;
+  expect([shown(9.1), shown(0), shown(0.049), shown('N/A')]).toEqual(['months', '', '', '']);
+});
+
+test('where none of the vendors fits, the workbook says so beside the one with the most points', async () => {
+  const shownFor = async (source: Parameters<typeof buildBlueprint>[0]) => {
+    const blueprint = buildBlueprint(source);
+    const readMe = (await read(await exportSheets(blueprint))).worksheets[0];
+    let found: unknown;
+    readMe?.eachRow((row) => {
+      if (row.getCell('A').text === `Vendors that fit, of ${blueprint.comparison.fits.length}`)
+        found = { count: row.getCell('B').result, format: row.getCell('B').numFmt };
+    });
+    return { none: noVendorFits(blueprint.comparison.fits) !== null, found };
+  };
+  const format = '0;-0;"None: none covers enough of the work"';
+  const bank = await shownFor(FIVE_SECTORS['the example client in another industry']());
+  expect(bank).toEqual({ none: true, found: { count: 0, format } });
+  const insurer = await shownFor(exampleClient());
+  expect(insurer).toEqual({ none: false, found: { count: expect.any(Number), format } });
+});
+
+test('no sheet that is hidden is referred to, and benchmarks are called so', async () => {
+  const file = await exportSheets(buildBlueprint(FIVE_SECTORS['none with inputs']()));
+  const workbook = await read(file);
+  const summary = workbook.getWorksheet('Summary');
+  const notes = summary?.getColumn('D').values.map((_, at) => summary.getCell(`D${at}`).text) ?? [];
+  expect(notes.filter((note) => /Business case|Calculation/.test(note))).toEqual([]);
+  const charts = Object.entries(unzipSync(file)).flatMap(([name, bytes]) =>
+    name.startsWith('xl/charts/') ? [strFromU8(bytes)] : [],
+  );
+  expect(charts.filter((xml) => xml.includes('Savings a year by initiative (')).length).toBe(0);
+  expect(charts.filter((xml) => xml.includes('Savings a year by initiative, by benchmark (')).length).toBe(1);
+});
+
+test.each(FileLanguage.options)(
+  'the month of a vendor’s facts is told alike in page and workbook: %s',
+  async (language) => {
+    const blueprint = buildBlueprint({ ...exampleClient(), cover: { ...DEFAULT_COVER, language } });
+    const month = figureWords('USD', language).month('2026-02');
+    const page = JSON.stringify(clientPage(blueprint));
+    expect([page.includes(month), page.includes('2026-02')]).toEqual([true, false]);
+    expect(textsOf(await exportSheets(blueprint)).join('\n')).toContain(month);
+  },
+);

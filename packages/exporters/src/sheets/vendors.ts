@@ -2,6 +2,7 @@ import type { Vendor } from '@process-ai/contract/vendors';
 import { industryInWords } from '@process-ai/domain/story-words/industries';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type ExcelJS from 'exceljs';
+import { factsAsOf } from '../facts-as-of.ts';
 import type { FigureWords } from '../figure-words.ts';
 import { coversNothing } from '../story-words.ts';
 import { FIRST_ROW, HEADER_ROW, lastRow, onSheet, RANKING as R, RANKING, SCORING as S } from './layout.ts';
@@ -186,12 +187,13 @@ const columnsOf = ([first, last]: readonly [string, string]) =>
     String.fromCharCode(first.charCodeAt(0) + index),
   );
 
-function about(given: Vendor, { say, month, language }: FigureWords): string {
-  const { factsAsOf, industry } = given;
+function about(given: Vendor, words: FigureWords): string {
+  const { say, language } = words;
+  const { industry } = given;
   const vendor = {
     ...given,
     industry: industry && industryInWords(industry, language),
-    factsAsOf: factsAsOf && /^\d{4}-\d\d$/.test(factsAsOf) ? month(factsAsOf) : factsAsOf,
+    factsAsOf: given.factsAsOf && factsAsOf(given.factsAsOf, words),
   };
   const facts = Object.entries(say.workbookChecks.vendors.facts) as [Fact, string][];
   const known = facts.flatMap(([fact, label]) => {

@@ -16,9 +16,10 @@ import { followsPlan } from '../../plan-words.ts';
 import { savedInWords } from '../../worth-words.ts';
 import { type Block, heading, leadIn, prose, soWhat } from '../blocks.ts';
 import { yearChart } from '../case-charts.ts';
-import { lineChart, tornadoChart, waterfallChart } from '../charts.ts';
+import { lineChart, waterfallChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
+import { tornadoChart } from '../tornado-chart.ts';
 import { caseRange } from './case-range.ts';
 import { scenarios } from './case-scenarios.ts';
 

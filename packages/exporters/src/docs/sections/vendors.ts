@@ -1,6 +1,7 @@
 import type { FitPart, MatchedCapability, VendorFit } from '@process-ai/contract/vendor-comparison';
 import { matchInWords } from '@process-ai/domain/story-words/vendor-kinds';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
+import { factsAsOf } from '../../facts-as-of.ts';
 import type { FigureWords } from '../../figure-words.ts';
 import { coversNothing, offersInWords, vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, heading, prose, soWhat } from '../blocks.ts';
@@ -131,7 +132,7 @@ function reasons(fit: VendorFit, rank: number, { blueprint, words }: DocsPlan): 
     fit.sectorMatch ? says.aligned : fit.shares.sector > 0 ? says.cross : says.otherIndustry,
     says.matches(fit.capabilityMatchCount),
     says.aiMatches(fit.aiCapabilityMatchCount),
-    ...(vendor?.factsAsOf ? [says.factsAsOf(vendor.factsAsOf)] : []),
+    ...(vendor?.factsAsOf ? [says.factsAsOf(factsAsOf(vendor.factsAsOf, words))] : []),
   ];
   return [
     heading(3, `${rank}. ${oneLine(fit.vendorName)}`),

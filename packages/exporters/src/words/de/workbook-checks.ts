@@ -85,6 +85,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     tolerance: line('Abweichung, die Prüfungen zulassen', 'Währungseinheiten', 'Oder was die Prüfung zählt.'),
     scoreTolerance: line('Dasselbe bei Punkten', 'Hundertstel eines Punkts', 'Von 100 Punkten.'),
     matchedMax: line(`Anbieter mit Abdeckung auf „${sheets.opportunities}“`, 'Anbieter', 'Höchstens.'),
+    coverageNeeded: line('Anteil am Bedarf, den ein passender Anbieter abdeckt', 'Anteil', 'Und etwas davon voll.'),
     halfMatch: line('Eine teilweise Abdeckung', 'Anteil', 'Zwischen gar nicht und vollständig.'),
     gridParts: line('Teile des Rasters für den internen Zinsfuß', 'Teile', `Auf „${sheets.businessCase}“.`),
     leastWeight: line(

@@ -150,6 +150,7 @@ export const workbookListWords: WorkbookListWords = {
     change: (currency) => `Change-Management, ${currency} einmalig`,
     runCost: (currency) => `Laufende Kosten, ${currency} im Jahr`,
     chart: (currency) => `Einsparung im Jahr nach Initiative (${currency})`,
+    benchmarkChart: (currency) => `Einsparung im Jahr nach Initiative, laut Benchmark (${currency})`,
     chartHeard: 'Balkendiagramm der Einsparung jeder Initiative im Jahr.',
     measuredOnce: (currency) => `Gemessen, ${currency} einmalig`,
     benchmarkOnce: (currency) => `Benchmark, ${currency} einmalig`,

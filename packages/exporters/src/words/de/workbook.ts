@@ -37,8 +37,7 @@ export const workbookWords: WorkbookWords = {
     isChanged: 'Geändert',
     severities: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },
     ok: 'OK',
-    fail: 'FEHLER',
-    verdicts: { errors: 'Fehler zu beheben', warnings: 'Stimmig, mit Warnungen', sound: 'Stimmig' },
+    verdicts: { errors: 'NICHT BESTANDEN', warnings: 'bestanden, mit Warnungen', sound: 'bestanden' },
   },
   units: {
     hoursAYear: 'Stunden im Jahr',
@@ -76,8 +75,8 @@ export const workbookWords: WorkbookWords = {
     opportunity: 'Potenzial',
   },
   whoAndWhen: (person, day) => `${person}, ${day}`,
-  checksSay: 'Prüfungen, ',
-  verdictIs: ': ',
+  checksSay: 'Prüfungen ',
+  seeChecks: ': siehe „Prüfungen“',
   page: (page, pages) => `Seite ${page} von ${pages}`,
   cut: (characters) => ` … [hier gekürzt: der volle Text hat ${characters} Zeichen]`,
   allowed: {
@@ -119,6 +118,8 @@ export const workbookWords: WorkbookWords = {
     bestVendor: 'Anbieter mit den meisten Punkten',
     bestPoints: 'Seine Punkte, von 100',
     noVendor: 'Keiner: Kein Potenzial ist abgedeckt',
+    vendorsFit: (count) => `Passende Anbieter, von ${decimals(count)}`,
+    noneFits: 'Keiner: Keiner deckt genug der Arbeit ab',
     sheets: 'Blätter',
     guide: {
       summary: 'Was der Plan wert ist, wann er sich amortisiert und was das umfasst; die höchsten Einsparungen.',
@@ -192,6 +193,7 @@ export const workbookWords: WorkbookWords = {
     subtitle: 'Was der Plan wert ist, wann er sich amortisiert und was das umfasst.',
     says: 'Was das bedeutet',
     nothingToSimulate: 'Ohne gemessene Prozesse gibt es nichts zu simulieren.',
+    nothingMeasured: 'Noch ist nichts gemessen.',
     npvOver: (years) => `Kapitalwert über ${years}`,
     simulated: (seed, day) =>
       `Ein Wert: am ${day} mit Startwert ${seed} im ersten Szenario simuliert. Ebenso oft unter- wie überschritten.`,

@@ -86,6 +86,7 @@ export const workbookCheckWords = {
     tolerance: line('Difference that checks let pass', 'currency units', 'Or what the check counts.'),
     scoreTolerance: line('The same on scores', 'hundredths of a point', 'Of 100 points.'),
     matchedMax: line(`Vendors whose matches stand on ${sheets.opportunities}`, 'vendors', 'At most.'),
+    coverageNeeded: line('Share of the need that a vendor covers to fit', 'share', 'And something of it wholly.'),
     halfMatch: line('A match in part', 'share', 'Between none and whole.'),
     gridParts: line('Parts of the grid for the rate of return', 'parts', `On ${sheets.businessCase}.`),
     leastWeight: line('Weight of a benefit of nothing', 'share', 'So that benefits of nothing are shared evenly.'),

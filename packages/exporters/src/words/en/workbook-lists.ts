@@ -154,6 +154,7 @@ export const workbookListWords = {
     change: (currency: string) => `Change, ${currency} once`,
     runCost: (currency: string) => `Run cost, ${currency} a year`,
     chart: (currency: string) => `Savings a year by initiative (${currency})`,
+    benchmarkChart: (currency: string) => `Savings a year by initiative, by benchmark (${currency})`,
     chartHeard: 'Bar chart of what each initiative saves a year.',
     measuredOnce: (currency: string) => `Measured, ${currency} once`,
     benchmarkOnce: (currency: string) => `Benchmark, ${currency} once`,

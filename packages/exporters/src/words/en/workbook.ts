@@ -46,8 +46,7 @@ export const workbookWords = {
     isChanged: 'Changed',
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
     ok: 'OK',
-    fail: 'FAIL',
-    verdicts: { errors: 'Errors to mend', warnings: 'Sound, with warnings', sound: 'Sound' },
+    verdicts: { errors: 'FAILED', warnings: 'passed, with warnings', sound: 'passed' },
   },
   units: {
     hoursAYear: 'hours a year',
@@ -86,9 +85,9 @@ export const workbookWords = {
   },
   /** "Ada Tester, March 2, 2026" */
   whoAndWhen: (person: string, day: string) => `${person}, ${day}`,
-  checksSay: 'Checks, ',
-  /** Between whether the checks pass and what they find. */
-  verdictIs: ': ',
+  /** What stands before the verdict at the head of a sheet, and behind one that is not clear. */
+  checksSay: 'Checks ',
+  seeChecks: ': see Checks',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   /** Behind a text that no cell can hold whole. */
   cut: (characters: string) => ` … [cut here: the full text has ${characters} characters]`,
@@ -134,6 +133,9 @@ export const workbookWords = {
     bestPoints: 'Its points, of 100',
     /** In place of a vendor's name. */
     noVendor: 'None: no opportunity is covered',
+    vendorsFit: (count: number) => `Vendors that fit, of ${decimals(count)}`,
+    /** In place of their number. */
+    noneFits: 'None: none covers enough of the work',
     sheets: 'Sheets',
     guide: {
       summary: 'What the plan is worth, when it pays back and what that covers; the largest savings.',
@@ -207,6 +209,7 @@ export const workbookWords = {
     subtitle: 'What the plan is worth, when it pays back, and what that covers.',
     says: 'What it says',
     nothingToSimulate: 'Without measured processes there is nothing to simulate.',
+    nothingMeasured: 'Nothing is measured yet.',
     npvOver: (years: string) => `Net present value over ${years}`,
     simulated: (seed: number, day: string) =>
       `A value: simulated with seed ${seed} on ${day} in the first scenario. As likely undercut as exceeded.`,

@@ -87,6 +87,11 @@ export const workbookCheckWords: WorkbookCheckWords = {
     tolerance: line('Diferencia que admiten los controles', 'unidades de moneda', 'O lo que cuente el control.'),
     scoreTolerance: line('Lo mismo en los puntos', 'centésimas de punto', 'De 100 puntos.'),
     matchedMax: line(`Proveedores cuya cobertura está en «${sheets.opportunities}»`, 'proveedores', 'Como mucho.'),
+    coverageNeeded: line(
+      'Parte de lo necesario que cubre un proveedor que encaja',
+      'parte',
+      'Y algo de ello por completo.',
+    ),
     halfMatch: line('Una cobertura parcial', 'parte', 'Entre ninguna y completa.'),
     gridParts: line('Partes de la cuadrícula de la TIR', 'partes', `En «${sheets.businessCase}».`),
     leastWeight: line('Peso de un beneficio nulo', 'parte', 'Para que los beneficios nulos se repartan por igual.'),

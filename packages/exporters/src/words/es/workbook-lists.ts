@@ -149,6 +149,7 @@ export const workbookListWords: WorkbookListWords = {
     change: (currency) => `Gestión del cambio, ${currency} una vez`,
     runCost: (currency) => `Coste recurrente, ${currency} al año`,
     chart: (currency) => `Ahorro anual por iniciativa (${currency})`,
+    benchmarkChart: (currency) => `Ahorro anual por iniciativa, según benchmark (${currency})`,
     chartHeard: 'Gráfico de barras del ahorro anual de cada iniciativa.',
     measuredOnce: (currency) => `Medido, ${currency} una vez`,
     benchmarkOnce: (currency) => `Benchmark, ${currency} una vez`,

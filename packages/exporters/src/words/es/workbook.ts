@@ -37,8 +37,7 @@ export const workbookWords: WorkbookWords = {
     isChanged: 'Cambiado',
     severities: { error: 'Error', warning: 'Aviso', note: 'Nota' },
     ok: 'OK',
-    fail: 'FALLO',
-    verdicts: { errors: 'Errores por corregir', warnings: 'Correcto, con avisos', sound: 'Correcto' },
+    verdicts: { errors: 'NO SUPERADOS', warnings: 'superados, con avisos', sound: 'superados' },
   },
   units: {
     hoursAYear: 'horas al año',
@@ -76,8 +75,8 @@ export const workbookWords: WorkbookWords = {
     opportunity: 'Oportunidad',
   },
   whoAndWhen: (person, day) => `${person}, ${day}`,
-  checksSay: 'Controles, ',
-  verdictIs: ': ',
+  checksSay: 'Controles ',
+  seeChecks: ': véase «Controles»',
   page: (page, pages) => `Página ${page} de ${pages}`,
   cut: (characters) => ` … [cortado aquí: el texto completo tiene ${characters} caracteres]`,
   allowed: {
@@ -119,6 +118,8 @@ export const workbookWords: WorkbookWords = {
     bestVendor: 'Proveedor con más puntos',
     bestPoints: 'Sus puntos, de 100',
     noVendor: 'Ninguno: no se cubre ninguna oportunidad',
+    vendorsFit: (count) => `Proveedores que encajan, de ${decimals(count)}`,
+    noneFits: 'Ninguno: ninguno cubre lo suficiente del trabajo',
     sheets: 'Hojas',
     guide: {
       summary: 'Lo que vale el plan, cuándo se recupera y qué abarca; los mayores ahorros.',
@@ -195,6 +196,7 @@ export const workbookWords: WorkbookWords = {
     subtitle: 'Lo que vale el plan, cuándo se recupera y qué abarca.',
     says: 'Qué indica',
     nothingToSimulate: 'Sin procesos medidos no hay nada que simular.',
+    nothingMeasured: 'Todavía no hay nada medido.',
     npvOver: (years) => `Valor actual neto a ${years}`,
     simulated: (seed, day) =>
       `Un valor: simulado con la semilla ${seed} el ${day} en el primer escenario. Tan probable quedar por debajo como superarlo.`,

@@ -92,6 +92,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
       'fournisseurs',
       'Au plus.',
     ),
+    coverageNeeded: line('Part du besoin que couvre un fournisseur adapté', 'part', 'Et une chose entièrement.'),
     halfMatch: line('Une couverture partielle', 'part', 'Entre aucune et totale.'),
     gridParts: line('Parties de la grille du TRI', 'parties', `Sur « ${sheets.businessCase} ».`),
     leastWeight: line('Poids d’un bénéfice nul', 'part', 'Pour que des bénéfices nuls se partagent à égalité.'),

@@ -150,6 +150,7 @@ export const workbookListWords: WorkbookListWords = {
     change: (currency) => `Conduite du changement, ${currency} une fois`,
     runCost: (currency) => `Coûts récurrents, ${currency} par an`,
     chart: (currency) => `Économies annuelles par initiative (${currency})`,
+    benchmarkChart: (currency) => `Économies annuelles par initiative, d’après le benchmark (${currency})`,
     chartHeard: 'Barres des économies annuelles de chaque initiative.',
     measuredOnce: (currency) => `Mesuré, ${currency} une fois`,
     benchmarkOnce: (currency) => `Benchmark, ${currency} une fois`,

@@ -37,8 +37,7 @@ export const workbookWords: WorkbookWords = {
     isChanged: 'Modifié',
     severities: { error: 'Erreur', warning: 'Alerte', note: 'Note' },
     ok: 'OK',
-    fail: 'ÉCHEC',
-    verdicts: { errors: 'Erreurs à corriger', warnings: 'Cohérent, avec alertes', sound: 'Cohérent' },
+    verdicts: { errors: 'NON RÉUSSIS', warnings: 'réussis, avec alertes', sound: 'réussis' },
   },
   units: {
     hoursAYear: 'heures par an',
@@ -76,8 +75,8 @@ export const workbookWords: WorkbookWords = {
     opportunity: 'Opportunité',
   },
   whoAndWhen: (person, day) => `${person}, ${day}`,
-  checksSay: 'Contrôles, ',
-  verdictIs: ' : ',
+  checksSay: 'Contrôles ',
+  seeChecks: ' : voir « Contrôles »',
   page: (page, pages) => `Page ${page} sur ${pages}`,
   cut: (characters) => ` … [coupé ici : le texte entier compte ${characters} caractères]`,
   allowed: {
@@ -119,6 +118,8 @@ export const workbookWords: WorkbookWords = {
     bestVendor: 'Fournisseur le mieux noté',
     bestPoints: 'Sa note, sur 100',
     noVendor: 'Aucun : aucune opportunité n’est couverte',
+    vendorsFit: (count) => `Fournisseurs adaptés, sur ${decimals(count)}`,
+    noneFits: 'Aucun : aucun ne couvre assez du travail',
     sheets: 'Feuilles',
     guide: {
       summary: 'Ce que vaut le plan, son délai de retour et ce qu’il couvre ; les plus fortes économies.',
@@ -193,6 +194,7 @@ export const workbookWords: WorkbookWords = {
     subtitle: 'Ce que vaut le plan, son délai de retour, et ce qu’il couvre.',
     says: 'Ce que cela signifie',
     nothingToSimulate: 'Sans processus mesuré, il n’y a rien à simuler.',
+    nothingMeasured: 'Rien n’est encore mesuré.',
     npvOver: (years) => `Valeur actuelle nette sur ${years}`,
     simulated: (seed, day) =>
       `Une valeur : simulée avec la graine ${seed} le ${day} dans le premier scénario. Dépassée une fois sur deux.`,
