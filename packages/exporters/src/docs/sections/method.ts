@@ -62,8 +62,9 @@ function sectorAssumptions({ blueprint, words }: DocsPlan): TableBlock {
     const note = says.assumptions[name];
     const [value, standard] = [written(assumptions[name]), written(usual[name])];
     const change = assumptionChanges[name];
-    const setBy = change ? `\n${says.setBy(oneLine(change.by), words.day(change.at))}` : '';
-    return [note.label, { text: value, strong: value !== standard }, standard, note.source + setBy];
+    const set = change?.by ? says.setBy(oneLine(change.by), words.day(change.at)) : says.setHere;
+    // Where the default comes from says nothing of another value.
+    return [note.label, { text: value, strong: value !== standard }, standard, value === standard ? note.source : set];
   };
   const ramp = (shares: readonly number[]) => shares.map(share).join(', ');
   const rows = [

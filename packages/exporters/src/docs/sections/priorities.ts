@@ -8,11 +8,10 @@ const ROWS_MAX = 40;
 
 /** Which initiatives bring much for what they cost; without a business case, which opportunities save much for their effort. */
 export function ranking(plan: DocsPlan): Block[] {
-  const { weighed, rejected, planned, words, blueprint } = plan;
+  const { weighed, rejected, words, blueprint } = plan;
   if (!weighed) return byEffort(plan);
   const { document, money, plan: labels } = words.say;
   const says = document.plan;
-  const delivered = new Set(planned?.rows.flatMap(({ id, status }) => (status === 'delivered' ? [id] : [])));
   return [
     heading(2, says.priorities),
     leadIn(`${prioritiesInWords(weighed, rejected.length, words)}.`),
@@ -27,15 +26,16 @@ export function ranking(plan: DocsPlan): Block[] {
         { header: says.cost, width: 900, align: 'right' },
         { header: says.frees, width: 1000, align: 'right' },
       ],
-      rows: weighed.rows.slice(0, ROWS_MAX).map((one) => [
-        { text: oneLine(one.name), strong: true },
-        // What is delivered is neither begun nor asked again.
-        delivered.has(one.id) ? labels.status.delivered : priorityInWords(one, words),
-        money.types[one.kind],
-        words.short(one.value),
-        words.short(one.cost),
-        fte(one.fte, words, 1),
-      ]),
+      rows: weighed.rows
+        .slice(0, ROWS_MAX)
+        .map((one) => [
+          { text: oneLine(one.name), strong: true },
+          priorityInWords(one, words),
+          money.types[one.kind],
+          words.short(one.value),
+          words.short(one.cost),
+          fte(one.fte, words, 1),
+        ]),
     },
     prose(priorityNote(blueprint.assumptions.years, words), 'Note'),
   ];

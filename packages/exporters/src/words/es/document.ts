@@ -250,7 +250,7 @@ export const documentWords: DocumentWords = {
     otherIndustry: 'Especializado en otro sector',
     matches: (count) => counted(count, 'capacidad que encaja', 'capacidades que encajan'),
     aiMatches: (count) => counted(count, 'capacidad de IA que encaja', 'capacidades de IA que encajan'),
-    factsAsOf: (day) => `datos a ${day}`,
+    factsAsOf: (day) => `datos de ${day}`,
     others: (count) => `; y ${decimals(count)} más`,
     matched: 'Encajan:',
     ai: (capability) => `${capability} (IA)`,

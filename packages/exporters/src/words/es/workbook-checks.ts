@@ -123,7 +123,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
       headquarters: 'Sede',
       founded: 'Fundación',
       website: 'Sitio web',
-      factsAsOf: 'Datos a fecha de',
+      factsAsOf: 'Fecha de los datos',
     },
     scoring: 'De qué se calculan los puntos',
     fixedFrom: (first, matched) =>

@@ -125,7 +125,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
       headquarters: 'Siège',
       founded: 'Création',
       website: 'Site web',
-      factsAsOf: 'Informations au',
+      factsAsOf: 'Date des informations',
     },
     scoring: 'D’où viennent les notes',
     fixedFrom: (first, matched) =>
