@@ -264,7 +264,7 @@ export const documentWords: DocumentWords = {
     otherIndustry: 'Conçu pour un autre secteur',
     matches: (count) => counted(count, 'capacité correspondante', 'capacités correspondantes'),
     aiMatches: (count) => counted(count, 'capacité d’IA correspondante', 'capacités d’IA correspondantes'),
-    factsAsOf: (day) => `données de ${day}`,
+    factsAsOf: (day) => `données : ${day}`,
     others: (count) => ` ; et ${others(count)}`,
     matched: 'Correspondances :',
     ai: (capability) => `${capability} (IA)`,
