@@ -1,6 +1,8 @@
+import type { TouchPoint } from '@process-ai/contract/journeys';
 import type { Blueprint } from './blueprint.ts';
 import type { Decision } from './blueprint-decision.ts';
 import { dueOf, groundwork } from './blueprint-groundwork.ts';
+import { agentsAlone } from './blueprint-journeys.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { losesMoney } from './blueprint-priorities.ts';
 import type { Duty } from './blueprint-risks.ts';
@@ -14,7 +16,7 @@ const GATES_MOST = 4;
 
 /** The decisions asked, in the order in which they are due where they have a date. */
 export function decisionsOf(blueprint: Blueprint, planned: PlanView | null, duties: readonly Duty[]): Decision[] {
-  const { comparison, journeys, language = 'en' } = blueprint;
+  const { comparison, language = 'en' } = blueprint;
   const words = storyWords(language).decisions;
   const told = { words, found: blueprint.case, monthIn: monthIn(language) };
   const going = planned?.rows.filter(({ leftOut }) => leftOut === null) ?? [];
@@ -26,7 +28,7 @@ export function decisionsOf(blueprint: Blueprint, planned: PlanView | null, duti
     ...(planned ? gates(planned, going, told) : []),
     ...laws(duties, words),
     ...vendors(comparison, words),
-    ...customers(journeys, words),
+    ...customers(agentsAlone(blueprint), words),
   ];
 }
 
@@ -220,9 +222,7 @@ function vendors({ fits }: Blueprint['comparison'], words: Words): Decision[] {
   ];
 }
 
-function customers(journeys: Blueprint['journeys'], words: Words): Decision[] {
-  const points = journeys.flatMap(({ touchPoints }) => touchPoints);
-  const alone = points.filter(({ momentThatMatters, type }) => momentThatMatters && type === 'agent');
+function customers(alone: readonly TouchPoint[], words: Words): Decision[] {
   if (alone.length === 0) return [];
   return [
     {

@@ -132,6 +132,9 @@ describe('the register', () => {
     );
   });
 
+  const servedByAgent = [
+    { touchPoints: [{ name: 'Report it', type: 'agent', momentThatMatters: true, processStep: '1.1' }] },
+  ];
   test.each([
     [
       'no plan stands behind it',
@@ -146,9 +149,10 @@ describe('the register', () => {
     ['a vendor fits', { comparison: { fits: [{ fits: true, shares: { coverage: 0.39 } }] } }, []],
     [
       'an agent serves customers alone where it matters',
-      { journeys: [{ touchPoints: [{ name: 'Report it', type: 'agent', momentThatMatters: true }] }] },
+      { journeys: servedByAgent, processes: [{ path: [{ code: '1.1' }], opportunities: [{ status: 'accepted' }] }] },
       ['An AI agent serves customers alone at “Report it”, where it matters most: a mistake there costs trust'],
     ],
+    ['nothing accepted brings such an agent', { journeys: servedByAgent, processes: [] }, []],
   ])('says of all of the work where %s', (_, more, expected) => {
     const source = { ...blueprint([{ id: 'delivered', status: 'delivered', measured: 9 }]), ...more } as Blueprint;
     const planned = viewOf(source);

@@ -88,6 +88,24 @@ export function changedJourneys(
   });
 }
 
+/** Where what counts lets an agent alone serve the customer, and it matters most to them. */
+export function agentsAlone({
+  journeys,
+  processes,
+  decided,
+}: Pick<Blueprint, 'journeys' | 'processes' | 'decided'>): TouchPoint[] {
+  const alone = journeys
+    .flatMap(({ touchPoints }) => touchPoints)
+    .filter(({ momentThatMatters, type, processMissing }) => momentThatMatters && type === 'agent' && !processMissing);
+  if (alone.length === 0) return [];
+  const changed = new Set(
+    countedOnly(processes, decided).flatMap(({ path, opportunities }) =>
+      opportunities.length > 0 ? path.map(({ code }) => code) : [],
+    ),
+  );
+  return alone.filter(({ processStep }) => changed.has(processStep));
+}
+
 function farOf(
   stages: readonly JourneyStage[],
   planned: PlanView | null,

@@ -1,6 +1,8 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
+import type { TouchPoint } from '@process-ai/contract/journeys';
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
+import { agentsAlone } from './blueprint-journeys.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { NUMBERS } from './language.ts';
 import { monthBefore, monthIn } from './plan-months.ts';
@@ -33,17 +35,13 @@ const CARRIES_FROM = 0.25;
  * @param kindOf what most of its work is
  */
 export function shownRisks(
-  {
-    language = 'en',
-    case: found,
-    comparison,
-    journeys,
-  }: Pick<Blueprint, 'language' | 'case' | 'comparison' | 'journeys'>,
+  blueprint: Pick<Blueprint, 'language' | 'case' | 'comparison' | 'journeys' | 'processes' | 'decided'>,
   planned: PlanView,
   named: ReadonlySet<string>,
   shareOf: (row: PlanRow) => number,
   kindOf: (row: PlanRow) => OpportunityType,
 ): ShownRisk[] {
+  const { language = 'en', case: found, comparison, journeys } = blueprint;
   const words = storyWords(language).planRisks;
   const open = planned.rows.filter(({ status }) => status !== 'delivered');
   const unfinished = new Set(open.map(({ name }) => name));
@@ -71,7 +69,7 @@ export function shownRisks(
     ...(found && planned.follows === 'plan' ? driverRisk(found, words, language) : []),
     ...(planned.follows === 'plan' ? [] : [ofAll(words.unplanned, words.plan, 1)]),
     ...unservedRisk(comparison, words),
-    ...aloneRisk(journeys, words),
+    ...aloneRisk(agentsAlone(blueprint), journeys.flatMap(({ touchPoints }) => touchPoints).length, words),
   ];
 }
 
@@ -91,11 +89,9 @@ function unservedRisk({ fits }: Blueprint['comparison'], words: StoryWords['plan
 }
 
 /** An agent that serves customers alone where it matters most to them; its share is that of such touchpoints. */
-function aloneRisk(journeys: Blueprint['journeys'], words: StoryWords['planRisks']): ShownRisk[] {
-  const points = journeys.flatMap(({ touchPoints }) => touchPoints);
-  const alone = points.filter(({ momentThatMatters, type }) => momentThatMatters && type === 'agent');
+function aloneRisk(alone: readonly TouchPoint[], touchPoints: number, words: StoryWords['planRisks']): ShownRisk[] {
   const [first] = alone;
-  return first ? [ofAll(words.alone(first.name), words.standBehind, alone.length / points.length, 'high')] : [];
+  return first ? [ofAll(words.alone(first.name), words.standBehind, alone.length / touchPoints, 'high')] : [];
 }
 
 /** Where a driver moves nothing, or for the better only, there is no risk in it. */

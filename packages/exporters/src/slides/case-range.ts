@@ -44,7 +44,8 @@ export function sensitivitySlides(plan: DeckPlan): SlideDraft[] {
             w: 5.6,
             h: BODY.h,
             barDir: 'bar',
-            barGrouping: 'stacked',
+            // Not stacked: both values of a driver may lie on one side of the plan.
+            barGrouping: 'clustered',
             barGapWidthPct: 45,
             barOverlapPct: 100,
             chartColors: [theme.scale[2] ?? theme.line, theme.accent],

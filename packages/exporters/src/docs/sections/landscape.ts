@@ -180,10 +180,6 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
   const costed = blueprint.processes.flatMap(({ roi }) => (roi ? [roi] : []));
   const hasCost = costed.length > 0;
   const isCountedAbove = costed.some(({ countedIn }) => countedIn !== null);
-  const projected = [
-    { header: says.projected, width: 1240, align: 'right' as const },
-    { header: says.paybackMonths, width: 1060, align: 'right' as const },
-  ];
   return [
     heading(1, says.appendix),
     prose(says.appendixNote + (hasCost ? says.projectedNote : '') + (isCountedAbove ? says.countedInNote : ''), 'Note'),
@@ -198,11 +194,11 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
           caption,
           columns: [
             { header: headers.code, width: 900 },
-            { header: headers.process, width: hasCost ? 2730 : 5030 },
+            { header: headers.process, width: hasCost ? 3790 : 5030 },
             { header: headers.level, width: 680, align: 'right' },
             { header: headers.opportunities, width: 1250, align: 'right' },
             { header: headers.savings, width: 1540, align: 'right' },
-            ...(hasCost ? projected : []),
+            ...(hasCost ? [{ header: says.projected, width: 1240, align: 'right' as const }] : []),
           ],
           rows: rows.map((process) => [
             oneLine(process.code),
@@ -210,7 +206,7 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
             String(process.level),
             String(process.opportunities.length),
             savingsOf(process),
-            ...(hasCost ? projection(process) : []),
+            ...(hasCost ? [projectionOf(process)] : []),
           ]),
         }),
       ),
@@ -223,13 +219,8 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
     return benchmark > 0 ? words.say.money.ofBasis(words.short(1000 * benchmark), 'benchmark') : '–';
   }
 
-  function projection({ roi }: BlueprintProcess): [string, string] {
-    if (!roi) return ['–', '–'];
-    if (roi.countedIn !== null) return [says.countedIn(oneLine(roi.countedIn)), '–'];
-    const { projectedSavings, paybackMonths } = roi.result;
-    return [
-      words.short(projectedSavings),
-      paybackMonths === null ? words.say.money.notApplicable : words.decimals(paybackMonths, 1),
-    ];
+  function projectionOf({ roi }: BlueprintProcess): string {
+    if (!roi) return '–';
+    return roi.countedIn === null ? words.short(roi.result.projectedSavings) : says.countedIn(oneLine(roi.countedIn));
   }
 }

@@ -35,7 +35,7 @@ export const documentWords: DocumentWords = {
   continued: (caption) => `${caption} (Fortsetzung)`,
   summary: {
     title: 'Zusammenfassung',
-    whereToLook: 'Wo zuerst anzusetzen ist',
+    whereToLook: 'Die größten Einsparungen',
     topFive: (count) => `Die ${count} Potenziale mit der höchsten Einsparung`,
     note: 'Jedes spart seinen Anteil an der Einsparung seines Prozesses; Gemessenes und Benchmark werden nie addiert.',
     processes: 'Prozesse',
@@ -83,7 +83,6 @@ export const documentWords: DocumentWords = {
     countedInNote: ' „in 3.1“ = Der Betrag dieses Prozesses ist Teil von Prozess 3.1 und zählt dort.',
     processesOf: (area) => `Prozesse: ${area}`,
     projected: 'Erwartet/Jahr',
-    paybackMonths: 'Amortisation, Monate',
     countedIn: (code) => `in ${code}`,
   },
   opportunities: {

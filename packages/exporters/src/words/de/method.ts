@@ -116,10 +116,6 @@ export const methodWords: MethodWords = {
     ['Erwartete Einsparung', 'Heutige Kosten × Automatisierungsgrad × Realisierungsgrad.'],
     ['Nettonutzen', 'Erwartete Einsparung abzüglich laufender Kosten im Jahr.'],
     [
-      'Amortisation eines Prozesses',
-      'Umsetzungskosten ÷ (Nettonutzen ÷ 12); k. A., wo der Nettonutzen null oder negativ ist.',
-    ],
-    [
       'Einsparung eines Potenzials',
       'Sein Anteil an der Einsparung seines Prozesses, nach dem wahrscheinlichen Nutzen. Gemessen: Der Prozess hat eigene Zahlen. Benchmark: die Größe der Organisation, verteilt nach Funktion und Menge. Beides wird nie addiert.',
     ],

@@ -35,7 +35,7 @@ export const documentWords = {
   continued: (caption: string) => `${caption} (continued)`,
   summary: {
     title: 'Executive summary',
-    whereToLook: 'Where to look first',
+    whereToLook: 'The largest savings',
     topFive: (count: number) => `The ${count} opportunities that save most`,
     note: 'Each saves its share of what its process saves; measured and benchmark are never added up.',
     processes: 'Processes',
@@ -84,7 +84,6 @@ export const documentWords = {
     countedInNote: ' “in 3.1” = the money of this process is part of that of process 3.1, and counts there.',
     processesOf: (area: string) => `Processes: ${area}`,
     projected: 'Projected/yr',
-    paybackMonths: 'Payback, months',
     countedIn: (code: string) => `in ${code}`,
   },
   opportunities: {

@@ -81,7 +81,6 @@ export const methodWords = {
     ],
     ['Projected savings', 'Current cost × automation rate × realized share.'],
     ['Net benefit', 'Projected savings less annual run cost.'],
-    ['Payback of a process', 'Implementation cost ÷ (net benefit ÷ 12); N/A where the net benefit is zero or less.'],
     [
       'Savings of an opportunity',
       'Its share of what its process saves, by its likely benefit. Measured: the process has figures of its own. Benchmark: the size of the organization, shared out by function and volume. The two are never added up.',

@@ -35,7 +35,7 @@ export const documentWords: DocumentWords = {
   continued: (caption) => `${caption} (continuación)`,
   summary: {
     title: 'Resumen ejecutivo',
-    whereToLook: 'Por dónde empezar',
+    whereToLook: 'Los mayores ahorros',
     topFive: (count) => `Las ${count} oportunidades que más ahorran`,
     note: 'Cada una ahorra su parte de lo que ahorra su proceso; lo medido y el benchmark nunca se suman.',
     processes: 'Procesos',
@@ -84,7 +84,6 @@ export const documentWords: DocumentWords = {
     countedInNote: ' «en 3.1» = el importe de este proceso forma parte del proceso 3.1 y se cuenta allí.',
     processesOf: (area) => `Procesos: ${area}`,
     projected: 'Previsto/año',
-    paybackMonths: 'Recuperación, meses',
     countedIn: (code) => `en ${code}`,
   },
   opportunities: {

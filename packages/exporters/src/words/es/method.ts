@@ -110,10 +110,6 @@ export const methodWords: MethodWords = {
     ['Ahorro previsto', 'Coste actual × tasa de automatización × materialización.'],
     ['Beneficio neto', 'Ahorro previsto menos coste recurrente anual.'],
     [
-      'Recuperación de un proceso',
-      'Coste de implantación ÷ (beneficio neto ÷ 12); n. d. si el beneficio neto es cero o menor.',
-    ],
-    [
       'Ahorro de una oportunidad',
       'Su parte de lo que ahorra su proceso, según su beneficio probable. Medido: el proceso tiene cifras propias. Benchmark: el tamaño de la organización, repartido por función y volumen. Nunca se suman.',
     ],

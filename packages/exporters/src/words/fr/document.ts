@@ -36,7 +36,7 @@ export const documentWords: DocumentWords = {
   continued: (caption) => `${caption} (suite)`,
   summary: {
     title: 'Synthèse',
-    whereToLook: 'Par où commencer',
+    whereToLook: 'Les plus grandes économies',
     topFive: (count) =>
       count === 1 ? 'L’opportunité qui économise le plus' : `Les ${count} opportunités qui économisent le plus`,
     note: 'Chacune économise sa part de ce qu’économise son processus ; mesuré et benchmark ne sont jamais additionnés.',
@@ -86,7 +86,6 @@ export const documentWords: DocumentWords = {
     countedInNote: ' « dans 3.1 » = le montant de ce processus fait partie de celui du processus 3.1 et y est compté.',
     processesOf: (area) => `Processus : ${area}`,
     projected: 'Prévu/an',
-    paybackMonths: 'Délai de retour, mois',
     countedIn: (code) => `dans ${code}`,
   },
   opportunities: {

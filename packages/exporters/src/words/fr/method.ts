@@ -113,10 +113,6 @@ export const methodWords: MethodWords = {
     ['Économies prévues', 'Coût actuel × taux d’automatisation × taux de concrétisation.'],
     ['Bénéfice net', 'Économies prévues moins coût récurrent annuel.'],
     [
-      'Délai de retour d’un processus',
-      'Coût de mise en œuvre ÷ (bénéfice net ÷ 12) ; n. d. si le bénéfice net est nul ou négatif.',
-    ],
-    [
       'Économies d’une opportunité',
       'Sa part de ce qu’économise son processus, selon son bénéfice probable. Mesuré : le processus a ses propres chiffres. Benchmark : la taille de l’organisation, répartie par fonction et par volume. Les deux ne sont jamais additionnés.',
     ],
