@@ -8,21 +8,31 @@ const FORGOTTEN_AFTER_MS = 10_000;
 export function createSummariesAhead(
   summarize: (document: DocumentContext) => Promise<DocumentSummary>,
 ): Required<Pick<Analyst, 'prepareSummary' | 'summarizeDocument'>> {
-  const begun = new Set<{ document: DocumentContext; summary: Promise<DocumentSummary> }>();
+  const begun = new Set<Begun>();
+  const forget = (one: Begun) => {
+    clearTimeout(one.timer);
+    begun.delete(one);
+  };
   return {
     prepareSummary(document) {
-      const ahead = { document, summary: summarize(document) };
+      const timer = setTimeout(() => begun.delete(ahead), FORGOTTEN_AFTER_MS).unref();
+      const ahead: Begun = { document, summary: summarize(document), timer };
       begun.add(ahead);
-      const forget = () => begun.delete(ahead);
       // One that has failed before it was asked for is tried again then.
-      ahead.summary.catch(forget);
-      setTimeout(forget, FORGOTTEN_AFTER_MS).unref();
+      ahead.summary.catch(() => forget(ahead));
     },
     summarizeDocument(document) {
       const ahead = [...begun].find((one) => isDeepStrictEqual(one.document, document));
       if (!ahead) return summarize(document);
-      begun.delete(ahead);
+      forget(ahead);
       return ahead.summary;
     },
   };
+}
+
+interface Begun {
+  document: DocumentContext;
+  summary: Promise<DocumentSummary>;
+  /** Ends with it: a timer would hold the whole text. */
+  timer: NodeJS.Timeout;
 }
