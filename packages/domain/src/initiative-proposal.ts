@@ -1,4 +1,5 @@
 import type { Initiative } from '@process-ai/contract/initiatives';
+import { capitalized } from './capitalized.ts';
 import type { TreeNode } from './hierarchy.ts';
 import {
   daysOf,
@@ -223,8 +224,7 @@ function risksOf(useCases: readonly ProposalUseCase[]): Initiative['risks'] {
   return [...new Set(useCases.map(({ risk }) => risk.main))].slice(0, MOST_RISKS).map((main) => {
     const at = main.indexOf(';');
     if (at < 0) return { risk: main, control: null };
-    const control = main.slice(at + 1).trim();
-    return { risk: main.slice(0, at).trim(), control: control.charAt(0).toUpperCase() + control.slice(1) };
+    return { risk: main.slice(0, at).trim(), control: capitalized(main.slice(at + 1).trim()) };
   });
 }
 

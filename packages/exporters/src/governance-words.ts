@@ -4,6 +4,7 @@ import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
 import type { PlanView } from '@process-ai/domain/blueprint-plan';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
+import { capitalized } from '@process-ai/domain/capitalized';
 import type { FigureWords } from './figure-words.ts';
 import { followsPlan } from './plan-words.ts';
 
@@ -61,7 +62,7 @@ export function registerInWords(
   const ofFlags = duties.length > 0 && risks.length === 0 ? says.flags(duties.length) : '';
   const ofLaws = strict.length === 1 ? says.strictLaw(strict[0]?.law ?? '') : says.strictLaws(strict.length);
   const said = money.separated([risk, strict.length > 0 ? ofLaws : ofFlags].filter(Boolean));
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  return capitalized(said);
 }
 
 /** What a duty concerns: initiatives, or opportunities where there is no plan; or in general. */
@@ -121,17 +122,17 @@ export function baselineSource({ source, due }: SteeredMeasure, { say }: FigureW
 export const unlocked = (
   { unlocks: { savings, benchmark, loses, text } }: Decision,
   { say, short }: FigureWords,
-): string => {
-  const told = say.money.separated(
-    [
-      loses ? say.plan.costsMoreBy(short(loses)) : '',
-      savings ? say.money.measuredAYear(short(savings)) : '',
-      benchmark ? say.money.benchmarkAYear(short(benchmark)) : '',
-      text,
-    ].filter(Boolean),
+): string =>
+  capitalized(
+    say.money.separated(
+      [
+        loses ? say.plan.costsMoreBy(short(loses)) : '',
+        savings ? say.money.measuredAYear(short(savings)) : '',
+        benchmark ? say.money.benchmarkAYear(short(benchmark)) : '',
+        text,
+      ].filter(Boolean),
+    ),
   );
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
-};
 
 /** The decisions in one sentence, as a title. */
 export function decisionsInWords(decisions: readonly Decision[], { say, short }: FigureWords): string {

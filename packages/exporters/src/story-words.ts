@@ -1,5 +1,6 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import type { Area, BlueprintStory } from '@process-ai/domain/blueprint-story';
+import { capitalized } from '@process-ai/domain/capitalized';
 import { offeringInWords, productInWords } from '@process-ai/domain/story-words/vendor-kinds';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
@@ -50,7 +51,7 @@ export function offersInWords(vendors: Blueprint['vendors'], vendorId: string, {
   ];
   const more = names.length - OFFERS_MOST;
   const told = say.money.separated([...names.slice(0, OFFERS_MOST), ...(more > 0 ? [say.plan.andMore(more)] : [])]);
-  return told ? told.charAt(0).toUpperCase() + told.slice(1) : '–';
+  return capitalized(told) || '–';
 }
 
 /** The same with the lead over the next one. */

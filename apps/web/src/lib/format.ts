@@ -1,5 +1,6 @@
 import type { BenefitMoves, Opportunity } from '@process-ai/contract/opportunities';
 import type { SavingsByBasis, SizeClass } from '@process-ai/contract/process-values';
+import { capitalized } from '@process-ai/domain/capitalized';
 
 const LOCALE = 'en-US';
 
@@ -32,7 +33,7 @@ export function worthParts(worth: Worth, currency = 'USD'): [amount: string, bas
   const { estimatedSavings, enteredSavings, savingsBasis, sizeClass, benefit } = worth;
   if (estimatedSavings === null) {
     if (benefit.moves === 'handling time') return ['Counted below', ''];
-    const moves = `${benefit.moves.charAt(0).toUpperCase()}${benefit.moves.slice(1)}`;
+    const moves = capitalized(benefit.moves);
     return [`${moves} ${MOVED_UP.has(benefit.moves) ? '+' : '−'}${formatNumber(100 * benefit.likely)}%`, ''];
   }
   if (enteredSavings !== null) return [formatSavings(estimatedSavings, currency), 'your figure'];

@@ -1,4 +1,5 @@
 import type { NotPaying } from '@process-ai/contract/business-case';
+import { capitalized } from '@process-ai/domain/capitalized';
 import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -79,12 +80,11 @@ export function outsideSlides(plan: DeckPlan, lists: readonly SlideDraft[]): Sli
   ];
   const joined = losing.length === 0 ? withRejected(lists.at(-1), plan) : null;
   if (joined) return [...lists.slice(0, -1), { ...joined, notes: [...joined.notes, ...notes] }];
-  const title = says.joined(kinds.map((kind) => kind.says));
   return [
     ...lists,
     {
       section: 'appendix',
-      title: title.charAt(0).toUpperCase() + title.slice(1),
+      title: capitalized(says.joined(kinds.map((kind) => kind.says))),
       source: says.source(all.length - shown.length),
       notes,
       draw: (slide) => drawTable(slide, plan, { ...table, box: BODY, rows: shown, name: says.table, grows: true }),

@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditKind, AuditVia } from '@process-ai/contract/audit';
 import { ERRORS, type ErrorCode } from '@process-ai/contract/errors';
+import { capitalized } from '@process-ai/domain/capitalized';
 import { formatNumber } from '../../lib/format.ts';
 
 const KINDS = {
@@ -108,7 +109,7 @@ function inWords({ kind, action, count }: Pick<AuditEntry, 'kind' | 'action' | '
   const [one, many] = THINGS[kind] ?? [];
   if (done && one && many) {
     const words = `${count > 1 ? `${formatNumber(count)} ${many}` : one} ${done}`;
-    return words.charAt(0).toUpperCase() + words.slice(1);
+    return capitalized(words);
   }
   const refused = `Refused: ${refusalWords(action) ?? action}`;
   return count > 1 ? `${refused} (${formatNumber(count)} more times)` : refused;
@@ -180,7 +181,7 @@ export const copy = {
     empty: '–',
     fieldName: (column: string) => {
       const words = column.replaceAll('_', ' ');
-      return FIELDS[column] ?? words.charAt(0).toUpperCase() + words.slice(1);
+      return FIELDS[column] ?? capitalized(words);
     },
   },
   retention: {

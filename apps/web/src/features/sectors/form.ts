@@ -1,5 +1,6 @@
 import { INDUSTRY_NAMES, type Industry } from '@process-ai/contract/industries';
 import { SectorInput, type SectorProfile, SectorProfileInput, type SectorSummary } from '@process-ai/contract/sectors';
+import { capitalized } from '@process-ai/domain/capitalized';
 import { referenceModelIn } from '@process-ai/domain/reference-models';
 import { z } from 'zod';
 
@@ -94,7 +95,7 @@ export function proposalOf(fileName: string, text: string) {
     .trim();
   const referenceModel = referenceModelIn(words) ?? referenceModelIn(text);
   return {
-    name: words.charAt(0).toUpperCase() + words.slice(1),
+    name: capitalized(words),
     referenceModel,
     words: { name: words, description: text, referenceModel: referenceModel ?? '' },
   };

@@ -1,11 +1,11 @@
 import type { BackupStatus } from '@process-ai/contract/backups';
 import type { JobKind } from '@process-ai/contract/jobs';
+import { capitalized } from '@process-ai/domain/capitalized';
 import { formatCount, formatDateTime, formatFileSize, formatNumber } from '../../lib/format.ts';
 import { JOB_WORDS } from '../../lib/job-words.ts';
 
 const GB = 1024 ** 3;
 const size = (bytes: number) => (bytes >= GB ? `${formatNumber(bytes / GB, 1)} GB` : formatFileSize(bytes));
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const copy = {
   title: 'Status',

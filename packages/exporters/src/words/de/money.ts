@@ -13,7 +13,6 @@ export const moneyWords: MoneyWords = {
   perYear: (amount) => `${amount}/Jahr`,
   aYear: (amount) => `${amount} im Jahr`,
   once: (amount) => `einmalig ${amount}`,
-  toRun: (amount) => `${amount} laufend im Jahr`,
   entered: (amount) => `${amount} eingegeben`,
   sized: (size, amount) => `${amount} Benchmark, Größe\u00a0${size}`,
   ofBasis: (amount, basis) =>

@@ -18,7 +18,6 @@ export const moneyWords = {
   perYear: (amount: string) => `${amount}/yr`,
   aYear: (amount: string) => `${amount} a year`,
   once: (amount: string) => `${amount} once`,
-  toRun: (amount: string) => `${amount} a year to run`,
   entered: (amount: string) => `${amount} entered`,
   sized: (size: string, amount: string) => `${amount} benchmark, size\u00a0${size}`,
   /** Behind an amount of a table. */

@@ -13,7 +13,6 @@ export const moneyWords: MoneyWords = {
   perYear: (amount) => `${amount}/año`,
   aYear: (amount) => `${amount} al año`,
   once: (amount) => `${amount} de coste único`,
-  toRun: (amount) => `${amount} al año de coste recurrente`,
   entered: (amount) => `${amount} introducidos`,
   sized: (size, amount) => `${amount} benchmark, tamaño\u00a0${size}`,
   ofBasis: (amount, basis) => (basis === null ? amount : `${amount} ${basis === 'measured' ? 'medidos' : 'benchmark'}`),

@@ -13,7 +13,6 @@ export const moneyWords: MoneyWords = {
   perYear: (amount) => `${amount}/an`,
   aYear: (amount) => `${amount} par an`,
   once: (amount) => `${amount} une fois`,
-  toRun: (amount) => `${amount} par an en récurrent`,
   entered: (amount) => `${amount} saisis`,
   sized: (size, amount) => `${amount} benchmark, taille\u00a0${size}`,
   ofBasis: (amount, basis) => (basis === null ? amount : `${amount} ${basis === 'measured' ? 'mesurés' : 'benchmark'}`),

@@ -1,0 +1,2 @@
+/** "jan to aug" → "Jan to aug". */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
