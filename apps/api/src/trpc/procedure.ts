@@ -24,6 +24,8 @@ export type Meta = OpenApiMeta<{
   job?: boolean;
   /** The procedure ("noun.verb") of what REST answers with, by `sectorId`: the web app takes the procedure's own output. */
   answer?: `${string}.${string}`;
+  /** Makes that of the procedure's own output, where nothing has to be read for it. */
+  answerOf?(output: unknown): unknown;
   /** Statuses it answers with besides those of every procedure of its kind: for the OpenAPI document. */
   failures?: (typeof HTTP_STATUS)[ErrorKind][];
   /**

@@ -21,6 +21,7 @@ import {
   restore,
   setFavorite,
   update,
+  withNothingBelow,
 } from './service.ts';
 
 const tags = ['Sectors'];
@@ -55,7 +56,11 @@ export const sectorsRouter = router({
     .output(ProposedIndustry)
     .mutation(({ input }) => proposeIndustry(input)),
   create: signedIn
-    .meta({ answer: 'sectors.get', openapi: { method: 'POST', path: '/sectors', summary: 'Create a sector', tags } })
+    .meta({
+      answer: 'sectors.get',
+      answerOf: (created) => withNothingBelow(created as SectorSummary),
+      openapi: { method: 'POST', path: '/sectors', summary: 'Create a sector', tags },
+    })
     .input(SectorInput)
     .output(SectorSummary)
     .mutation(({ ctx, input }) => create(ctx.app, ctx.actor, input)),

@@ -25,6 +25,7 @@ describe('a sector', () => {
     expect(sector).not.toHaveProperty('isAdmin');
 
     const path = `/api/sectors/${sector.id}`;
+    expect(sector).toEqual((await server.admin.get(path)).body);
     const { body: edited } = await server.admin.patch(path, { description: 'Mobile and fixed' });
     expect(edited).toMatchObject({ name: 'Telecom', description: 'Mobile and fixed', version: 2 });
     expect((await server.admin.patch(path, { description: null })).body.description).toBeNull();

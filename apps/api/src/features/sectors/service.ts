@@ -6,6 +6,7 @@ import {
   type DeletedSector,
   type FavoriteSector,
   type ProposedIndustry,
+  type Sector,
   type SectorInput,
   SectorProfileInput,
   type SectorSummary,
@@ -98,6 +99,20 @@ export async function create(
     return toSummary({ ...row, has_roi: false, role: 'owner' });
   });
 }
+
+/** A sector that was just created, as it is read with all below it. */
+export const withNothingBelow = ({
+  counts: _counts,
+  access: _access,
+  role: _role,
+  ...fields
+}: SectorSummary): Sector => ({
+  ...fields,
+  processes: [],
+  journeys: [],
+  insights: [],
+  roiResults: [],
+});
 
 /** Absent fields stay. A version that is no longer the current one means that somebody else was faster. */
 export async function update(app: App, sectorId: string, { version, ...input }: SectorUpdate): Promise<SectorSummary> {

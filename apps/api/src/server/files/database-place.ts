@@ -45,6 +45,21 @@ export function createDatabasePlace(db: Database): Place {
   };
 }
 
+/** A file of one chunk, with its row. */
+export const insertSmallFile = async (
+  db: Database,
+  { id, sha256, bytes }: { id: string; sha256: string; bytes: Buffer },
+): Promise<void> => {
+  await db
+    .with('file', (cte) =>
+      cte.insertInto('stored_file').values({ id, place: 'database', size: bytes.length, sha256 }).returning('id'),
+    )
+    .insertInto('stored_file_chunk')
+    .columns(['file_id', 'position', 'bytes'])
+    .expression((eb) => eb.selectFrom('file').select(['id', eb.lit(0).as('position'), asBytea(bytes).as('bytes')]))
+    .execute();
+};
+
 /** As base64, since the driver's own hexadecimal takes twice as much memory meanwhile. */
 const asBytea = (bytes: Buffer) => sql<Buffer>`decode(${bytes.toString('base64')}, 'base64')`;
 

@@ -95,9 +95,13 @@ describe.each(PLACES)('files in: %s', (place) => {
     }
   });
 
-  test('may be empty', async () => {
-    const stored = await put(Buffer.alloc(0));
-    expect([stored.size, (await read(stored.id)).length]).toEqual([0, 0]);
+  test('may be empty, a byte, or about as long as a chunk', async () => {
+    for (const size of [0, 1, FILE_CHUNK_BYTES - 1, FILE_CHUNK_BYTES, FILE_CHUNK_BYTES + 1]) {
+      const bytes = BYTES.subarray(0, size);
+      const stored = await put(bytes);
+      expect(await server.app.files.find(stored.id)).toEqual(stored);
+      expect([stored.size, (await read(stored.id)).equals(bytes)]).toEqual([size, true]);
+    }
   });
 
   test('that are not as long as promised are not kept', async () => {
@@ -105,6 +109,8 @@ describe.each(PLACES)('files in: %s', (place) => {
     const before = await sql`select id from stored_file order by id`;
     await expect(files.put(inOddPieces(BYTES), BYTES.length - 1)).rejects.toThrow(/were promised|fetch failed/);
     await expect(files.put(inOddPieces(BYTES), BYTES.length + 1)).rejects.toThrow(/were promised|fetch failed/);
+    await expect(files.put([Buffer.from('four')], 3)).rejects.toThrow(/were promised|fetch failed/);
+    await expect(files.put([Buffer.from('four')], 5)).rejects.toThrow(/were promised|fetch failed/);
     expect(await sql`select id from stored_file order by id`).toEqual(before);
     await files.removeUnclaimed();
     expect(await sql`select from file_removal`).toHaveLength(0);

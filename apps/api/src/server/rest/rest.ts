@@ -77,7 +77,9 @@ async function answer(entry: RestProcedure, request: FastifyRequest, context: Co
       return { status: 200, headers, body: await jsonOf(name, items) };
     }
     if (meta.answer === undefined) return { status: 200, headers: {}, body: JSON.stringify(value ?? null) };
-    const whole = await callProcedure(meta.answer, context, { sectorId: (value as { id: string }).id });
+    const whole = meta.answerOf
+      ? meta.answerOf(value)
+      : await callProcedure(meta.answer, context, { sectorId: (value as { id: string }).id });
     return { status: 200, headers: {}, body: await jsonOf(meta.answer, whole) };
   } catch (error) {
     const cause = (error as Error).cause ?? error;
