@@ -182,9 +182,9 @@ describe('the register', () => {
     const planned = blueprint([{ id: '1', carries: ['x'] }], { x: ['ai', 'hire'] });
     const of = (...countries: string[]) => {
       const source = { ...planned, sector: { profile: { countries } } } as unknown as Blueprint;
-      const first = decisionsOf(source, viewOf(source), flags(source, viewOf(source))).find(
-        ({ kind }) => kind === 'law',
-      );
+      const duties = flags(source, viewOf(source));
+      const asked = decisionsOf(source, viewOf(source), { duties, constraints: [], weighed: null, work: null });
+      const first = asked.find(({ kind }) => kind === 'law');
       return [...flags(source, viewOf(source)).map(({ law }) => law), first?.unlocks.text];
     };
     const european = ['AI Act, annex III: employment', 'GDPR, article 22'];

@@ -155,6 +155,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const noCost = hasNoCost(headlineOf(blueprint));
   // Without any cost there is nothing to weigh values against.
   const weighed = noCost ? null : priorities(blueprint, planned, measured);
+  const constraints = checkConstraints(blueprint, { planned, worked, work });
   const shows = (section: ExportSection) => blueprint.sections.includes(section);
   return {
     areas,
@@ -167,7 +168,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     basis,
     scope: processScope(blueprint),
     results,
-    situation: situationOf(blueprint, checkConstraints(blueprint, { planned, worked, work })),
+    situation: situationOf(blueprint, constraints),
     planned,
     headline: headlineOf(blueprint),
     noCost,
@@ -181,7 +182,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     law: lawOf(blueprint.sector),
     measures: shows('governance') ? steeredMeasures(blueprint, planned, measured) : [],
     responsibilities: shows('governance') ? responsibilities(planned, language) : [],
-    decisions: shows('decisions') ? decisionsOf(blueprint, planned, duties) : [],
+    decisions: shows('decisions') ? decisionsOf(blueprint, planned, { duties, constraints, weighed, work }) : [],
   };
 }
 

@@ -141,10 +141,15 @@ export const measureColumns = (words: FigureWords): Columns<SteeredMeasure> => {
 };
 
 export const decisionColumns = (words: FigureWords): Columns<Decision> => {
-  const { columns: headers, steering, now } = words.say.plan;
+  const { columns: headers, steering, proposal, now } = words.say.plan;
   return [
-    { header: headers.decision, width: 32, bold: true, lines: 4, cell: ({ what }) => what },
-    { header: headers.who, width: 13, lines: 3, cell: ({ owner }) => owner ?? steering },
+    { header: headers.decision, width: 30, bold: true, lines: 4, cell: ({ what }) => what },
+    {
+      header: headers.who,
+      width: 19,
+      lines: 3,
+      cell: ({ proposes }) => (proposes === null ? steering : proposal(proposes)),
+    },
     { header: headers.by, width: 10, cell: ({ by }) => by ?? now },
     {
       header: headers.amount,
@@ -152,6 +157,6 @@ export const decisionColumns = (words: FigureWords): Columns<Decision> => {
       align: 'right',
       cell: ({ amount }) => (amount === null ? NOBODY : words.short(amount)),
     },
-    { header: headers.unlocks, width: 35, lines: 4, cell: (decision) => unlocked(decision, words) },
+    { header: headers.unlocks, width: 32, lines: 4, cell: (decision) => unlocked(decision, words) },
   ];
 };

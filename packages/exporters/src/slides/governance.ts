@@ -16,7 +16,7 @@ import { drawTable } from './draw-table.ts';
 import type { Slide } from './presentation.ts';
 import { wavesBeside } from './roadmap-decisions.ts';
 import { belowEachOther, drawBelowEachOther, inTexts, JOINED_LEAST } from './stacked-tables.ts';
-import { rowsByPage, type TableDraftOf } from './table-layout.ts';
+import { evenly, type TableDraftOf } from './table-layout.ts';
 
 /** Inches, of the sentence that says that no risk is known. */
 const NO_RISKS = 0.3;
@@ -139,13 +139,18 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-/** All rows of a table, on as many slides as it takes. */
+/** All rows of a table, on as few slides as can be, each with about as many of them. */
 function tableSlides<Row>(
   plan: DeckPlan,
   table: TableDraftOf<Row>,
   { title, ...told }: Omit<SlideDraft, 'draw'>,
 ): SlideDraft[] {
-  const pages = rowsByPage({ ...table, box: BODY });
+  const [sized, pages] = [SIZE.small, SIZE.tiny]
+    .map((size) => {
+      const draft = { ...table, size, box: BODY };
+      return [draft, evenly(draft)] as const;
+    })
+    .reduce((best, next) => (next[1].length < best[1].length ? next : best));
   let from = 0;
   return pages.map((rows): SlideDraft => {
     const first = from + 1;
@@ -153,7 +158,7 @@ function tableSlides<Row>(
     return {
       ...told,
       title: pages.length === 1 ? title : plan.words.say.deck.goesOn(title, first, from),
-      draw: (slide) => drawTable(slide, plan, { ...table, box: BODY, rows, grows: true }),
+      draw: (slide) => drawTable(slide, plan, { ...sized, rows, grows: true }),
     };
   });
 }

@@ -83,6 +83,8 @@ describe('where there is more than a slide has room for', async () => {
   test('all decisions are asked, on as many slides as it takes, and no word of them is cut', () => {
     const asked = table('Decisions asked').flatMap(({ rows }) => rows.map(([what]) => what));
     expect(asked).toEqual(story.decisions.map(({ what }) => what));
+    const sizes = table('Decisions asked').map(({ rows }) => rows.length);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(2);
     expect(
       table('Decisions asked')
         .flatMap(({ rows }) => rows.flat())

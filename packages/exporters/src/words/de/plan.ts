@@ -83,6 +83,7 @@ export const planWords: PlanWords = {
     impact: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
   },
   steering: 'Steuerungskreis',
+  proposal: (owner) => `Steuerungskreis; Vorschlag: ${owner}`,
   graveRisks: (grave, all, first) =>
     all === 1
       ? `Das eine bekannte Risiko kann einen großen Teil des Geplanten gefährden, in „${first}“`
@@ -124,7 +125,7 @@ export const planWords: PlanWords = {
   costsMoreBy: (amount) => `Kosten übersteigen den Nutzen um ${amount}`,
   firstToDecide: (decision, next) => `Zuerst zu entscheiden: ${decision}${next === null ? '' : `; danach: ${next}`}`,
   toTake: (count, amount, by, savings) =>
-    `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: ${count === 1 ? 'Sie' : 'Die erste'} gibt ${amount}${by === null ? '' : ` bis ${by}`} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
+    `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: Das erste Budget gibt ${amount}${by === null ? '' : ` bis ${by}`} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
   columns: {
     area: 'Bereich',
     today: 'Heute',

@@ -81,6 +81,8 @@ export const planWords = {
     impact: { low: 'Low', medium: 'Medium', high: 'High' },
   },
   steering: 'Steering committee',
+  /** Who brings before it what it decides. */
+  proposal: (owner: string) => `Steering committee; proposal: ${owner}`,
   /** `grave` of `all` risks can cost a large part of the savings. */
   graveRisks: (grave: number, all: number, first: string) =>
     `${all === 1 ? 'The 1 risk known' : `${grave} of ${counted(all, 'risk', 'risks')}`} can cost a large part of what is planned${grave > 1 ? `, “${first}” first` : `, in “${first}”`}`,
@@ -121,7 +123,7 @@ export const planWords = {
   firstToDecide: (decision: string, next: string | null) =>
     `First to decide: ${decision}${next === null ? '' : `, and ${next}`}`,
   toTake: (count: number, amount: string, by: string | null, savings: string | null) =>
-    `${counted(count, 'decision', 'decisions')} to take: ${count === 1 ? 'it' : 'the first'} releases ${amount}${by === null ? '' : ` by ${by}`}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
+    `${counted(count, 'decision', 'decisions')} to take: the first budget releases ${amount}${by === null ? '' : ` by ${by}`}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
   columns: {
     area: 'Area',
     today: 'Today',

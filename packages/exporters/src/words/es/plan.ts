@@ -78,6 +78,7 @@ export const planWords: PlanWords = {
     impact: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
   },
   steering: 'Comité de dirección',
+  proposal: (owner) => `Comité de dirección; propone: ${owner}`,
   graveRisks: (grave, all, first) =>
     `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} comprometer gran parte de lo previsto${grave > 1 ? `, sobre todo en «${first}»` : `, en «${first}»`}`,
   gravestRisk: (all, alike, first, likelihood, impact) =>
@@ -117,7 +118,7 @@ export const planWords: PlanWords = {
   costsMoreBy: (amount) => `Los costes superan los beneficios en ${amount}`,
   firstToDecide: (decision, next) => `Primera decisión: ${decision}${next === null ? '' : `; después, ${next}`}`,
   toTake: (count, amount, by, savings) =>
-    `${counted(count, 'decisión', 'decisiones')} por tomar: ${count === 1 ? 'libera' : 'la primera libera'} ${amount}${by === null ? '' : ` antes de ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
+    `${counted(count, 'decisión', 'decisiones')} por tomar: el primer presupuesto libera ${amount}${by === null ? '' : ` antes de ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
   columns: {
     area: 'Área',
     today: 'Hoy',

@@ -78,6 +78,7 @@ export const planWords: PlanWords = {
     impact: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
   },
   steering: 'Comité de pilotage',
+  proposal: (owner) => `Comité de pilotage ; proposition : ${owner}`,
   graveRisks: (grave, all, first) =>
     `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} compromettre une grande part de ce qui est prévu, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`,
   gravestRisk: (all, alike, first, likelihood, impact) =>
@@ -119,7 +120,7 @@ export const planWords: PlanWords = {
   costsMoreBy: (amount) => `Les coûts dépassent les bénéfices de ${amount}`,
   firstToDecide: (decision, next) => `À décider en premier : ${decision}${next === null ? '' : ` ; ensuite, ${next}`}`,
   toTake: (count, amount, by, savings) =>
-    `${counted(count, 'décision', 'décisions')} à prendre : ${count === 1 ? 'elle' : 'la première'} débloque ${amount}${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
+    `${counted(count, 'décision', 'décisions')} à prendre : le premier budget débloque ${amount}${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
   columns: {
     area: 'Domaine',
     today: 'Actuel',
