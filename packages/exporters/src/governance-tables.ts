@@ -3,6 +3,7 @@ import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
 import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { AreaWork, WorkView } from '@process-ai/domain/blueprint-people';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
+import type { SteeringBody } from '@process-ai/domain/blueprint-steering';
 import type { FigureWords } from './figure-words.ts';
 import { baselineSource, concerned, fte, measured, shownFte, unlocked } from './governance-words.ts';
 
@@ -81,6 +82,16 @@ export const dutyColumns = (words: FigureWords): Columns<Duty> => {
     { header: headers.whyApplies, width: 27, lines: 4, cell: ({ reason }) => reason },
     { header: headers.concerns, width: 25, lines: 4, cell: (duty) => concerned(duty, words) },
     { header: headers.control, width: 31, lines: 4, cell: ({ control }) => control },
+  ];
+};
+
+export const steeringColumns = ({ say }: FigureWords): Columns<SteeringBody> => {
+  const headers = say.plan.columns;
+  return [
+    { header: headers.body, width: 12, bold: true, lines: 2, cell: ({ name }) => name },
+    { header: headers.who, width: 20, lines: 4, cell: ({ who }) => who },
+    { header: headers.rhythm, width: 25, lines: 4, cell: ({ rhythm }) => rhythm },
+    { header: headers.task, width: 43, lines: 4, cell: ({ task }) => task },
   ];
 };
 

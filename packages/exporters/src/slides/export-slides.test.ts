@@ -23,7 +23,7 @@ describe('the deck of a believable client', async () => {
 
   test('has up to 25 slides and an agenda, and says on each what it found, with the figure of the blueprint', () => {
     const { comparison, assumptions } = blueprint;
-    const { opportunities, totalEstimate, areas } = blueprintStory(blueprint);
+    const { totalEstimate, areas } = blueprintStory(blueprint);
     const accepted = 1000 * totalEstimate.measured;
     const millions = (amount: number) => `$${(amount / 1e6).toFixed(2)}M`;
     expect(slides.length).toBeGreaterThanOrEqual(12);

@@ -77,6 +77,7 @@ describe('where there is more than a slide has room for', async () => {
   test('every owner and every measure is named, on as many slides as it takes', () => {
     const first = (name: string) => table(name).flatMap(({ rows }) => rows.map(([what]) => what));
     expect(first('Who answers for what').slice(0, -1)).toEqual(story.responsibilities.map(({ owner }) => owner));
+    expect(first('Who steers, and when')).toEqual(story.steering.map(({ name }) => name));
     expect(first('Measures of the plan')).toEqual(story.measures.map(({ name }) => name));
   });
 

@@ -127,6 +127,9 @@ export const planWords: PlanWords = {
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: Das erste Budget gibt ${amount}${by === null ? '' : ` bis ${by}`} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
   columns: {
+    body: 'Gremium',
+    rhythm: 'Rhythmus',
+    task: 'Aufgabe, Auslöser',
     area: 'Bereich',
     today: 'Heute',
     freed: 'Wird frei',

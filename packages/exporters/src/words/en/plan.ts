@@ -125,6 +125,9 @@ export const planWords = {
   toTake: (count: number, amount: string, by: string | null, savings: string | null) =>
     `${counted(count, 'decision', 'decisions')} to take: the first budget releases ${amount}${by === null ? '' : ` by ${by}`}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
   columns: {
+    body: 'Body',
+    rhythm: 'When',
+    task: 'Task, or what sets it off',
     area: 'Area',
     today: 'Today',
     freed: 'Freed',

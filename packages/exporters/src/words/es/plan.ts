@@ -120,6 +120,9 @@ export const planWords: PlanWords = {
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'decisión', 'decisiones')} por tomar: el primer presupuesto libera ${amount}${by === null ? '' : ` antes de ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
   columns: {
+    body: 'Órgano',
+    rhythm: 'Cuándo',
+    task: 'Tarea, o qué lo activa',
     area: 'Área',
     today: 'Hoy',
     freed: 'Liberado',

@@ -122,6 +122,9 @@ export const planWords: PlanWords = {
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'décision', 'décisions')} à prendre : le premier budget débloque ${amount}${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
   columns: {
+    body: 'Instance',
+    rhythm: 'Quand',
+    task: 'Rôle, ou ce qui la déclenche',
     area: 'Domaine',
     today: 'Actuel',
     freed: 'Libéré',
