@@ -31,12 +31,12 @@ export const workColumns = ({ areas }: WorkView, words: FigureWords): Columns<Ar
   const shown = (value: number) => shownFte(value, least);
   const figure = (header: string, of: (row: AreaWork) => number): ToldColumn<AreaWork> => ({
     header,
-    width: 14,
+    width: 12,
     align: 'right',
     cell: (row) => fte(of(row), words, least),
   });
   return [
-    { header: headers.area, width: 42, bold: true, lines: 2, cell: ({ name }) => name },
+    { header: headers.area, width: 30, bold: true, lines: 2, cell: ({ name }) => name },
     figure(headers.today, ({ today }) => today),
     figure(headers.freed, ({ freed }) => freed),
     // Of what is shown, so that each line adds up.
@@ -46,6 +46,15 @@ export const workColumns = ({ areas }: WorkView, words: FigureWords): Columns<Ar
       width: 14,
       align: 'right',
       cell: ({ today, freed }) => words.percent((100 * freed) / today, 0),
+    },
+    {
+      header: headers.freedWhen,
+      width: 20,
+      lines: 3,
+      cell: ({ freedBy }) =>
+        words.say.money.separated(
+          freedBy.map(({ when, fte: part }) => words.say.money.labelled(when, fte(part, words, least))),
+        ) || NOBODY,
     },
   ];
 };

@@ -86,7 +86,7 @@ export function decisionChapter({ decisions, words }: DocsPlan): Block[] {
 }
 
 /** The work today, what the plan frees of it, and what stays with people; nothing where neither is known. */
-export function peopleChapter({ work, kept, planned, blueprint, words }: DocsPlan): Block[] {
+export function peopleChapter({ work, kept, planned, blueprint, decisions, words }: DocsPlan): Block[] {
   if (!work && kept.length === 0) return [];
   const says = words.say.document.people;
   const served = servedInWords(blueprint.journeys, words);
@@ -95,10 +95,8 @@ export function peopleChapter({ work, kept, planned, blueprint, words }: DocsPla
     ...(work
       ? [
           soWhat(`${workInWords(work, planned, words)}.`),
-          toldTable(says.table, workColumns(work, words), [
-            ...work.areas,
-            { name: says.all, today: work.today, freed: work.freed },
-          ]),
+          toldTable(says.table, workColumns(work, words), [...work.areas, { ...work, name: says.all }]),
+          ...(decisions.some(({ kind }) => kind === 'people') ? [prose(words.say.plan.redeployOpen)] : []),
           prose(workNote(work, planned, words), 'Note'),
         ]
       : []),

@@ -76,6 +76,8 @@ export const planWords: PlanWords = {
   fte: (count) => `${count}\u00a0VZÄ`,
   work: (isPlan, freed, today, stays) =>
     `Durch ${isPlan ? 'den Plan' : 'die Roadmap'} werden ${freed} von ${today} gemessener Arbeit frei; bei Menschen bleiben ${stays}`,
+  redeployOpen:
+    'Offen: welche Aufgaben die frei werdende Zeit je Bereich übernimmt. Kein Plan nennt sie bisher; darüber ist zu entscheiden.',
   workNote: (hours, isPlan) =>
     `VZÄ = Arbeitsstunden im Jahr / ${hours} Stunden einer Vollzeitkraft, oder das Team, wo die Stunden nicht bekannt sind. Frei wird, was die Potenziale ${isPlan ? 'des Plans' : 'der Roadmap'} von einem Prozess einsparen, als Anteil an seinen Kosten. Es ist Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.`,
   ratings: {
@@ -134,6 +136,7 @@ export const planWords: PlanWords = {
     today: 'Heute',
     freed: 'Wird frei',
     stays: 'Bleibt',
+    freedWhen: 'Wann frei',
     freedShare: 'Wird frei, %',
     initiative: 'Initiative',
     initiatives: 'Initiativen',

@@ -73,6 +73,8 @@ export const planWords = {
   fte: (count: string) => `${count} FTE`,
   work: (isPlan: boolean, freed: string, today: string, stays: string) =>
     `${isPlan ? 'The plan' : 'The roadmap'} frees ${freed} of ${today} of measured work; ${stays} of the work stays with people`,
+  redeployOpen:
+    'Open: which work of each area takes up the freed time. No plan names it yet; it is one of the decisions asked.',
   workNote: (hours: string, isPlan: boolean) =>
     `FTE = hours of work a year / ${hours} hours of a full-time person, or the team where the hours are not known. Freed = what the opportunities of ${thePlan(isPlan)} save of a process, as a share of its cost. It is time for other work: no reduction of staff is promised.`,
   /** Two, since they agree with their noun in Spanish. */
@@ -132,6 +134,7 @@ export const planWords = {
     today: 'Today',
     freed: 'Freed',
     stays: 'Stays',
+    freedWhen: 'When freed',
     freedShare: 'Freed, %',
     initiative: 'Initiative',
     initiatives: 'Initiatives',

@@ -71,6 +71,8 @@ export const planWords: PlanWords = {
   fte: (count) => `${count}\u00a0ETC`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'El plan' : 'La hoja de ruta'} libera ${freed} de ${today} de trabajo medido; el ${stays} del trabajo sigue en manos de personas`,
+  redeployOpen:
+    'Pendiente: a qué trabajo se dedica en cada área el tiempo liberado. Ningún plan lo indica aún; es una de las decisiones solicitadas.',
   workNote: (hours, isPlan) =>
     `ETC (equivalente a tiempo completo) = horas de trabajo al año / ${hours} horas de una persona a jornada completa, o el tamaño del equipo si no se conocen las horas. Liberado = lo que ahorran en un proceso las oportunidades ${isPlan ? 'del plan' : 'de la hoja de ruta'}, como parte de su coste. Es tiempo para otras tareas: no se promete ninguna reducción de plantilla.`,
   ratings: {
@@ -127,6 +129,7 @@ export const planWords: PlanWords = {
     today: 'Hoy',
     freed: 'Liberado',
     stays: 'Queda',
+    freedWhen: 'Cuándo',
     freedShare: 'Liberado, %',
     initiative: 'Iniciativa',
     initiatives: 'Iniciativas',

@@ -71,6 +71,8 @@ export const planWords: PlanWords = {
   fte: (count) => `${count}\u00a0ETP`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'Le plan' : 'La feuille de route'} libère ${freed} sur ${today} de travail mesuré ; ${stays} restent aux équipes`,
+  redeployOpen:
+    'Reste ouvert : à quel travail de chaque domaine va le temps libéré. Aucun plan ne le dit encore ; c’est une des décisions demandées.',
   workNote: (hours, isPlan) =>
     `ETP (équivalent temps plein) = heures de travail par an / ${hours} heures d’une personne à temps plein, ou effectif de l’équipe si les heures ne sont pas connues. Libéré = ce que les opportunités ${isPlan ? 'du plan' : 'de la feuille de route'} économisent sur un processus, en part de son coût. C’est du temps pour d’autres tâches : aucune réduction d’effectif n’est promise.`,
   ratings: {
@@ -129,6 +131,7 @@ export const planWords: PlanWords = {
     today: 'Actuel',
     freed: 'Libéré',
     stays: 'Reste',
+    freedWhen: 'Quand',
     freedShare: 'Libéré, %',
     initiative: 'Initiative',
     initiatives: 'Initiatives',
