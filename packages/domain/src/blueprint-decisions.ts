@@ -51,7 +51,7 @@ export function decisionsOf(
   const when = ({ at }: DatedDecision) => at ?? Number.NEGATIVE_INFINITY;
   return asked
     .toSorted((a, b) => (when(a) === when(b) ? 0 : when(a) - when(b)))
-    .map(({ at: _, ...decision }) => decision);
+    .map(({ kind, what, proposes, by, amount, unlocks }) => ({ kind, what, proposes, by, amount, unlocks }));
 }
 
 type Words = StoryWords['decisions'];
