@@ -51,10 +51,16 @@ export const workColumns = ({ areas }: WorkView, words: FigureWords): Columns<Ar
       header: headers.freedWhen,
       width: 20,
       lines: 3,
-      cell: ({ freedBy }) =>
-        words.say.money.separated(
-          freedBy.map(({ when, fte: part }) => words.say.money.labelled(when, fte(part, words, least))),
-        ) || NOBODY,
+      cell: ({ freed, freedBy }) => {
+        // The last takes what rounding leaves, so that the parts come to what is shown of all.
+        let left = shown(freed);
+        const parts = freedBy.map(({ when, fte: part }, index) => {
+          const own = index === freedBy.length - 1 ? left : Math.min(left, shown(part));
+          left -= own;
+          return words.say.money.labelled(when, fte(own, words, least));
+        });
+        return words.say.money.separated(parts) || NOBODY;
+      },
     },
   ];
 };
