@@ -1,9 +1,20 @@
-/** What the steering committee is asked to decide. Amounts are in currency units. */
+/** What the steering committee is asked to decide: nobody decides on his own gate or money. Amounts are in currency units. */
 export interface Decision {
-  kind: 'proposals' | 'figures' | 'budget' | 'owner' | 'placing' | 'gate' | 'law' | 'vendors' | 'customers';
+  kind:
+    | 'proposals'
+    | 'figures'
+    | 'owner'
+    | 'vendors'
+    | 'law'
+    | 'customers'
+    | 'condition'
+    | 'people'
+    | 'gate'
+    | 'budget'
+    | 'placing';
   what: string;
-  /** A role, as "Head of claims"; null = the steering committee. */
-  owner: string | null;
+  /** The role that brings it before the steering committee, which decides; null = nobody in particular. */
+  proposes: string | null;
   /** "Mar 2026", "month 4"; null = now. */
   by: string | null;
   /** Once, to be released; null = it is about no money. */
@@ -17,4 +28,9 @@ export interface Decision {
     loses?: number;
     text: string;
   };
+}
+
+/** With the month of the plan until which it is due, by which decisions are told in their order; null = now. */
+export interface DatedDecision extends Decision {
+  at: number | null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
-import { decisionsOf } from './blueprint-decisions.ts';
+import { type Deciding, decisionsOf } from './blueprint-decisions.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { blueprint } from './planned-blueprint.fixture.ts';
 
@@ -10,6 +10,7 @@ describe('decisions', () => {
       name: one.id,
       status: 'proposed',
       owner: 'Head of claims',
+      after: [],
       gate: null,
       measured: 0,
       oneOffCost: 0,
@@ -28,10 +29,15 @@ describe('decisions', () => {
     total: { oneOffCost: 0, annualRunCost: 0, measured: 0, benchmark: 0 },
     came: null,
   });
-  const source = blueprint([]);
+  const served = { fits: [{ vendorName: 'Alder', fits: true, overallScore: 60 }] };
+  const source = { ...blueprint([]), comparison: served } as unknown as Blueprint;
+  const nothing: Deciding = { duties: [], constraints: [], weighed: null, work: null };
+  /** But of whom to invite. */
+  const decided = (of: Blueprint, planned: PlanView | null, more: Partial<Deciding> = {}) =>
+    decisionsOf(of, planned, { ...nothing, ...more }).filter(({ kind }) => kind !== 'vendors');
 
-  test('release the money in two tranches, each before its first month of work, and end with gates by date', () => {
-    const decisions = decisionsOf(
+  test('release the money in two tranches, each before its first month of work, by date, and let nobody decide on his own', () => {
+    const decisions = decided(
       source,
       view([
         row({ id: 'late', from: 8, to: 12, oneOffCost: 70, measured: 7, gate: 'It works', owner: 'Head of it' }),
@@ -40,16 +46,102 @@ describe('decisions', () => {
         row({ id: 'running', from: 1, to: 3, oneOffCost: 99, status: 'running' }),
         row({ id: 'unpaid', from: 1, to: 3, oneOffCost: 99, leftOut: 'doesNotPay' }),
       ]),
-      [],
     );
-    expect(decisions.map(({ what, by, amount, owner, unlocks }) => [what, by, amount, owner, unlocks.savings])).toEqual(
-      [
-        ['Release the budget of the 2 initiatives that begin next', 'Jan 2027', 30, null, 3],
-        ['Release the budget of “late”', 'Jul 2027', 70, null, 7],
-        ['Go on with “second”, or stop it', 'Jun 2027', null, 'Head of claims', 2],
-        ['Go on with “late”, or stop it', 'Dec 2027', null, 'Head of it', 7],
+    expect(
+      decisions.map(({ what, by, amount, proposes, unlocks }) => [what, by, amount, proposes, unlocks.savings]),
+    ).toEqual([
+      ['Release the budget of the 2 initiatives that begin next', 'Jan 2027', 30, 'Head of claims', 3],
+      ['Go on with “second”, or stop it', 'Jun 2027', null, 'Head of claims', 2],
+      ['Release the budget of “late”', 'Jul 2027', 70, 'Head of it', 7],
+      ['Go on with “late”, or stop it', 'Dec 2027', null, 'Head of it', 7],
+    ]);
+  });
+
+  test('ask for no money before the gate that it waits for, nor before the owner is named', () => {
+    const rows = [
+      row({ id: 'pilot', from: 1, to: 8, oneOffCost: 10, gate: 'It works' }),
+      row({ id: 'waits', from: 3, oneOffCost: 20, after: ['pilot'], owner: null }),
+      row({ id: 'beside', from: 3, oneOffCost: 40 }),
+      row({ id: 'next', from: 9, oneOffCost: 80, owner: null }),
+    ];
+    const told = (weighed: Partial<Deciding> = {}) =>
+      decided(source, view(rows), weighed).map(({ what, by, amount }) => [what, by, amount]);
+    const gate = ['Go on with “pilot”, or stop it', 'Aug 2027', null];
+    const named = ['Name an owner for each of the 2 initiatives that have none', 'Feb 2027', null];
+    expect(told()).toEqual([
+      ['Release the budget of the 2 initiatives that begin first', 'Dec 2026', 50],
+      named,
+      gate,
+      ['Release the budget of the 2 initiatives that follow from Mar 2027 on', 'Aug 2027', 100],
+    ]);
+    // What costs more and brings less than most is asked for alone.
+    const weighed = { rows: [{ id: 'next', quadrant: 'question' }] } as unknown as Deciding['weighed'];
+    expect(told({ weighed })).toEqual([
+      ['Release the budget of the 2 initiatives that begin first', 'Dec 2026', 50],
+      named,
+      gate,
+      ['Release the budget of “waits”', 'Aug 2027', 20],
+      ['Decide anew on “next”: release its budget, or drop it', 'Aug 2027', 80],
+    ]);
+  });
+
+  test('release a plan of many years in few steps, and decide at every gate', () => {
+    const rows = Array.from({ length: 30 }, (_, index) =>
+      row({
+        id: `${index}`,
+        from: 2 + 2 * index,
+        to: 3 + 2 * index,
+        oneOffCost: 1,
+        measured: 30 - index,
+        gate: 'It works',
+      }),
+    );
+    const asked = decided(source, view(rows));
+    const of = (kind: string) => asked.filter((one) => one.kind === kind);
+    expect(of('budget').map(({ amount }) => amount)).toEqual([8, 8, 8, 6]);
+    expect(
+      of('gate')
+        .map(({ what }) => what)
+        .at(-1),
+    ).toBe('Go on with 19 more initiatives at their gates, or stop them');
+    expect(of('gate').reduce((sum, { unlocks }) => sum + (unlocks.savings ?? 0), 0)).toBe(465);
+  });
+
+  test('settle what the plan touches or breaks of the client’s conditions, and what the freed work is for', () => {
+    const said = (kind: string, verdict: string, about = '', initiative?: string) =>
+      ({
+        kind,
+        verdict,
+        about,
+        quote: `${kind} ${about}`.trim(),
+        ...(initiative && { initiative }),
+      }) as Deciding['constraints'][number];
+    const constraints = [
+      said('budget', 'broken'),
+      said('order', 'kept', 'motor'),
+      said('person', 'touched', 'payment', 'pays'),
+      said('jobs', 'touched'),
+      said('data', 'unknown'),
+    ];
+    const work = {
+      freed: 12,
+      areas: [
+        { name: 'A', freed: 2 },
+        { name: 'B', freed: 10 },
       ],
-    );
+    } as unknown as Deciding['work'];
+    const rows = [row({ id: 'pays', from: 3, to: 6 }), row({ id: 'other', from: 4, to: 5 })];
+    expect(
+      decided(source, view(rows), { constraints, work }).map(({ what, by, unlocks }) => [what, by, unlocks.text]),
+    ).toEqual([
+      ['Cut the plan to the budget that was set, or have more set', 'Feb 2027', 'condition: “budget”'],
+      [
+        'Name by area the work that takes up the 12 FTE that become free',
+        'May 2027',
+        'most of it in “B” (10 FTE); condition: “jobs”',
+      ],
+      ['Set the limit above which a person decides: payment', 'Jun 2027', 'condition: “person payment”'],
+    ]);
   });
 
   test('ask for no money for what loses, but for a review, of what runs as well; nor where no cost is known', () => {
@@ -62,14 +154,14 @@ describe('decisions', () => {
       row({ id: 'unknown', from: 1, oneOffCost: null }),
     ];
     const level = { contributions: [{ id: 'bad', presentBenefits: 59_846, presentCosts: 60_000 }] };
-    const asked = decisionsOf({ ...source, case: level as unknown as Blueprint['case'] }, view(rows.slice(0, 1)), []);
+    const asked = decided({ ...source, case: level as unknown as Blueprint['case'] }, view(rows.slice(0, 1)));
     expect(asked.map(({ amount, unlocks }) => [amount, unlocks.loses])).toEqual([[20, undefined]]);
-    const decisions = decisionsOf({ ...source, case: found }, view(rows), []);
+    const decisions = decided({ ...source, case: found }, view(rows));
     expect(decisions.map(({ what, amount, by, unlocks }) => [what, amount, by, unlocks.loses])).toEqual([
       ['Review the 2 initiatives that cost more than they bring, or stop them', 20, null, 60],
     ]);
     const alone = (id: string) =>
-      decisionsOf({ ...source, case: found }, view(rows.filter((one) => one.id === id)), []).map(
+      decided({ ...source, case: found }, view(rows.filter((one) => one.id === id))).map(
         ({ what, amount, by, unlocks }) => [what, amount, by, unlocks.loses],
       );
     expect(alone('bad')).toEqual([['Review “bad” before its budget is released, or stop it', 20, 'Jan 2027', 30]]);
@@ -80,16 +172,12 @@ describe('decisions', () => {
     const ids = Array.from({ length: 15 }, (_, index) => `bad ${index + 1}`);
     const contributions = ids.map((id, index) => ({ id, presentBenefits: 0, presentCosts: 100 + index }));
     const rows = ids.map((id, index) => row({ id, from: 3 + index, oneOffCost: 10, measured: 1 }));
-    const decisions = decisionsOf(
-      { ...source, case: { contributions } as unknown as Blueprint['case'] },
-      view(rows),
-      [],
-    );
+    const decisions = decided({ ...source, case: { contributions } as unknown as Blueprint['case'] }, view(rows));
     expect(decisions).toEqual([
       {
         kind: 'budget',
         what: 'Review the 15 initiatives that cost more than they bring, or stop them',
-        owner: null,
+        proposes: 'Head of claims',
         by: 'Feb 2027',
         amount: 150,
         unlocks: { savings: 15, loses: 1605, text: '“bad 15” and 14 more' },
@@ -106,7 +194,7 @@ describe('decisions', () => {
     const process = (name: string, ...benchmarks: number[]) => ({ name, opportunities: benchmarks.map(opportunity) });
     const processes = [process('Small', 10), process('Large', 30, 20), process('Middle', 25, 0), process('None')];
     const asked = (one: object) =>
-      decisionsOf({ ...source, processes, case: null, decided: false, ...one } as unknown as Blueprint, null, []).map(
+      decided({ ...source, processes, case: null, decided: false, ...one } as unknown as Blueprint, null).map(
         ({ what, by, amount, unlocks }) => [what, by, amount, unlocks.savings, unlocks.benchmark, unlocks.text],
       );
     expect(asked({})).toEqual([
@@ -126,7 +214,7 @@ describe('decisions', () => {
 
   test('name an owner for what has none, and who makes the plan where there is none', () => {
     const asked = (planned: PlanView) =>
-      decisionsOf(source, planned, [])
+      decided(source, planned)
         .filter(({ kind }) => kind === 'owner')
         .map(({ what, by, unlocks }) => [what, by, unlocks.savings]);
     const open = row({ id: 'open', owner: null, from: 4, measured: 8 });
@@ -144,9 +232,9 @@ describe('decisions', () => {
   test('place what lies after the years of the case, or take it out', () => {
     const far = row({ id: 'far', when: 'Jan to Jun 2045', from: 217, measured: 9, leftOut: 'afterHorizon' });
     const placed = (...rows: PlanRow[]) =>
-      decisionsOf(source, view(rows), [])
+      decided(source, view(rows))
         .filter(({ kind }) => kind === 'placing')
-        .map(({ what, owner, unlocks }) => [what, owner, unlocks.savings, unlocks.text]);
+        .map(({ what, proposes, unlocks }) => [what, proposes, unlocks.savings, unlocks.text]);
     const text = 'planned for Jan to Jun 2045, after the 3 years of the case; counts in no figure until then';
     expect(placed(row({ id: 'near', from: 2 }), far)).toEqual([
       ['Start “far” within the years of the case, or take it out of the plan', 'Head of claims', 9, text],
@@ -154,11 +242,28 @@ describe('decisions', () => {
     expect(placed(row({ id: 'near', from: 2 }))).toEqual([]);
   });
 
-  test('ask nobody to invite a vendor that does not fit', () => {
-    const fit = (vendorName: string, fits: boolean) => ({ vendorName, fits, overallScore: 60 });
-    const asked = (...fits: object[]) =>
-      decisionsOf({ ...source, comparison: { fits } } as unknown as Blueprint, null, []).map(({ what }) => what);
-    expect(asked(fit('Alder', true), fit('Birch', false))).toEqual(['Invite Alder to prove it on a real case']);
-    expect(asked(fit('Alder', false))).toEqual([]);
+  test('ask nobody to invite a vendor that does not fit, but to compare more before a budget is released', () => {
+    const fit = (vendorName: string, fits: boolean) => ({
+      vendorName,
+      fits,
+      overallScore: 60,
+      shares: { coverage: 0.4 },
+    });
+    const asked = (planned: PlanView | null, ...fits: object[]) =>
+      decisionsOf({ ...source, comparison: { fits } } as unknown as Blueprint, planned, nothing)
+        .filter(({ kind }) => kind === 'vendors')
+        .map(({ what, by, unlocks }) => [what, by, unlocks.text]);
+    const invited = ['Invite Alder to prove it on a real case', null, 'It fits best, with 60 of 100 points'];
+    const planned = view([row({ id: 'one', from: 4 })]);
+    expect(asked(planned, fit('Alder', true), fit('Birch', false))).toEqual([invited]);
+    expect(asked(planned, fit('Alder', false))).toEqual([
+      [
+        'Compare more vendors, or have a build estimated',
+        'Jan 2027',
+        'The one vendor compared does not fit: Alder covers 40% of the need',
+      ],
+    ]);
+    expect(asked(planned).map(([what]) => what)).toEqual(['Compare vendors, or have a build estimated']);
+    expect(asked(null)).toEqual([]);
   });
 });

@@ -1,155 +1,88 @@
 import type { TouchPoint } from '@process-ai/contract/journeys';
 import type { Blueprint } from './blueprint.ts';
-import type { Decision } from './blueprint-decision.ts';
-import { dueOf, groundwork } from './blueprint-groundwork.ts';
+import { conditions, redeployment } from './blueprint-conditions.ts';
+import type { DatedDecision, Decision } from './blueprint-decision.ts';
+import { dueIn, NOW, prepared } from './blueprint-due.ts';
+import { groundwork } from './blueprint-groundwork.ts';
 import { agentsAlone } from './blueprint-journeys.ts';
+import type { WorkView } from './blueprint-people.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
-import { losesMoney } from './blueprint-priorities.ts';
+import type { Priorities } from './blueprint-priorities.ts';
 import type { Duty } from './blueprint-risks.ts';
-import { type MonthIn, monthBefore, monthIn } from './plan-months.ts';
+import type { CheckedConstraint } from './blueprint-situation.ts';
+import { budgets, type PlannedMoney, plannedMoney } from './blueprint-tranches.ts';
+import { NUMBERS } from './language.ts';
+import { DECISION_WORDS } from './story-words/decision-words.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
 
-/** What starts within so many months of the first initiative is released together. */
-const TRANCHE_MONTHS = 3;
-const GATES_MOST = 4;
+/** Of those of most savings; more stand in one line. */
+const GATES_MOST = 12;
 
-/** The decisions asked, in the order in which they are due where they have a date. */
-export function decisionsOf(blueprint: Blueprint, planned: PlanView | null, duties: readonly Duty[]): Decision[] {
-  const { comparison, language = 'en' } = blueprint;
-  const words = storyWords(language).decisions;
-  const told = { words, found: blueprint.case, monthIn: monthIn(language) };
-  const going = planned?.rows.filter(({ leftOut }) => leftOut === null) ?? [];
-  return [
-    ...groundwork(blueprint, words),
-    ...(planned ? budgets(planned, going, told) : []),
-    ...(planned ? owners(planned, told, dueOf(blueprint)) : []),
-    ...(planned ? placing(planned, blueprint, words) : []),
-    ...(planned ? gates(planned, going, told) : []),
+/** What the plan comes from and meets, and decisions follow from. */
+export interface Deciding {
+  duties: readonly Duty[];
+  constraints: readonly CheckedConstraint[];
+  weighed: Pick<Priorities, 'rows'> | null;
+  work: WorkView | null;
+}
+
+/** The decisions asked: those of now first, then by date; of one month, owners and gates before the money that needs them. */
+export function decisionsOf(
+  blueprint: Blueprint,
+  planned: PlanView | null,
+  { duties, constraints, weighed, work }: Deciding,
+): Decision[] {
+  const words = storyWords(blueprint.language ?? 'en').decisions;
+  const money = planned && plannedMoney(blueprint, planned, weighed);
+  const due = prepared(blueprint, planned);
+  const asked: DatedDecision[] = [
+    ...groundwork(blueprint, words, due),
+    ...(planned && money ? owners(blueprint, planned, money) : []),
+    ...vendors(blueprint, planned),
     ...laws(duties, words),
-    ...vendors(comparison, words),
     ...customers(agentsAlone(blueprint), words),
+    ...conditions(blueprint, planned, constraints),
+    ...redeployment(blueprint, planned, work, constraints),
+    ...(planned ? gates(blueprint, planned) : []),
+    ...(planned && money ? budgets(blueprint, planned, money) : []),
+    ...(planned ? placing(planned, blueprint, words) : []),
   ];
+  const when = ({ at }: DatedDecision) => at ?? Number.NEGATIVE_INFINITY;
+  return asked
+    .toSorted((a, b) => (when(a) === when(b) ? 0 : when(a) - when(b)))
+    .map(({ kind, what, proposes, by, amount, unlocks }) => ({ kind, what, proposes, by, amount, unlocks }));
 }
 
 type Words = StoryWords['decisions'];
 
-interface Told {
-  words: Words;
-  found: Blueprint['case'];
-  monthIn: MonthIn;
-}
-
-/** No money is asked for what costs more than it brings: that is to be reviewed. */
-function budgets(planned: PlanView, going: readonly PlanRow[], told: Told): Decision[] {
-  const { found } = told;
-  const loses = new Map(
-    found?.contributions.flatMap(({ id, presentBenefits: value, presentCosts: cost }) =>
-      losesMoney({ value, cost }) ? [[id, cost - value]] : [],
-    ),
-  );
-  const paying = going.filter(({ id }) => !loses.has(id));
-  return [
-    ...tranches(planned, paying, told),
-    ...review(
-      planned,
-      going.flatMap((row) => {
-        const loss = row.status === 'delivered' ? undefined : loses.get(row.id);
-        return loss === undefined ? [] : [{ row, loss }];
-      }),
-      told,
-    ),
-  ];
-}
-
-/** What loses is reviewed at once, however many initiatives it is: a table of decisions stays one that can be read. */
-function review(
-  planned: PlanView,
-  losing: readonly { row: PlanRow; loss: number }[],
-  { words, monthIn }: Told,
-): Decision[] {
-  const sorted = losing.toSorted((a, b) => b.loss - a.loss);
-  const [worst] = sorted;
-  if (!worst) return [];
-  const waiting = sorted.flatMap(({ row }) => (row.status === 'running' ? [] : [row]));
-  const isOne = sorted.length === 1;
-  const savings = sorted.reduce((sum, { row }) => sum + row.measured, 0);
-  const named = words.quoted(worst.row.name);
-  return [
-    {
-      kind: 'budget',
-      what: isOne ? words.review(worst.row.name, waiting.length === 0) : words.reviewMany(sorted.length),
-      owner: null,
-      by:
-        waiting.length < sorted.length
-          ? null
-          : monthBefore(planned, Math.min(...waiting.map(({ from }) => from)), monthIn),
-      amount: waiting.length === 0 ? null : waiting.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
-      unlocks: {
-        savings: savings > 0 ? savings : null,
-        loses: sorted.reduce((sum, { loss }) => sum + loss, 0),
-        text: isOne ? '' : words.andMore(named, sorted.length - 1),
-      },
-    },
-  ];
-}
-
-/** What begins first, and then the rest: nobody releases the money of the third year today. */
-function tranches(planned: PlanView, paying: readonly PlanRow[], { words, monthIn }: Told): Decision[] {
-  // Where no cost is known there is no money to release.
-  const open = paying.filter(
-    ({ status, oneOffCost }) => oneOffCost && (status === null || status === 'proposed' || status === 'committed'),
-  );
-  if (open.length === 0) return [];
-  const begins = Math.min(...open.map(({ from }) => from));
-  const parts = [
-    open.filter(({ from }) => from < begins + TRANCHE_MONTHS),
-    open.filter(({ from }) => from >= begins + TRANCHE_MONTHS),
-  ].filter((rows) => rows.length > 0);
-  return parts.map((rows, index): Decision => {
-    const [first] = rows.toSorted((a, b) => a.from - b.from);
-    const names = rows.map(({ name }) => name);
-    const turn = index > 0 ? 'later' : planned.isUnderWay ? 'next' : 'first';
-    const many = rows.length === 1 ? words.release(names[0] ?? '') : words.releaseMany(rows.length, turn);
-    return {
-      kind: 'budget',
-      what: planned.follows === 'plan' ? many : words.releaseWaves(names, index === 0),
-      owner: null,
-      by: monthBefore(planned, first?.from ?? 1, monthIn),
-      amount: rows.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
-      unlocks: {
-        savings: rows.reduce((sum, { measured }) => sum + measured, 0),
-        text: rows.length === 1 ? '' : words.beginsFirst(first?.name ?? ''),
-      },
-    };
-  });
-}
-
-/** Nobody is asked to answer for a plan as a whole: each initiative that still costs work has an owner before it begins. */
-function owners(planned: PlanView, { words, monthIn: inWords }: Told, due: string): Decision[] {
+/** Nobody is asked to answer for a plan as a whole: each initiative that still costs work has an owner before its money is released. */
+function owners(blueprint: Blueprint, planned: PlanView, { tranches }: PlannedMoney): DatedDecision[] {
+  const words = storyWords(blueprint.language ?? 'en').decisions;
+  const asked = { kind: 'owner', proposes: null, amount: null } as const;
   if (planned.follows !== 'plan') {
     const unlocks = { savings: null, text: words.plannerWhy };
-    return [{ kind: 'owner', what: words.planner, owner: null, by: due, amount: null, unlocks }];
+    return [{ ...asked, what: words.planner, ...prepared(blueprint, planned), unlocks }];
   }
   const open = planned.rows.filter(({ owner, status }) => owner === null && status !== null && status !== 'delivered');
   const [only] = open;
   if (!only) return [];
-  const first = Math.min(...open.map(({ from }) => from));
+  const released = new Map(tranches.flatMap(({ at, rows }) => rows.map(({ id }) => [id, at] as const)));
+  const neededAt = ({ id, from, status }: PlanRow) =>
+    status === 'running' ? Number.NEGATIVE_INFINITY : Math.min(from - 1, released.get(id) ?? from - 1);
   const savings = open.reduce((sum, { measured }) => sum + measured, 0);
   return [
     {
-      kind: 'owner',
+      ...asked,
       what: open.length === 1 ? words.nameOwner(only.name) : words.nameOwners(open.length),
-      owner: null,
-      by: first <= 1 ? null : monthBefore(planned, first, inWords),
-      amount: null,
+      ...dueIn(blueprint, planned)(Math.min(...open.map(neededAt))),
       unlocks: { savings: savings > 0 ? savings : null, text: words.ownerWhy },
     },
   ];
 }
 
 /** What lies after the years of the case has no reason there: it is moved, or it is no part of the plan. */
-function placing({ rows }: PlanView, { assumptions }: Blueprint, words: Words): Decision[] {
+function placing({ rows }: PlanView, { assumptions }: Blueprint, words: Words): DatedDecision[] {
   const far = rows.filter(({ leftOut }) => leftOut === 'afterHorizon');
   const [first] = far.toSorted((a, b) => a.from - b.from);
   if (!first) return [];
@@ -159,8 +92,8 @@ function placing({ rows }: PlanView, { assumptions }: Blueprint, words: Words): 
     {
       kind: 'placing',
       what: far.length === 1 ? words.placeFar(first.name) : words.placeFarMany(far.length),
-      owner: far.length === 1 ? first.owner : null,
-      by: null,
+      proposes: far.length === 1 ? first.owner : null,
+      ...NOW,
       amount: null,
       unlocks: {
         savings: savings > 0 ? savings : null,
@@ -171,23 +104,39 @@ function placing({ rows }: PlanView, { assumptions }: Blueprint, words: Words): 
   ];
 }
 
-/** Those of most savings; in the order of their dates. */
-const gates = (planned: PlanView, going: readonly PlanRow[], { words, monthIn }: Told): Decision[] =>
-  going
-    .filter(({ gate, status }) => gate !== null && status !== 'delivered')
-    .toSorted((a, b) => b.measured - a.measured)
-    .slice(0, GATES_MOST)
-    .toSorted((a, b) => a.to - b.to)
-    .map((row) => ({
+/** Whether to go on with what has reached its gate; those of least savings together, by the date of their first. */
+function gates(blueprint: Blueprint, planned: PlanView): DatedDecision[] {
+  const { language = 'en' } = blueprint;
+  const words = storyWords(language).decisions;
+  const due = dueIn(blueprint, planned);
+  const gated = planned.rows
+    .filter(({ gate, status, leftOut }) => leftOut === null && gate !== null && status !== 'delivered')
+    .toSorted((a, b) => b.measured - a.measured);
+  const shown = gated.length > GATES_MOST ? GATES_MOST - 1 : GATES_MOST;
+  const rest = gated.slice(shown);
+  const decided = gated.slice(0, shown).map(
+    (row): DatedDecision => ({
       kind: 'gate',
       what: words.gate(row.name),
-      owner: row.owner,
-      by: monthIn(planned, row.to),
+      proposes: row.owner,
+      ...due(row.to),
       amount: null,
       unlocks: { savings: row.measured > 0 ? row.measured : null, text: words.gateText(row.gate ?? '') },
-    }));
+    }),
+  );
+  const savings = rest.reduce((sum, { measured }) => sum + measured, 0);
+  const together: DatedDecision = {
+    kind: 'gate',
+    what: DECISION_WORDS[language].moreGates(rest.length),
+    proposes: null,
+    ...due(Math.min(...rest.map(({ to }) => to))),
+    amount: null,
+    unlocks: { savings: savings > 0 ? savings : null, text: words.beginsFirst(rest[0]?.name ?? '') },
+  };
+  return rest.length > 0 ? [...decided, together] : decided;
+}
 
-function laws(duties: readonly Duty[], words: Words): Decision[] {
+function laws(duties: readonly Duty[], words: Words): DatedDecision[] {
   const strict = duties.filter(({ weight }) => weight !== 'notice');
   if (strict.length === 0) return [];
   const { size } = new Set(strict.flatMap((duty) => duty.initiatives));
@@ -196,40 +145,44 @@ function laws(duties: readonly Duty[], words: Words): Decision[] {
     {
       kind: 'law',
       what: words.counsel,
-      owner: null,
-      by: null,
+      proposes: null,
+      ...NOW,
       amount: null,
       unlocks: { savings: null, text: words.touches(size, named) },
     },
   ];
 }
 
-function vendors({ fits }: Blueprint['comparison'], words: Words): Decision[] {
-  const [best, second] = fits.filter((fit) => fit.fits);
-  if (!best) return [];
-  return [
-    {
-      kind: 'vendors',
-      what: words.invite(best.vendorName, second?.vendorName ?? null),
-      owner: null,
-      by: null,
-      amount: null,
-      unlocks: {
-        savings: null,
-        text: words.fitsBest(best.overallScore.toFixed(0), second?.overallScore.toFixed(0) ?? null),
-      },
-    },
-  ];
+/** Who is to prove it; where none of them fits, or none was compared, that comes before any budget. */
+function vendors(blueprint: Blueprint, planned: PlanView | null): DatedDecision[] {
+  const { comparison, language = 'en' } = blueprint;
+  const words = storyWords(language).decisions;
+  const more = DECISION_WORDS[language];
+  const [best, second] = comparison.fits.filter((fit) => fit.fits);
+  const asked = { kind: 'vendors', proposes: null, amount: null } as const;
+  if (best) {
+    const text = words.fitsBest(best.overallScore.toFixed(0), second?.overallScore.toFixed(0) ?? null);
+    const what = words.invite(best.vendorName, second?.vendorName ?? null);
+    return [{ ...asked, what, ...NOW, unlocks: { savings: null, text } }];
+  }
+  if (!planned) return [];
+  const due = prepared(blueprint, planned);
+  const nearest = comparison.fits.toSorted((a, b) => b.shares.coverage - a.shares.coverage)[0];
+  if (!nearest) return [{ ...asked, what: more.compare, ...due, unlocks: { savings: null, text: more.compareWhy } }];
+  const { coverage } = nearest.shares;
+  const covered = NUMBERS[language].percent(100 * coverage, 0);
+  const text = more.compareMoreWhy(comparison.fits.length, coverage > 0 ? [nearest.vendorName, covered] : null);
+  return [{ ...asked, what: more.compareMore, ...due, unlocks: { savings: null, text } }];
 }
 
-function customers(alone: readonly TouchPoint[], words: Words): Decision[] {
+function customers(alone: readonly TouchPoint[], words: Words): DatedDecision[] {
   if (alone.length === 0) return [];
   return [
     {
       kind: 'customers',
       what: words.standBehind,
-      owner: null,
-      by: null,
+      proposes: null,
+      ...NOW,
       amount: null,
       unlocks: { savings: null, text: words.moments(alone.length, alone[0]?.name ?? '') },
     },

@@ -55,6 +55,24 @@ describe('work', () => {
     });
   });
 
+  test('is free from the year in which its initiatives have ended, or by wave', () => {
+    const source = blueprint([
+      { id: '1', months: ['2027-01', '2027-11'], carries: ['x'] },
+      { id: '2', months: ['2027-02', '2027-12'], carries: ['y'] },
+      { id: '3', months: ['2027-01', '2027-03'], carries: ['z'] },
+    ]);
+    const view = viewOf(source);
+    const { areas } = blueprintStory(source);
+    // 60,000 and 50,000 of 500,000 in the first year, 40,000 from January of the next.
+    const byYear = [
+      { when: '2027', fte: expect.closeTo(2.2, 9) },
+      { when: '2028', fte: expect.closeTo(0.8, 9) },
+    ];
+    expect(workView(source, areas, view)).toMatchObject({ freedBy: byYear, areas: [{ freedBy: byYear }] });
+    const waves = workView(source, areas, { ...view, follows: 'roadmap', startMonth: null })?.freedBy;
+    expect(waves?.map(({ when }) => when)).toEqual(['Initiative 3', 'Initiative 1', 'Initiative 2']);
+  });
+
   test('is not spoken of where the case frees none', () => {
     const source = blueprint([{ id: '1', carries: [] }]);
     expect(workView(source, blueprintStory(source).areas, viewOf(source))).toBeNull();
@@ -182,9 +200,9 @@ describe('the register', () => {
     const planned = blueprint([{ id: '1', carries: ['x'] }], { x: ['ai', 'hire'] });
     const of = (...countries: string[]) => {
       const source = { ...planned, sector: { profile: { countries } } } as unknown as Blueprint;
-      const first = decisionsOf(source, viewOf(source), flags(source, viewOf(source))).find(
-        ({ kind }) => kind === 'law',
-      );
+      const duties = flags(source, viewOf(source));
+      const asked = decisionsOf(source, viewOf(source), { duties, constraints: [], weighed: null, work: null });
+      const first = asked.find(({ kind }) => kind === 'law');
       return [...flags(source, viewOf(source)).map(({ law }) => law), first?.unlocks.text];
     };
     const european = ['AI Act, annex III: employment', 'GDPR, article 22'];

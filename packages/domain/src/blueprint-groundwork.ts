@@ -1,8 +1,7 @@
 import type { Blueprint } from './blueprint.ts';
-import type { Decision } from './blueprint-decision.ts';
-import { addMonths } from './calendar-months.ts';
+import type { DatedDecision } from './blueprint-decision.ts';
+import { type Due, NOW } from './blueprint-due.ts';
 import { countedOnly } from './counted-opportunities.ts';
-import { NUMBERS } from './language.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 import type { StoryWords } from './story-words/en.ts';
 
@@ -10,7 +9,7 @@ const MEASURED_FIRST_MOST = 10;
 const NAMED = 3;
 
 /** What comes before any budget: to decide on what is proposed, and to measure the processes that hold most. */
-export function groundwork(blueprint: Blueprint, words: StoryWords['decisions']): Decision[] {
+export function groundwork(blueprint: Blueprint, words: StoryWords['decisions'], due: Due): DatedDecision[] {
   const { decided, processes, case: found } = blueprint;
   if (decided && found !== null) return [];
   const worth = countedOnly(processes, decided)
@@ -19,11 +18,12 @@ export function groundwork(blueprint: Blueprint, words: StoryWords['decisions'])
   const count = worth.reduce((sum, one) => sum + one.count, 0);
   const of = (basis: 'measured' | 'benchmark') => 1000 * worth.reduce((sum, one) => sum + one[basis], 0);
   const [measured, benchmark] = [of('measured'), of('benchmark')];
-  const asked = { owner: null, by: null, amount: null };
-  const decide: Decision = {
+  const decide: DatedDecision = {
     kind: 'proposals',
     what: words.decide(count),
-    ...asked,
+    ...NOW,
+    proposes: null,
+    amount: null,
     unlocks: {
       savings: measured > 0 ? measured : null,
       benchmark,
@@ -40,11 +40,12 @@ export function groundwork(blueprint: Blueprint, words: StoryWords['decisions'])
   const names = first.slice(0, NAMED).map(({ name }) => words.quoted(name));
   const more = first.length - names.length;
   const named = names.join(', ');
-  const measure: Decision = {
+  const measure: DatedDecision = {
     kind: 'figures',
     what: words.measure(first.length),
-    ...asked,
-    by: dueOf(blueprint),
+    ...due,
+    proposes: null,
+    amount: null,
     unlocks: {
       savings: null,
       benchmark: 1000 * held,
@@ -53,10 +54,3 @@ export function groundwork(blueprint: Blueprint, words: StoryWords['decisions'])
   };
   return [...(!decided && count > 0 ? [decide] : []), ...(found === null && first.length > 0 ? [measure] : [])];
 }
-
-/** Months: so long it takes to time the work of a few processes, or to find who plans it. */
-const PREPARED_WITHIN = 1;
-
-/** "Apr 2026": when what has to come before the work can be done, counted from the date of the blueprint. */
-export const dueOf = ({ cover, language = 'en' }: Pick<Blueprint, 'cover' | 'language'>): string =>
-  NUMBERS[language].month(addMonths(cover.date.slice(0, 7), PREPARED_WITHIN));

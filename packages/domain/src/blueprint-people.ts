@@ -1,7 +1,8 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint } from './blueprint.ts';
-import type { PlanView, WorkedOpportunity } from './blueprint-plan.ts';
+import type { PlanRow, PlanView, WorkedOpportunity } from './blueprint-plan.ts';
+import { addMonths } from './calendar-months.ts';
 import type { CaseOpportunity } from './plan-case-initiatives.ts';
 
 /** The work of an area in full-time equivalents: today, what the plan frees of it, and what stays. */
@@ -9,6 +10,14 @@ export interface AreaWork {
   name: string;
   today: number;
   freed: number;
+  /** What is freed when, the first first: by the year in which its initiatives have ended, or by wave. */
+  freedBy: readonly FreedBy[];
+}
+
+export interface FreedBy {
+  /** "2027", or the name of a wave. */
+  when: string;
+  fte: number;
 }
 
 /** The measured work in full-time equivalents. What is known by benchmark only is not part of it. */
@@ -17,6 +26,7 @@ export interface WorkView {
   areas: readonly (AreaWork & { byType: Readonly<Record<OpportunityType, number>> })[];
   today: number;
   freed: number;
+  freedBy: readonly FreedBy[];
   hoursPerYear: number;
 }
 
@@ -32,18 +42,23 @@ export function workView(
   work = measuredWork({ assumptions, processes }),
 ): WorkView | null {
   if (!found || !planned) return null;
-  const ids = planned.rows.flatMap(({ leftOut, opportunityIds }) => (leftOut === null ? opportunityIds : []));
+  const counted = planned.rows.filter(({ leftOut }) => leftOut === null).toSorted((a, b) => a.to - b.to);
   const freedBy = freedWork(work);
   const typeOf = new Map(processes.flatMap(({ opportunities }) => opportunities.map(({ id, type }) => [id, type])));
-  const freedOf = new Map<MeasuredWork, Map<OpportunityType, number>>();
-  for (const id of ids) {
-    const one = brought.get(id);
-    const own = work.get(one?.processId ?? '');
-    const type = typeOf.get(id);
-    if (!one || !own || !type) continue;
-    const freed = freedOf.get(own) ?? new Map<OpportunityType, number>();
-    freedOf.set(own, freed.set(type, (freed.get(type) ?? 0) + freedBy(one)));
-  }
+  const freedOf = new Map<MeasuredWork, { type: OpportunityType; when: string; fte: number }[]>();
+  for (const row of counted)
+    for (const id of row.opportunityIds) {
+      const one = brought.get(id);
+      const own = work.get(one?.processId ?? '');
+      const type = typeOf.get(id);
+      if (!one || !own || !type) continue;
+      freedOf.set(own, [...(freedOf.get(own) ?? []), { type, when: freedIn(planned, row), fte: freedBy(one) }]);
+    }
+  const inOrder = [...new Set(counted.map((row) => freedIn(planned, row)))];
+  const byTime = (parts: readonly { when: string; fte: number }[]): FreedBy[] =>
+    inOrder
+      .map((when) => ({ when, fte: sumOf(parts.filter((part) => part.when === when)) }))
+      .filter(({ fte }) => fte > 0);
 
   const named = ({ code, name }: { code?: string; name: string }) =>
     code && areas.filter((area) => area.name === name).length > 1 ? `${name} (${code})` : name;
@@ -53,14 +68,22 @@ export function workView(
       return found?.processId === id ? [found] : [];
     });
     const today = own.reduce((sum, one) => sum + one.today, 0);
-    const of = (type: OpportunityType) => own.reduce((sum, one) => sum + (freedOf.get(one)?.get(type) ?? 0), 0);
+    const parts = own.flatMap((one) => freedOf.get(one) ?? []);
+    const of = (type: OpportunityType) => sumOf(parts.filter((part) => part.type === type));
     const byType = { automation: of('automation'), ai: of('ai'), agentic: of('agentic') };
     const freed = byType.automation + byType.ai + byType.agentic;
-    return today > 0 ? [{ name: named(area), today, freed, byType }] : [];
+    return today > 0 ? [{ name: named(area), today, freed, freedBy: byTime(parts), byType }] : [];
   });
   const [today, freed] = [rows.reduce((sum, row) => sum + row.today, 0), rows.reduce((sum, row) => sum + row.freed, 0)];
-  return freed > 0 ? { areas: rows, today, freed, hoursPerYear: assumptions.hoursPerYear } : null;
+  const all = byTime(rows.flatMap((row) => row.freedBy));
+  return freed > 0 ? { areas: rows, today, freed, freedBy: all, hoursPerYear: assumptions.hoursPerYear } : null;
 }
+
+const sumOf = (parts: readonly { fte: number }[]) => parts.reduce((sum, { fte }) => sum + fte, 0);
+
+/** Work is free from the month after its initiative has ended. */
+const freedIn = ({ startMonth }: PlanView, { name, to }: PlanRow): string =>
+  startMonth === null ? name : addMonths(startMonth, to).slice(0, 4);
 
 export interface MeasuredWork {
   /** The process with the inputs. */

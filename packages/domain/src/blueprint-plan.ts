@@ -231,7 +231,8 @@ export function workedOpportunities(
     .map((opportunity) => ({ opportunity, initiative: carrier.get(opportunity.id) ?? null }));
 }
 
-const monthOfPlan = (month: Month, start: Month) =>
+/** Counted from month 1 of the plan; 0 and below = before it. */
+export const monthOfPlan = (month: Month, start: Month) =>
   month >= start ? monthsLong(start, month) : 2 - monthsLong(month, start);
 
 /** "Apr to Aug 2026", "Nov 2026 to Jan 2027", "Apr 2026". */

@@ -17,6 +17,8 @@ import { storyWords } from './story-words/story-words.ts';
 export interface CheckedConstraint extends StatedConstraint {
   verdict: 'kept' | 'touched' | 'broken' | 'unknown';
   reason: string;
+  /** What works on it, where that is known. */
+  initiative?: string;
 }
 
 type Language = NonNullable<Blueprint['language']>;
@@ -27,7 +29,7 @@ interface Planned {
   work: WorkView | null;
 }
 
-type Verdict = Pick<CheckedConstraint, 'verdict' | 'reason'>;
+type Verdict = Pick<CheckedConstraint, 'verdict' | 'reason' | 'initiative'>;
 
 /** Each constraint with what becomes of it in the plan, as far as figures, titles and months can tell; those broken first. */
 export function checkConstraints(blueprint: Blueprint, plan: Planned): CheckedConstraint[] {
@@ -71,11 +73,12 @@ const CHECKS: Record<
     if (about === '') return unknown(words.unknown);
     if (!first) return unknown(words.unnamed(about));
     const alone = touching.find(({ opportunity: { type } }) => type === 'agentic');
-    const { opportunity } = alone ?? first;
+    const { opportunity, initiative } = alone ?? first;
     const stays = duties?.get(opportunity.useCaseId ?? '')?.staysWithPeople;
     return {
       verdict: 'touched',
       reason: words.limit(opportunity.title, alone !== undefined) + (stays ? words.stays(stays) : ''),
+      ...(initiative !== null && { initiative }),
     };
   },
   order: ({ about }, { language = 'en' }, { planned, worked }, words) => {
@@ -113,7 +116,7 @@ const CHECKS: Record<
 };
 
 /** As exact as it is small. */
-const fteInWords = (fte: number, language: Language) =>
+export const fteInWords = (fte: number, language: Language) =>
   fte < 9.95 ? NUMBERS[language].decimals(fte, 1).replace(/[.,]0$/, '') : NUMBERS[language].decimals(fte);
 
 /** Conditions that protect all staff, whatever department the freed work is in. */

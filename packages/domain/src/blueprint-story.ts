@@ -14,6 +14,7 @@ import { type PlanView, planView, workedOpportunities } from './blueprint-plan.t
 import { type EffortPriority, effortPriorities, type Priorities, priorities } from './blueprint-priorities.ts';
 import { type Duty, dutiesOf, type LawOf, lawOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
 import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
+import { type SteeringBody, steering } from './blueprint-steering.ts';
 import type { ReadSituation } from './client-situation.ts';
 import { countedOnly } from './counted-opportunities.ts';
 import { generalDuties } from './general-duties.ts';
@@ -107,6 +108,8 @@ export interface BlueprintStory {
   measures: readonly SteeredMeasure[];
   /** Empty without a plan. */
   responsibilities: readonly Responsibility[];
+  /** Who meets when, and what is escalated; empty without a plan. */
+  steering: readonly SteeringBody[];
   decisions: readonly Decision[];
 }
 
@@ -155,6 +158,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const noCost = hasNoCost(headlineOf(blueprint));
   // Without any cost there is nothing to weigh values against.
   const weighed = noCost ? null : priorities(blueprint, planned, measured);
+  const constraints = checkConstraints(blueprint, { planned, worked, work });
   const shows = (section: ExportSection) => blueprint.sections.includes(section);
   return {
     areas,
@@ -167,7 +171,7 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     basis,
     scope: processScope(blueprint),
     results,
-    situation: situationOf(blueprint, checkConstraints(blueprint, { planned, worked, work })),
+    situation: situationOf(blueprint, constraints),
     planned,
     headline: headlineOf(blueprint),
     noCost,
@@ -181,7 +185,8 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     law: lawOf(blueprint.sector),
     measures: shows('governance') ? steeredMeasures(blueprint, planned, measured) : [],
     responsibilities: shows('governance') ? responsibilities(planned, language) : [],
-    decisions: shows('decisions') ? decisionsOf(blueprint, planned, duties) : [],
+    steering: shows('governance') ? steering(blueprint, planned) : [],
+    decisions: shows('decisions') ? decisionsOf(blueprint, planned, { duties, constraints, weighed, work }) : [],
   };
 }
 

@@ -6,8 +6,16 @@ test('of the work of an area, what is freed and what stays come to what is shown
   const told = (today: number, freed: number, least: number) =>
     workColumns({ areas: [{ today: 35 }, { today: least }] } as never, figureWords('USD'))
       .slice(1, 4)
-      .map(({ cell }) => cell({ name: 'Finance', today, freed }));
+      .map(({ cell }) => cell({ name: 'Finance', today, freed, freedBy: [] }));
   expect(told(34.5, 15.6, 30)).toEqual(['35 FTE', '16 FTE', '19 FTE']);
   expect(told(34.5, 15.6, 9)).toEqual(['34.5 FTE', '15.6 FTE', '18.9 FTE']);
   expect(told(1.24, 0.66, 1.24)).toEqual(['1.2 FTE', '0.7 FTE', '0.5 FTE']);
+});
+
+test('what is freed year by year comes to what is shown of it', () => {
+  const when = workColumns({ areas: [{ today: 1 }] } as never, figureWords('USD')).at(-1);
+  const freedBy = ['2025', '2027', '2028'].map((year) => ({ when: year, fte: 0.55 }));
+  expect(when?.cell({ name: 'Finance', today: 3, freed: 1.65, freedBy })).toBe(
+    '2025: 0.6 FTE; 2027: 0.6 FTE; 2028: 0.5 FTE',
+  );
 });

@@ -3,6 +3,7 @@ import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
 import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { AreaWork, WorkView } from '@process-ai/domain/blueprint-people';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
+import type { SteeringBody } from '@process-ai/domain/blueprint-steering';
 import type { FigureWords } from './figure-words.ts';
 import { baselineSource, concerned, fte, measured, shownFte, unlocked } from './governance-words.ts';
 
@@ -30,12 +31,12 @@ export const workColumns = ({ areas }: WorkView, words: FigureWords): Columns<Ar
   const shown = (value: number) => shownFte(value, least);
   const figure = (header: string, of: (row: AreaWork) => number): ToldColumn<AreaWork> => ({
     header,
-    width: 14,
+    width: 12,
     align: 'right',
     cell: (row) => fte(of(row), words, least),
   });
   return [
-    { header: headers.area, width: 42, bold: true, lines: 2, cell: ({ name }) => name },
+    { header: headers.area, width: 30, bold: true, lines: 2, cell: ({ name }) => name },
     figure(headers.today, ({ today }) => today),
     figure(headers.freed, ({ freed }) => freed),
     // Of what is shown, so that each line adds up.
@@ -45,6 +46,21 @@ export const workColumns = ({ areas }: WorkView, words: FigureWords): Columns<Ar
       width: 14,
       align: 'right',
       cell: ({ today, freed }) => words.percent((100 * freed) / today, 0),
+    },
+    {
+      header: headers.freedWhen,
+      width: 20,
+      lines: 3,
+      cell: ({ freed, freedBy }) => {
+        // The last takes what rounding leaves, so that the parts come to what is shown of all.
+        let left = shown(freed);
+        const parts = freedBy.map(({ when, fte: part }, index) => {
+          const own = index === freedBy.length - 1 ? left : Math.min(left, shown(part));
+          left -= own;
+          return words.say.money.labelled(when, fte(own, words, least));
+        });
+        return words.say.money.separated(parts) || NOBODY;
+      },
     },
   ];
 };
@@ -81,6 +97,16 @@ export const dutyColumns = (words: FigureWords): Columns<Duty> => {
     { header: headers.whyApplies, width: 27, lines: 4, cell: ({ reason }) => reason },
     { header: headers.concerns, width: 25, lines: 4, cell: (duty) => concerned(duty, words) },
     { header: headers.control, width: 31, lines: 4, cell: ({ control }) => control },
+  ];
+};
+
+export const steeringColumns = ({ say }: FigureWords): Columns<SteeringBody> => {
+  const headers = say.plan.columns;
+  return [
+    { header: headers.body, width: 12, bold: true, lines: 2, cell: ({ name }) => name },
+    { header: headers.who, width: 20, lines: 4, cell: ({ who }) => who },
+    { header: headers.rhythm, width: 25, lines: 4, cell: ({ rhythm }) => rhythm },
+    { header: headers.task, width: 43, lines: 4, cell: ({ task }) => task },
   ];
 };
 
@@ -141,10 +167,15 @@ export const measureColumns = (words: FigureWords): Columns<SteeredMeasure> => {
 };
 
 export const decisionColumns = (words: FigureWords): Columns<Decision> => {
-  const { columns: headers, steering, now } = words.say.plan;
+  const { columns: headers, steering, proposal, now } = words.say.plan;
   return [
-    { header: headers.decision, width: 32, bold: true, lines: 4, cell: ({ what }) => what },
-    { header: headers.who, width: 13, lines: 3, cell: ({ owner }) => owner ?? steering },
+    { header: headers.decision, width: 30, bold: true, lines: 4, cell: ({ what }) => what },
+    {
+      header: headers.who,
+      width: 19,
+      lines: 3,
+      cell: ({ proposes }) => (proposes === null ? steering : proposal(proposes)),
+    },
     { header: headers.by, width: 10, cell: ({ by }) => by ?? now },
     {
       header: headers.amount,
@@ -152,6 +183,6 @@ export const decisionColumns = (words: FigureWords): Columns<Decision> => {
       align: 'right',
       cell: ({ amount }) => (amount === null ? NOBODY : words.short(amount)),
     },
-    { header: headers.unlocks, width: 35, lines: 4, cell: (decision) => unlocked(decision, words) },
+    { header: headers.unlocks, width: 32, lines: 4, cell: (decision) => unlocked(decision, words) },
   ];
 };

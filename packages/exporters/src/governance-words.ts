@@ -145,8 +145,10 @@ export function decisionsInWords(decisions: readonly Decision[], { say, short }:
     const isGround = one.kind === 'proposals' || one.kind === 'figures';
     return say.case.lower(one.what) + (isGround && worth ? ` (${worth})` : '');
   };
-  const { savings, loses } = first.unlocks;
-  if (first.kind !== 'budget' || !first.amount || loses)
+  const budget = decisions.find(({ kind, amount, unlocks: { loses } }) => kind === 'budget' && amount && !loses);
+  const isGround = first.kind === 'proposals' || first.kind === 'figures';
+  if (!budget?.amount || isGround)
     return say.plan.firstToDecide(asked(first), next?.kind === 'figures' ? asked(next) : null);
-  return say.plan.toTake(decisions.length, short(first.amount), first.by, savings ? short(savings) : null);
+  const { amount, by, unlocks } = budget;
+  return say.plan.toTake(decisions.length, short(amount), by, unlocks.savings ? short(unlocks.savings) : null);
 }

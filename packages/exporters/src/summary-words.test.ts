@@ -31,7 +31,7 @@ describe.each(FileLanguage.options)('the summary in %s', (language) => {
     );
     expect(told).toEqual(asked);
     const { text: decision } = statements.at(-1) as (typeof statements)[number];
-    const [first] = plan.decisions;
+    const first = plan.decisions.find(({ kind }) => kind === 'budget');
     expect(decision).toContain(first?.by);
     expect(decision).toContain(plan.words.short(first?.amount ?? 0));
   });

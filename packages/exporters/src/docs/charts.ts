@@ -153,7 +153,8 @@ export const floatingBars = (rows: readonly { label: string }[], palette: Palett
 interface Lines {
   caption: string;
   alt: string;
-  categories: readonly number[];
+  /** One for each point; empty = a point between two that have a name. */
+  categories: readonly string[];
   categoryTitle: string;
   series: readonly { name: string; values: readonly number[] }[];
   /** A point of the first line: the legend says what it is, since a text beside it would lie on the lines. */
@@ -182,7 +183,7 @@ export function lineChart(
     type: 'line',
     ...look(palette, height),
     legend: { position: 'bottom' },
-    categories: categories.map(String),
+    categories: [...categories],
     categoryAxis: { title: categoryTitle, crossesAt: 'minimum' },
     valueAxis: { numberFormat: format },
     series: [...lines, ...(point ? [point] : [])],

@@ -23,7 +23,7 @@ describe('the deck of a believable client', async () => {
 
   test('has up to 25 slides and an agenda, and says on each what it found, with the figure of the blueprint', () => {
     const { comparison, assumptions } = blueprint;
-    const { opportunities, totalEstimate, areas } = blueprintStory(blueprint);
+    const { totalEstimate, areas } = blueprintStory(blueprint);
     const accepted = 1000 * totalEstimate.measured;
     const millions = (amount: number) => `$${(amount / 1e6).toFixed(2)}M`;
     expect(slides.length).toBeGreaterThanOrEqual(12);
@@ -34,8 +34,6 @@ describe('the deck of a believable client', async () => {
     const { headline } = blueprint.case as NonNullable<Blueprint['case']>;
     const payback = `${headline.paybackMonths?.toFixed(1)} months`;
     const claims = (100_000 * (areas.find(({ code }) => code === '3')?.estimate.measured ?? 0)) / accepted;
-    const counted = opportunities.filter(({ savingsBasis }) => savingsBasis === 'measured');
-    const rest = 1000 * counted.slice(10).reduce((sum, { countedSavings }) => sum + countedSavings, 0);
     for (const start of [
       `Harbor Mutual Insurance can save ${millions(headline.annualSavings)} a year (22 of 42 processes measured) and earns back what the plan costs in ${payback}`,
       `“Claims” holds ${claims.toFixed(0)}% of the ${millions(accepted)} a year measured`,
@@ -53,9 +51,9 @@ describe('the deck of a believable client', async () => {
       'The plan frees 39 FTE of 100 FTE of measured work',
       '3 of 5 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
       'Of 6 owners, Head of customer service answers for the largest part, $466K a year measured; 1 initiative has no owner yet',
-      '9 decisions to take: the first releases $350K by Mar 2026',
+      '15 decisions to take: the first budget releases $350K by Mar 2026 and opens the way to $879K a year measured (1 to 8)',
       'Every figure follows from stated rules',
-      `Opportunities 11 to ${opportunities.length} of ${opportunities.length} accepted hold $${(rest / 1000).toFixed(0)}K a year measured, and $15K by benchmark`,
+      '15 decisions to take: the first budget releases $350K by Mar 2026 and opens the way to $879K a year measured (9 to 15)',
     ]) {
       expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
     }

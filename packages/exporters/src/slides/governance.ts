@@ -5,6 +5,7 @@ import {
   measureColumns,
   responsibilityColumns,
   riskColumns,
+  steeringColumns,
   withTotal,
 } from '../governance-tables.ts';
 import { concerned, decisionsInWords, measuresInWords, ownersInWords, registerInWords } from '../governance-words.ts';
@@ -15,8 +16,8 @@ import { drawText } from './draw.ts';
 import { drawTable } from './draw-table.ts';
 import type { Slide } from './presentation.ts';
 import { wavesBeside } from './roadmap-decisions.ts';
-import { belowEachOther, drawBelowEachOther, inTexts, JOINED_LEAST } from './stacked-tables.ts';
-import { rowsByPage, type TableDraftOf } from './table-layout.ts';
+import { belowEachOther, drawBelowEachOther, inTexts, JOINED_LEAST, type PlacedTable } from './stacked-tables.ts';
+import { evenly, type TableDraftOf } from './table-layout.ts';
 
 /** Inches, of the sentence that says that no risk is known. */
 const NO_RISKS = 0.3;
@@ -86,7 +87,7 @@ export function riskSlides(plan: DeckPlan, isFull = false): SlideDraft[] {
 
 /** Who answers for what, by which measures the plan is judged, and what is to be decided: on one slide where all of it stands there. */
 export function governanceSlides(plan: DeckPlan): SlideDraft[] {
-  const { responsibilities, measures, decisions, words, origins } = plan;
+  const { responsibilities, steering, measures, decisions, words, origins } = plan;
   const { governance: says } = words.say.deckCase;
   const { governance: labels } = words.say.document;
   const owners = {
@@ -95,6 +96,7 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
     rows: withTotal(responsibilities, words),
     columns: responsibilityColumns(words),
   };
+  const steered = { name: labels.steering, isWhole: true, rows: steering, columns: steeringColumns(words) };
   const judged = { name: says.measures, isWhole: true, rows: measures, columns: measureColumns(words) };
   const asked = { name: says.decisions, isWhole: true, rows: decisions, columns: decisionColumns(words) };
   const governed = {
@@ -121,31 +123,40 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
   }
   const title = ownersInWords(responsibilities, words);
   const isJudged = measures.length > 0;
-  const tables = [inTexts(asked), inTexts(owners), ...(isJudged ? [inTexts(judged)] : [])];
-  const all = decisions.length > 0 ? belowEachOther(tables, JOINED_LEAST) : null;
+  const bodies = [inTexts(steered), inTexts(owners)];
+  const tables = [...bodies, ...(isJudged ? [inTexts(judged)] : [])];
+  const all = decisions.length > 0 ? belowEachOther([inTexts(asked), ...tables], JOINED_LEAST) : null;
   if (all) {
     const notes = [...decided.notes, title, ...governed.notes];
     return [{ ...decided, notes, draw: (slide) => drawBelowEachOther(slide, plan, all) }];
   }
-  const both = isJudged ? belowEachOther([inTexts(owners), inTexts(judged)]) : null;
+  const aims = { ...governed, title: measuresInWords(measures, words), notes: [labels.meets] };
+  const alone = tableSlides(plan, owners, { ...governed, title });
+  const measured = isJudged ? tableSlides(plan, judged, aims) : [];
+  const onOne = (placed: readonly PlacedTable[] | null, told: Omit<SlideDraft, 'draw'>): SlideDraft[] | null =>
+    placed && [{ ...told, draw: (slide: Slide) => drawBelowEachOther(slide, plan, placed) }];
+  const steeredAlone = () => tableSlides(plan, steered, { ...governed, title: labels.steering });
+  const withOwners = onOne(belowEachOther(bodies), { ...governed, title });
+  const withAims = isJudged ? onOne(belowEachOther([inTexts(steered), inTexts(judged)]), aims) : null;
   return [
-    ...(both
-      ? [{ ...governed, title, draw: (slide: Slide) => drawBelowEachOther(slide, plan, both) }]
-      : [
-          ...tableSlides(plan, owners, { ...governed, title }),
-          ...tableSlides(plan, judged, { ...governed, title: measuresInWords(measures, words), notes: [labels.meets] }),
-        ]),
+    ...(onOne(belowEachOther(tables), { ...governed, title }) ??
+      (withOwners ? [...withOwners, ...measured] : [...alone, ...(withAims ?? [...steeredAlone(), ...measured])])),
     ...tableSlides(plan, asked, decided),
   ];
 }
 
-/** All rows of a table, on as many slides as it takes. */
+/** All rows of a table, on as few slides as can be, each with about as many of them. */
 function tableSlides<Row>(
   plan: DeckPlan,
   table: TableDraftOf<Row>,
   { title, ...told }: Omit<SlideDraft, 'draw'>,
 ): SlideDraft[] {
-  const pages = rowsByPage({ ...table, box: BODY });
+  const [sized, pages] = [SIZE.small, SIZE.tiny]
+    .map((size) => {
+      const draft = { ...table, size, box: BODY };
+      return [draft, evenly(draft)] as const;
+    })
+    .reduce((best, next) => (next[1].length < best[1].length ? next : best));
   let from = 0;
   return pages.map((rows): SlideDraft => {
     const first = from + 1;
@@ -153,7 +164,7 @@ function tableSlides<Row>(
     return {
       ...told,
       title: pages.length === 1 ? title : plan.words.say.deck.goesOn(title, first, from),
-      draw: (slide) => drawTable(slide, plan, { ...table, box: BODY, rows, grows: true }),
+      draw: (slide) => drawTable(slide, plan, { ...sized, rows, grows: true }),
     };
   });
 }

@@ -77,12 +77,15 @@ describe('where there is more than a slide has room for', async () => {
   test('every owner and every measure is named, on as many slides as it takes', () => {
     const first = (name: string) => table(name).flatMap(({ rows }) => rows.map(([what]) => what));
     expect(first('Who answers for what').slice(0, -1)).toEqual(story.responsibilities.map(({ owner }) => owner));
+    expect(first('Who steers, and when')).toEqual(story.steering.map(({ name }) => name));
     expect(first('Measures of the plan')).toEqual(story.measures.map(({ name }) => name));
   });
 
   test('all decisions are asked, on as many slides as it takes, and no word of them is cut', () => {
     const asked = table('Decisions asked').flatMap(({ rows }) => rows.map(([what]) => what));
     expect(asked).toEqual(story.decisions.map(({ what }) => what));
+    const sizes = table('Decisions asked').map(({ rows }) => rows.length);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(2);
     expect(
       table('Decisions asked')
         .flatMap(({ rows }) => rows.flat())

@@ -13,10 +13,12 @@ const KEPT_MOST = 4;
 
 /** The work today, what the plan frees of it by whom, and what stays with people. */
 export function workSlides(plan: DeckPlan): SlideDraft[] {
-  const { work, kept, planned, words } = plan;
+  const { work, kept, planned, words, decisions } = plan;
   if (!work) return [];
   const { people: says } = words.say.deck;
   const served = servedInWords(plan.blueprint.journeys, plan.words);
+  const isOpen = decisions.some(({ kind }) => kind === 'people');
+  const below = [served, isOpen ? words.say.plan.redeployOpen : null].filter((line) => line !== null && line !== '');
   return [
     {
       section: 'people',
@@ -27,17 +29,17 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
         ...kept.map(({ title, text }) => words.say.money.labelled(title, text)),
         ...(served ? [says.touchPointNote] : []),
       ],
-      draw: (slide) => drawWork(slide, plan, work, served),
+      draw: (slide) => drawWork(slide, plan, work, below.join('\n'), LINE * below.length),
     },
   ];
 }
 
-/** Inches, of the line that says who serves the customer. */
-const SERVED = 0.3;
+/** Inches, of a line below: who serves the customer, and what is not decided. */
+const LINE = 0.24;
 /** Inches, of a chart that can still be read. */
 const CHART_LEAST = 1.7;
 
-function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, served: string): void {
+function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, told: string, h: number): void {
   const { theme, kept, words } = plan;
   const { people: says } = words.say.deck;
   const { people: labels } = words.say.document;
@@ -45,7 +47,7 @@ function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, served: string):
   // Of one area alone the table has one line.
   const isOne = areas.length === 1;
   const isBeside = kept.length === 0 && !isOne;
-  const body = { ...BODY, h: BODY.h - (served ? SERVED : 0) };
+  const body = { ...BODY, h: BODY.h - h };
   const table = { ...body, w: isOne && kept.length === 0 ? BODY.w : 6.4 };
   const end = drawTable(slide, plan, {
     name: says.workTable,
@@ -54,7 +56,7 @@ function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, served: string):
     grows: true,
     isWhole: true,
     rows: isOne ? [] : areas,
-    foot: [{ name: labels.all, today: work.today, freed: work.freed }],
+    foot: [{ ...work, name: labels.all }],
     columns: workColumns(work, words),
   });
   const x = table.x + table.w + 2 * GAP;
@@ -64,9 +66,9 @@ function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, served: string):
   const rows = freedRows(work, words);
   if (chart.h >= CHART_LEAST)
     drawPeople(slide, plan, rows, { ...chart, h: Math.min(barsHeight(rows.length + 1), chart.h) });
-  if (served) {
-    const line = { ...BODY, y: body.y + body.h + 0.02, h: SERVED - 0.02 };
-    drawText(slide, served, line, { size: SIZE.small, color: theme.ink, valign: 'bottom' });
+  if (told !== '') {
+    const line = { ...BODY, y: body.y + body.h + 0.02, h: h - 0.02 };
+    drawText(slide, told, line, { size: SIZE.small, color: theme.ink, valign: 'bottom' });
   }
   if (kept.length === 0) return;
   const { w } = right;

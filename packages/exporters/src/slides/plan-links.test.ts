@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkRoute, type PlacedBar } from './plan-links.ts';
+import { linkRoute, type PlacedBar, withEnds } from './plan-links.ts';
 
 const bar = (from: number, to: number, label: PlacedBar['label'] = null): PlacedBar => ({ from, to, label });
 const PLACE = { top: 0, h: 1, left: 0, right: 10 };
@@ -42,5 +42,24 @@ describe('a line between two bars', () => {
     expect(crossed(bars, 0, last)).toEqual([]);
     const upwards = bars.toReversed();
     expect(crossed(upwards, last, 0)).toEqual([]);
+  });
+
+  test('runs upon no line between two other bars', () => {
+    // The second begins where the first leads around it.
+    const bars = [bar(0, 4), bar(1, 4), bar(2, 6), bar(6, 8), bar(6, 9)];
+    const place = { ...PLACE, bars };
+    const first = withEnds(linkRoute(0, 4, place), 0, 4, place);
+    const upon = (points: typeof first) =>
+      points.slice(1).some((end, index) => {
+        const begin = points[index] as (typeof points)[number];
+        return first.slice(1).some((other, at) => {
+          const start = first[at] as (typeof points)[number];
+          const isUpright = begin.x === end.x && start.x === other.x && Math.abs(begin.x - start.x) < 0.03;
+          return isUpright && Math.max(begin.y, start.y) < Math.min(end.y, other.y);
+        });
+      });
+    const alone = linkRoute(1, 3, place);
+    expect(upon(withEnds(alone, 1, 3, place))).toBe(true);
+    expect(upon(withEnds(linkRoute(1, 3, place, [{ from: 0, to: 4, points: first }]), 1, 3, place))).toBe(false);
   });
 });

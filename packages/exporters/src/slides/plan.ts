@@ -7,7 +7,7 @@ import { type Box, drawRule, drawText } from './draw.ts';
 import { fitText } from './fit-text.ts';
 import { drawConnector, drawGroup } from './grouped.ts';
 import { BREAK, barOf, COLUMN, type DrawnBar, GANTT, monthsOf, POINT, TICK, ticks } from './plan-bars.ts';
-import { linkRoute } from './plan-links.ts';
+import { type DrawnLink, linkRoute, withEnds } from './plan-links.ts';
 import type { Slide } from './presentation.ts';
 import { DECORATION } from './slide-objects.ts';
 
@@ -246,12 +246,15 @@ function drawLinks(
 ): void {
   const places = new Map(rows.map(({ name }, index) => [name, index]));
   const middle = (index: number) => top + (index + 0.5) * h;
+  const place = { bars, top, h, left: GANTT.x, right: GANTT.x + GANTT.w };
+  const drawn: DrawnLink[] = [];
   for (const [to, row] of rows.entries()) {
     for (const name of row.after) {
       const from = places.get(name);
       const [before, after] = [bars[from ?? -1], bars[to]];
       if (from === undefined || !before || !after) continue;
-      const turn = linkRoute(from, to, { bars, top, h, left: GANTT.x, right: GANTT.x + GANTT.w });
+      const turn = linkRoute(from, to, place, drawn);
+      drawn.push({ from, to, points: withEnds(turn, from, to, place) });
       drawConnector(
         slide,
         { x: before.to, y: middle(from) },

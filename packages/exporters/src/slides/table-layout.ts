@@ -45,6 +45,22 @@ export function rowsByPage<Row>(draft: TableDraft<Row>): Row[][] {
   return pages;
 }
 
+/** The same, with about as many rows on each: none is left with the last row alone. */
+export function evenly<Row>(draft: TableDraft<Row>): Row[][] {
+  const pages: Row[][] = [];
+  let left = draft.rows;
+  for (let count = rowsByPage(draft).length; left.length > 0; count -= 1) {
+    const most = rowsOfPage({ ...draft, rows: left });
+    // What the pages that follow can not hold stays on this one.
+    const page = most.slice(0, Math.max(1, Math.min(most.length, Math.ceil(left.length / Math.max(1, count)))));
+    const rest = left.slice(page.length);
+    const isRoom = rowsByPage({ ...draft, rows: rest }).length < Math.max(1, count);
+    pages.push(isRoom ? page : most);
+    left = left.slice(pages.at(-1)?.length ?? 1);
+  }
+  return pages;
+}
+
 /** The rows of the first of them. */
 export const rowsOfPage = <Row>(draft: TableDraft<Row>): Row[] =>
   draft.rows.slice(0, mostRows(draft, draft.rows.length));

@@ -100,7 +100,6 @@ function paybackChart({ blueprint, words, palette }: DocsPlan, { months, result 
   const { assumptions } = blueprint;
   const says = words.say.document.case;
   const step = assumptions.years > 4 ? 6 : 3;
-  const shown = months.filter(({ month }) => month % step === 0);
   const totals = months.flatMap(({ cumulative, discountedCumulative }) => [cumulative, discountedCumulative]);
   const { format, scaled } = words.scaledAxis(totals);
   const payback = result.paybackMonths === null ? null : paybackInWords(result.paybackMonths, words);
@@ -115,24 +114,25 @@ function paybackChart({ blueprint, words, palette }: DocsPlan, { months, result 
         words.say.money.years(assumptions.years),
         paid,
       ),
-      categories: shown.map(({ month }) => month),
+      // Every month has a point, or the payback would stand at the wrong one; every few have a name.
+      categories: months.map(({ month }) => (month % step === 0 ? String(month) : '')),
       categoryTitle: says.month,
       series: [
         {
           name: says.cumulative,
-          values: shown.map(({ cumulative }) => scaled(cumulative)),
+          values: months.map(({ cumulative }) => scaled(cumulative)),
         },
         {
           name: says.discountedAt(words.share(assumptions.discountRate)),
-          values: shown.map(({ discountedCumulative }) => scaled(discountedCumulative)),
+          values: months.map(({ discountedCumulative }) => scaled(discountedCumulative)),
         },
       ],
       marked:
         result.paybackMonths === null || result.paybackMonths <= 0
           ? null
           : {
-              // The first month shown by which it is.
-              at: Math.ceil(result.paybackMonths / step),
+              // The first month by whose end it is.
+              at: Math.ceil(result.paybackMonths),
               text: says.paidBack(words.monthsOf(result.paybackMonths)),
             },
       format,

@@ -5,6 +5,7 @@ import {
   measureColumns,
   responsibilityColumns,
   riskColumns,
+  steeringColumns,
   type ToldColumn,
   withTotal,
   workColumns,
@@ -52,8 +53,8 @@ export function riskChapter({ risks, duties, law, planned, words }: DocsPlan): B
   ];
 }
 
-/** Who answers for what, and by which measures the plan is judged; nothing without a plan. */
-export function governanceChapter({ responsibilities, measures, words }: DocsPlan): Block[] {
+/** Who steers and answers for what, and by which measures the plan is judged; nothing without a plan. */
+export function governanceChapter({ responsibilities, steering, measures, words }: DocsPlan): Block[] {
   if (responsibilities.length === 0) return [];
   const says = words.say.document.governance;
   const hasGates = responsibilities.some(({ lastGate }) => lastGate !== null);
@@ -61,6 +62,7 @@ export function governanceChapter({ responsibilities, measures, words }: DocsPla
     heading(1, says.title),
     soWhat(`${ownersInWords(responsibilities, words)}.`),
     ...(hasGates ? [leadIn(says.meets)] : []),
+    toldTable(says.steering, steeringColumns(words), steering),
     toldTable(says.table, responsibilityColumns(words), withTotal(responsibilities, words)),
     ...(measures.length > 0
       ? [
@@ -84,7 +86,7 @@ export function decisionChapter({ decisions, words }: DocsPlan): Block[] {
 }
 
 /** The work today, what the plan frees of it, and what stays with people; nothing where neither is known. */
-export function peopleChapter({ work, kept, planned, blueprint, words }: DocsPlan): Block[] {
+export function peopleChapter({ work, kept, planned, blueprint, decisions, words }: DocsPlan): Block[] {
   if (!work && kept.length === 0) return [];
   const says = words.say.document.people;
   const served = servedInWords(blueprint.journeys, words);
@@ -93,10 +95,8 @@ export function peopleChapter({ work, kept, planned, blueprint, words }: DocsPla
     ...(work
       ? [
           soWhat(`${workInWords(work, planned, words)}.`),
-          toldTable(says.table, workColumns(work, words), [
-            ...work.areas,
-            { name: says.all, today: work.today, freed: work.freed },
-          ]),
+          toldTable(says.table, workColumns(work, words), [...work.areas, { ...work, name: says.all }]),
+          ...(decisions.some(({ kind }) => kind === 'people') ? [prose(words.say.plan.redeployOpen)] : []),
           prose(workNote(work, planned, words), 'Note'),
         ]
       : []),

@@ -215,9 +215,9 @@ function waves(plan: DocsPlan, planned: PlanView): Block[] {
     prose(words.say.method.roadmapRule, 'Note', says.howMade),
     prose(says.effortRoom(EFFORT_PER_MONTH), 'Note'),
     ...ranking(plan),
-    ...filled.flatMap((wave): Block[] => [
+    ...filled.flatMap((wave, index): Block[] => [
       heading(2, says.waveHeading(nameOf(wave.name), wave.months.from, wave.months.to)),
-      ...itemTable(says.waveCaption(all.indexOf(wave) + 1, nameOf(wave.name)), wave.items, plan),
+      ...itemTable(says.waveCaption(index + 1, nameOf(wave.name)), wave.items, plan),
     ]),
     ...(later.length > 0
       ? [heading(2, says.later), leadIn(says.laterLead(later.length)), ...itemTable(says.inNoWave, later, plan)]

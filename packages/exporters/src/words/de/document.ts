@@ -184,6 +184,7 @@ export const documentWords: DocumentWords = {
     title: 'Steuerung und Kennzahlen',
     meets:
       'Der Steuerungskreis tritt an jedem Meilenstein zusammen, vergleicht Ergebnis und Plan und beendet, was ihn verfehlt.',
+    steering: 'Wer steuert, und wann',
     table: 'Wer wofür verantwortlich ist',
     measures: 'Kennzahlen',
     measuresTable: 'Woran der Plan gemessen wird',

@@ -76,6 +76,8 @@ export const planWords: PlanWords = {
   fte: (count) => `${count}\u00a0VZÄ`,
   work: (isPlan, freed, today, stays) =>
     `Durch ${isPlan ? 'den Plan' : 'die Roadmap'} werden ${freed} von ${today} gemessener Arbeit frei; bei Menschen bleiben ${stays}`,
+  redeployOpen:
+    'Offen: welche Aufgaben die frei werdende Zeit je Bereich übernimmt. Kein Plan nennt sie bisher; darüber ist zu entscheiden.',
   workNote: (hours, isPlan) =>
     `VZÄ = Arbeitsstunden im Jahr / ${hours} Stunden einer Vollzeitkraft, oder das Team, wo die Stunden nicht bekannt sind. Frei wird, was die Potenziale ${isPlan ? 'des Plans' : 'der Roadmap'} von einem Prozess einsparen, als Anteil an seinen Kosten. Es ist Zeit für andere Aufgaben: Ein Personalabbau ist nicht zugesagt.`,
   ratings: {
@@ -83,6 +85,7 @@ export const planWords: PlanWords = {
     impact: { low: 'Gering', medium: 'Mittel', high: 'Hoch' },
   },
   steering: 'Steuerungskreis',
+  proposal: (owner) => `Steuerungskreis; Vorschlag: ${owner}`,
   graveRisks: (grave, all, first) =>
     all === 1
       ? `Das eine bekannte Risiko kann einen großen Teil des Geplanten gefährden, in „${first}“`
@@ -124,12 +127,16 @@ export const planWords: PlanWords = {
   costsMoreBy: (amount) => `Kosten übersteigen den Nutzen um ${amount}`,
   firstToDecide: (decision, next) => `Zuerst zu entscheiden: ${decision}${next === null ? '' : `; danach: ${next}`}`,
   toTake: (count, amount, by, savings) =>
-    `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: ${count === 1 ? 'Sie' : 'Die erste'} gibt ${amount}${by === null ? '' : ` bis ${by}`} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
+    `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: Das erste Budget gibt ${amount}${by === null ? '' : ` bis ${by}`} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
   columns: {
+    body: 'Gremium',
+    rhythm: 'Rhythmus',
+    task: 'Aufgabe, Auslöser',
     area: 'Bereich',
     today: 'Heute',
     freed: 'Wird frei',
     stays: 'Bleibt',
+    freedWhen: 'Wann frei',
     freedShare: 'Wird frei, %',
     initiative: 'Initiative',
     initiatives: 'Initiativen',

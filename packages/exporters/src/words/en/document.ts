@@ -184,6 +184,7 @@ export const documentWords = {
     title: 'Governance and measures',
     meets:
       'The steering committee meets at each gate, compares what came with what was planned, and stops what misses it.',
+    steering: 'Who steers, and when',
     table: 'Who answers for what',
     measures: 'Measures',
     measuresTable: 'What the plan is judged by',

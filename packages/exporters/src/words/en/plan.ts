@@ -73,6 +73,8 @@ export const planWords = {
   fte: (count: string) => `${count} FTE`,
   work: (isPlan: boolean, freed: string, today: string, stays: string) =>
     `${isPlan ? 'The plan' : 'The roadmap'} frees ${freed} of ${today} of measured work; ${stays} of the work stays with people`,
+  redeployOpen:
+    'Open: which work of each area takes up the freed time. No plan names it yet; it is one of the decisions asked.',
   workNote: (hours: string, isPlan: boolean) =>
     `FTE = hours of work a year / ${hours} hours of a full-time person, or the team where the hours are not known. Freed = what the opportunities of ${thePlan(isPlan)} save of a process, as a share of its cost. It is time for other work: no reduction of staff is promised.`,
   /** Two, since they agree with their noun in Spanish. */
@@ -81,6 +83,8 @@ export const planWords = {
     impact: { low: 'Low', medium: 'Medium', high: 'High' },
   },
   steering: 'Steering committee',
+  /** Who brings before it what it decides. */
+  proposal: (owner: string) => `Steering committee; proposal: ${owner}`,
   /** `grave` of `all` risks can cost a large part of the savings. */
   graveRisks: (grave: number, all: number, first: string) =>
     `${all === 1 ? 'The 1 risk known' : `${grave} of ${counted(all, 'risk', 'risks')}`} can cost a large part of what is planned${grave > 1 ? `, “${first}” first` : `, in “${first}”`}`,
@@ -121,12 +125,16 @@ export const planWords = {
   firstToDecide: (decision: string, next: string | null) =>
     `First to decide: ${decision}${next === null ? '' : `, and ${next}`}`,
   toTake: (count: number, amount: string, by: string | null, savings: string | null) =>
-    `${counted(count, 'decision', 'decisions')} to take: ${count === 1 ? 'it' : 'the first'} releases ${amount}${by === null ? '' : ` by ${by}`}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
+    `${counted(count, 'decision', 'decisions')} to take: the first budget releases ${amount}${by === null ? '' : ` by ${by}`}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
   columns: {
+    body: 'Body',
+    rhythm: 'When',
+    task: 'Task, or what sets it off',
     area: 'Area',
     today: 'Today',
     freed: 'Freed',
     stays: 'Stays',
+    freedWhen: 'When freed',
     freedShare: 'Freed, %',
     initiative: 'Initiative',
     initiatives: 'Initiatives',

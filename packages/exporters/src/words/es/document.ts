@@ -184,6 +184,7 @@ export const documentWords: DocumentWords = {
     title: 'Gobierno e indicadores',
     meets:
       'El comité de dirección se reúne en cada hito, compara lo logrado con lo previsto y detiene lo que no lo alcanza.',
+    steering: 'Quién dirige el plan y cuándo',
     table: 'Quién responde de qué',
     measures: 'Indicadores',
     measuresTable: 'Con qué se evalúa el plan',

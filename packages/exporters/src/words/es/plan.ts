@@ -71,6 +71,8 @@ export const planWords: PlanWords = {
   fte: (count) => `${count}\u00a0ETC`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'El plan' : 'La hoja de ruta'} libera ${freed} de ${today} de trabajo medido; el ${stays} del trabajo sigue en manos de personas`,
+  redeployOpen:
+    'Pendiente: a qué trabajo se dedica en cada área el tiempo liberado. Ningún plan lo indica aún; es una de las decisiones solicitadas.',
   workNote: (hours, isPlan) =>
     `ETC (equivalente a tiempo completo) = horas de trabajo al año / ${hours} horas de una persona a jornada completa, o el tamaño del equipo si no se conocen las horas. Liberado = lo que ahorran en un proceso las oportunidades ${isPlan ? 'del plan' : 'de la hoja de ruta'}, como parte de su coste. Es tiempo para otras tareas: no se promete ninguna reducción de plantilla.`,
   ratings: {
@@ -78,6 +80,7 @@ export const planWords: PlanWords = {
     impact: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
   },
   steering: 'Comité de dirección',
+  proposal: (owner) => `Comité de dirección; propone: ${owner}`,
   graveRisks: (grave, all, first) =>
     `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} comprometer gran parte de lo previsto${grave > 1 ? `, sobre todo en «${first}»` : `, en «${first}»`}`,
   gravestRisk: (all, alike, first, likelihood, impact) =>
@@ -117,12 +120,16 @@ export const planWords: PlanWords = {
   costsMoreBy: (amount) => `Los costes superan los beneficios en ${amount}`,
   firstToDecide: (decision, next) => `Primera decisión: ${decision}${next === null ? '' : `; después, ${next}`}`,
   toTake: (count, amount, by, savings) =>
-    `${counted(count, 'decisión', 'decisiones')} por tomar: ${count === 1 ? 'libera' : 'la primera libera'} ${amount}${by === null ? '' : ` antes de ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
+    `${counted(count, 'decisión', 'decisiones')} por tomar: el primer presupuesto libera ${amount}${by === null ? '' : ` antes de ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
   columns: {
+    body: 'Órgano',
+    rhythm: 'Cuándo',
+    task: 'Tarea, o qué lo activa',
     area: 'Área',
     today: 'Hoy',
     freed: 'Liberado',
     stays: 'Queda',
+    freedWhen: 'Cuándo',
     freedShare: 'Liberado, %',
     initiative: 'Iniciativa',
     initiatives: 'Iniciativas',

@@ -198,6 +198,7 @@ export const documentWords: DocumentWords = {
     title: 'Gouvernance et indicateurs',
     meets:
       'Le comité de pilotage se réunit à chaque jalon, compare le réalisé au prévu et arrête ce qui ne l’atteint pas.',
+    steering: 'Qui pilote, et quand',
     table: 'Qui répond de quoi',
     measures: 'Indicateurs',
     measuresTable: 'Les indicateurs sur lesquels le plan est jugé',

@@ -71,6 +71,8 @@ export const planWords: PlanWords = {
   fte: (count) => `${count}\u00a0ETP`,
   work: (isPlan, freed, today, stays) =>
     `${isPlan ? 'Le plan' : 'La feuille de route'} libère ${freed} sur ${today} de travail mesuré ; ${stays} restent aux équipes`,
+  redeployOpen:
+    'Reste ouvert : à quel travail de chaque domaine va le temps libéré. Aucun plan ne le dit encore ; c’est une des décisions demandées.',
   workNote: (hours, isPlan) =>
     `ETP (équivalent temps plein) = heures de travail par an / ${hours} heures d’une personne à temps plein, ou effectif de l’équipe si les heures ne sont pas connues. Libéré = ce que les opportunités ${isPlan ? 'du plan' : 'de la feuille de route'} économisent sur un processus, en part de son coût. C’est du temps pour d’autres tâches : aucune réduction d’effectif n’est promise.`,
   ratings: {
@@ -78,6 +80,7 @@ export const planWords: PlanWords = {
     impact: { low: 'Faible', medium: 'Moyenne', high: 'Élevée' },
   },
   steering: 'Comité de pilotage',
+  proposal: (owner) => `Comité de pilotage ; proposition : ${owner}`,
   graveRisks: (grave, all, first) =>
     `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} compromettre une grande part de ce qui est prévu, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`,
   gravestRisk: (all, alike, first, likelihood, impact) =>
@@ -119,12 +122,16 @@ export const planWords: PlanWords = {
   costsMoreBy: (amount) => `Les coûts dépassent les bénéfices de ${amount}`,
   firstToDecide: (decision, next) => `À décider en premier : ${decision}${next === null ? '' : ` ; ensuite, ${next}`}`,
   toTake: (count, amount, by, savings) =>
-    `${counted(count, 'décision', 'décisions')} à prendre : ${count === 1 ? 'elle' : 'la première'} débloque ${amount}${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
+    `${counted(count, 'décision', 'décisions')} à prendre : le premier budget débloque ${amount}${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
   columns: {
+    body: 'Instance',
+    rhythm: 'Quand',
+    task: 'Rôle, ou ce qui la déclenche',
     area: 'Domaine',
     today: 'Actuel',
     freed: 'Libéré',
     stays: 'Reste',
+    freedWhen: 'Quand',
     freedShare: 'Libéré, %',
     initiative: 'Initiative',
     initiatives: 'Initiatives',

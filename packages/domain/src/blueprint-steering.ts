@@ -1,0 +1,64 @@
+import type { Blueprint } from './blueprint.ts';
+import type { PlanView } from './blueprint-plan.ts';
+import { capitalized } from './capitalized.ts';
+import { NUMBERS } from './language.ts';
+import { monthIn } from './plan-months.ts';
+import { STEERING_WORDS } from './story-words/steering-words.ts';
+
+/** Who steers the plan: a body, or the way to it where something leaves its range. */
+export interface SteeringBody {
+  name: string;
+  /** Roles. */
+  who: string;
+  rhythm: string;
+  task: string;
+}
+
+/** From the owners, months and gates of the plan, and from the range that its business case reckons with; empty without a plan. */
+export function steering(blueprint: Blueprint, planned: PlanView | null): SteeringBody[] {
+  const { assumptions, case: found, language = 'en' } = blueprint;
+  if (planned?.follows !== 'plan') return [];
+  const words = STEERING_WORDS[language];
+  const open = planned.rows.filter(({ status }) => status !== 'delivered');
+  const rows = open.length > 0 ? open : planned.rows;
+  const month = (at: number) => monthIn(language)(planned, at);
+  const last = Math.max(...rows.map(({ to }) => to));
+  const gates = open.filter(({ gate }) => gate !== null).length;
+  const until = 12 * assumptions.years;
+  const rhythm = [
+    words.monthly(month(Math.min(...rows.map(({ from }) => from))), month(last)),
+    ...(gates > 0 ? [words.atGates(gates)] : []),
+    ...(found && last < until ? [words.quarterly(month(until))] : []),
+  ];
+  return [
+    {
+      name: words.committee.name,
+      who: words.committee.who,
+      rhythm: rhythm.join('; '),
+      task: words.committee.task,
+    },
+    {
+      name: words.owners.name,
+      who: words.owners.who(rows.filter(({ owner }) => owner === null).length),
+      rhythm: words.owners.rhythm,
+      task: words.owners.task,
+    },
+    {
+      name: words.escalation.name,
+      who: words.escalation.who,
+      rhythm: words.escalation.rhythm,
+      task: capitalized([...leaving(blueprint), words.measure].join('; ')),
+    },
+  ];
+}
+
+/** By the tenth of the simulated runs that is worst for each driver: from there on the plan is not what was decided. */
+function leaving({ case: found, language = 'en' }: Blueprint): string[] {
+  const { percent, plain } = NUMBERS[language];
+  const { leaves } = STEERING_WORDS[language];
+  return (found?.swings ?? []).flatMap(({ driver, low, high, npvAtLow, npvAtHigh }) => {
+    if (npvAtLow === npvAtHigh) return [];
+    const at = npvAtLow < npvAtHigh ? low : high;
+    return [leaves[driver](driver === 'delay' ? plain(at) : percent(100 * at, 0))];
+  });
+}

@@ -1,0 +1,124 @@
+import type { FileLanguage } from '@process-ai/contract/export-covers';
+import type { StatedConstraint } from '../client-situation.ts';
+
+/** What is to be decided of money, gates, vendors, and the conditions that the client set. */
+interface DecisionWords {
+  /** `month` = when the first of them begins. */
+  releaseFrom(count: number, month: string): string;
+  askAgain(name: string): string;
+  askAgainMany(count: number): string;
+  askAgainWhy: string;
+  moreGates(count: number): string;
+  settle: Record<StatedConstraint['kind'], (about: string) => string>;
+  condition(quotes: readonly string[]): string;
+  redeploy(fte: string): string;
+  mostIn(area: string, fte: string): string;
+  redeployWhy: string;
+  compare: string;
+  compareWhy: string;
+  compareMore: string;
+  /** `nearest` = null where none covers any of it. */
+  compareMoreWhy(count: number, nearest: readonly [name: string, covered: string] | null): string;
+}
+
+/** The word before a colon, and what it is about where that is said. */
+const about = (word: string, of: string, colon = ': ') => (of === '' ? word : `${word}${colon}${of}`);
+
+export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
+  en: {
+    releaseFrom: (count, month) => `Release the budget of the ${count} initiatives that follow from ${month} on`,
+    askAgain: (name) => `Decide anew on “${name}”: release its budget, or drop it`,
+    askAgainMany: (count) => `Decide anew on ${count} initiatives: release their budgets, or drop them`,
+    askAgainWhy: 'dearer and of less value over the years of the case than the middle of the plan',
+    moreGates: (count) => `Go on with ${count} more initiatives at their gates, or stop them`,
+    settle: {
+      jobs: () => 'Keep the freed work on the payroll, or have the condition changed',
+      person: (of) => about('Set the limit above which a person decides', of),
+      order: (of) => `Begin with ${of}, or have the condition changed`,
+      budget: () => 'Cut the plan to the budget that was set, or have more set',
+      data: () => 'Settle in the contract where the data stay',
+      other: (of) => about('Settle how the condition is kept', of),
+    },
+    condition: (quotes) => `condition: ${quotes.map((quote) => `“${quote}”`).join('; ')}`,
+    redeploy: (fte) => `Name by area the work that takes up the ${fte} FTE that become free`,
+    mostIn: (area, fte) => `most of it in ${area} (${fte} FTE)`,
+    redeployWhy: 'it counts as time for other work, which nobody has named yet',
+    compare: 'Compare vendors, or have a build estimated',
+    compareWhy: 'no vendor has been compared yet; before a budget is released',
+    compareMore: 'Compare more vendors, or have a build estimated',
+    compareMoreWhy: (count, nearest) =>
+      `${count === 1 ? 'The one vendor compared does not fit' : `None of the ${count} vendors compared fits`}${nearest ? `: ${nearest[0]} covers ${nearest[1]} of the need` : ''}`,
+  },
+  de: {
+    releaseFrom: (count, month) => `Budget der ${count} Initiativen freigeben, die ab ${month} folgen`,
+    askAgain: (name) => `Über „${name}“ neu entscheiden: Budget freigeben oder streichen`,
+    askAgainMany: (count) => `Über ${count} Initiativen neu entscheiden: Budgets freigeben oder streichen`,
+    askAgainWhy: 'teurer und über die Jahre der Rechnung weniger wert als die Mitte des Plans',
+    moreGates: (count) => `${count} weitere Initiativen an ihren Meilensteinen fortführen oder beenden`,
+    settle: {
+      jobs: () => 'Frei werdende Arbeit in den Personalkosten belassen oder die Bedingung ändern lassen',
+      person: (of) => about('Grenze festlegen, ab der ein Mensch entscheidet', of),
+      order: (of) => `Mit ${of} beginnen oder die Bedingung ändern lassen`,
+      budget: () => 'Den Plan auf das gesetzte Budget kürzen oder ein höheres setzen lassen',
+      data: () => 'Im Vertrag regeln, wo die Daten bleiben',
+      other: (of) => about('Klären, wie die Bedingung eingehalten wird', of),
+    },
+    condition: (quotes) => `Bedingung: ${quotes.map((quote) => `„${quote}“`).join('; ')}`,
+    redeploy: (fte) => `Je Bereich benennen, welche Aufgaben die frei werdenden ${fte} VZÄ übernehmen`,
+    mostIn: (area, fte) => `am meisten in ${area} (${fte} VZÄ)`,
+    redeployWhy: 'sie zählen als Zeit für andere Aufgaben, die noch niemand benannt hat',
+    compare: 'Anbieter vergleichen oder eine Eigenentwicklung schätzen lassen',
+    compareWhy: 'bisher ist kein Anbieter verglichen; vor jeder Budgetfreigabe',
+    compareMore: 'Weitere Anbieter vergleichen oder eine Eigenentwicklung schätzen lassen',
+    compareMoreWhy: (count, nearest) =>
+      `${count === 1 ? 'Der eine verglichene Anbieter passt nicht' : `Keiner der ${count} verglichenen Anbieter passt`}${nearest ? `: ${nearest[0]} deckt ${nearest[1]} des Bedarfs` : ''}`,
+  },
+  es: {
+    releaseFrom: (count, month) => `Liberar el presupuesto de las ${count} iniciativas que siguen a partir de ${month}`,
+    askAgain: (name) => `Volver a decidir sobre «${name}»: liberar su presupuesto o descartarla`,
+    askAgainMany: (count) => `Volver a decidir sobre ${count} iniciativas: liberar sus presupuestos o descartarlas`,
+    askAgainWhy: 'más coste y menos valor en los años del caso que la mediana del plan',
+    moreGates: (count) => `Continuar con otras ${count} iniciativas en sus hitos o detenerlas`,
+    settle: {
+      jobs: () => 'Mantener en plantilla el trabajo liberado o pedir que se cambie la condición',
+      person: (of) => about('Fijar el límite a partir del cual decide una persona', of),
+      order: (of) => `Empezar por ${of} o pedir que se cambie la condición`,
+      budget: () => 'Recortar el plan al presupuesto fijado o pedir que se amplíe',
+      data: () => 'Acordar en el contrato dónde permanecen los datos',
+      other: (of) => about('Aclarar cómo se cumple la condición', of),
+    },
+    condition: (quotes) => `condición: ${quotes.map((quote) => `«${quote}»`).join('; ')}`,
+    redeploy: (fte) => `Definir por área qué trabajo ocupa los ${fte} ETC que quedan libres`,
+    mostIn: (area, fte) => `la mayor parte en ${area} (${fte} ETC)`,
+    redeployWhy: 'cuentan como tiempo para otro trabajo, que nadie ha definido aún',
+    compare: 'Comparar proveedores o pedir una estimación de desarrollo propio',
+    compareWhy: 'aún no se ha comparado ningún proveedor; antes de liberar presupuesto',
+    compareMore: 'Comparar más proveedores o pedir una estimación de desarrollo propio',
+    compareMoreWhy: (count, nearest) =>
+      `${count === 1 ? 'El único proveedor comparado no encaja' : `Ninguno de los ${count} proveedores comparados encaja`}${nearest ? `: ${nearest[0]} cubre el ${nearest[1]} de lo necesario` : ''}`,
+  },
+  fr: {
+    releaseFrom: (count, month) => `Débloquer le budget des ${count} initiatives suivantes, à partir de ${month}`,
+    askAgain: (name) => `Se prononcer à nouveau sur « ${name} » : débloquer son budget ou y renoncer`,
+    askAgainMany: (count) => `Se prononcer à nouveau sur ${count} initiatives : débloquer leurs budgets ou y renoncer`,
+    askAgainWhy: 'plus de coût et moins de valeur sur l’horizon de l’étude que la médiane du plan',
+    moreGates: (count) => `Poursuivre ${count} autres initiatives à leurs jalons, ou les arrêter`,
+    settle: {
+      jobs: () => 'Garder le travail libéré dans la masse salariale, ou faire modifier la condition',
+      person: (of) => about('Fixer la limite au-delà de laquelle une personne décide', of, ' : '),
+      order: (of) => `Commencer par ${of}, ou faire modifier la condition`,
+      budget: () => 'Ramener le plan au budget fixé, ou faire relever celui-ci',
+      data: () => 'Régler au contrat où restent les données',
+      other: (of) => about('Préciser comment la condition est respectée', of, ' : '),
+    },
+    condition: (quotes) => `condition : ${quotes.map((quote) => `« ${quote} »`).join(' ; ')}`,
+    redeploy: (fte) => `Nommer par domaine le travail auquel iront les ${fte} ETP libérés`,
+    mostIn: (area, fte) => `surtout dans ${area} (${fte} ETP)`,
+    redeployWhy: 'ils comptent comme du temps pour un autre travail, que personne n’a encore nommé',
+    compare: 'Comparer des fournisseurs, ou faire chiffrer un développement interne',
+    compareWhy: 'aucun fournisseur n’a encore été comparé ; avant tout déblocage de budget',
+    compareMore: 'Comparer d’autres fournisseurs, ou faire chiffrer un développement interne',
+    compareMoreWhy: (count, nearest) =>
+      `${count === 1 ? 'Le seul fournisseur comparé ne convient pas' : `Aucun des ${count} fournisseurs comparés ne convient`}${nearest ? ` : ${nearest[0]} couvre ${nearest[1]} du besoin` : ''}`,
+  },
+};

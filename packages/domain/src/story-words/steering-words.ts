@@ -1,0 +1,135 @@
+import type { DriverSwing } from '@process-ai/contract/business-case';
+import type { FileLanguage } from '@process-ai/contract/export-covers';
+
+interface SteeringWords {
+  committee: { name: string; who: string; task: string };
+  owners: { name: string; who(open: number): string; rhythm: string; task: string };
+  escalation: { name: string; who: string; rhythm: string };
+  /** While work is done; months of the plan. */
+  monthly(from: string, to: string): string;
+  atGates(count: number): string;
+  /** After it, while the case counts. */
+  quarterly(to: string): string;
+  /** Outside what the case itself reckons with. */
+  leaves: Record<DriverSwing['driver'], (at: string) => string>;
+  measure: string;
+}
+
+export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
+  en: {
+    committee: {
+      name: 'Steering committee',
+      who: 'Sponsor (chair) and the owners of the initiatives',
+      task: 'Releases budgets, decides at the gates, stops what misses them',
+    },
+    owners: {
+      name: 'Owners',
+      who: (open) => `One for each initiative${open > 0 ? `; ${open} still to be named` : ''}`,
+      rhythm: 'Monthly, before the committee meets',
+      task: 'Report months, cost and measures against the plan; propose what the committee decides',
+    },
+    escalation: {
+      name: 'Escalation',
+      who: 'Owner to sponsor, who calls the committee',
+      rhythm: 'At once, not at the next meeting',
+    },
+    monthly: (from, to) => `Monthly, ${from} to ${to}`,
+    atGates: (count) => (count === 1 ? 'before the gate' : `before each of the ${count} gates`),
+    quarterly: (to) => `then quarterly to ${to}`,
+    leaves: {
+      volume: (at) => `volume below ${at} of plan`,
+      rate: (at) => `automation rate below ${at}`,
+      adoption: (at) => `adoption below ${at}`,
+      cost: (at) => `cost above ${at} of plan`,
+      delay: (at) => `more than ${at} months late`,
+    },
+    measure: 'a measure short of its target when its initiative ends',
+  },
+  de: {
+    committee: {
+      name: 'Steuerungskreis',
+      who: 'Auftraggeber (Vorsitz) und die Verantwortlichen der Initiativen',
+      task: 'Gibt Budgets frei, entscheidet an Meilensteinen, beendet, was sie verfehlt',
+    },
+    owners: {
+      name: 'Verantwortliche',
+      who: (open) => `Je Initiative eine Rolle${open > 0 ? `; ${open} noch zu benennen` : ''}`,
+      rhythm: 'Monatlich, vor dem Steuerungskreis',
+      task: 'Berichten Termine, Kosten und Kennzahlen gegen den Plan; schlagen vor, was der Steuerungskreis entscheidet',
+    },
+    escalation: {
+      name: 'Eskalation',
+      who: 'Verantwortliche an Auftraggeber, der den Steuerungskreis einberuft',
+      rhythm: 'Sofort, nicht erst zur nächsten Sitzung',
+    },
+    monthly: (from, to) => `Monatlich, ${from} bis ${to}`,
+    atGates: (count) => (count === 1 ? 'vor dem Meilenstein' : `vor jedem der ${count} Meilensteine`),
+    quarterly: (to) => `danach vierteljährlich bis ${to}`,
+    leaves: {
+      volume: (at) => `Menge unter ${at} des Plans`,
+      rate: (at) => `Automatisierungsgrad unter ${at}`,
+      adoption: (at) => `Nutzung unter ${at}`,
+      cost: (at) => `Kosten über ${at} des Plans`,
+      delay: (at) => `mehr als ${at} Monate Verzug`,
+    },
+    measure: 'eine Kennzahl am Ende ihrer Initiative nicht am Ziel',
+  },
+  es: {
+    committee: {
+      name: 'Comité de dirección',
+      who: 'Patrocinador (preside) y los responsables de las iniciativas',
+      task: 'Libera presupuestos, decide en los hitos y detiene lo que no los alcanza',
+    },
+    owners: {
+      name: 'Responsables',
+      who: (open) => `Uno por iniciativa${open > 0 ? `; ${open} por nombrar` : ''}`,
+      rhythm: 'Cada mes, antes del comité',
+      task: 'Informan de plazos, costes e indicadores frente al plan; proponen lo que decide el comité',
+    },
+    escalation: {
+      name: 'Escalado',
+      who: 'Del responsable al patrocinador, que convoca al comité',
+      rhythm: 'De inmediato, sin esperar a la próxima reunión',
+    },
+    monthly: (from, to) => `Cada mes, de ${from} a ${to}`,
+    atGates: (count) => (count === 1 ? 'antes del hito' : `antes de cada uno de los ${count} hitos`),
+    quarterly: (to) => `después, cada trimestre hasta ${to}`,
+    leaves: {
+      volume: (at) => `volumen por debajo del ${at} del plan`,
+      rate: (at) => `tasa de automatización por debajo del ${at}`,
+      adoption: (at) => `adopción por debajo del ${at}`,
+      cost: (at) => `coste por encima del ${at} del plan`,
+      delay: (at) => `más de ${at} meses de retraso`,
+    },
+    measure: 'un indicador que no alcanza su objetivo al terminar su iniciativa',
+  },
+  fr: {
+    committee: {
+      name: 'Comité de pilotage',
+      who: 'Commanditaire (préside) et les responsables des initiatives',
+      task: 'Débloque les budgets, décide aux jalons, arrête ce qui ne les atteint pas',
+    },
+    owners: {
+      name: 'Responsables',
+      who: (open) => `Un par initiative${open > 0 ? ` ; ${open} à nommer` : ''}`,
+      rhythm: 'Chaque mois, avant le comité',
+      task: 'Rendent compte des délais, des coûts et des indicateurs ; proposent ce que le comité décide',
+    },
+    escalation: {
+      name: 'Escalade',
+      who: 'Du responsable au commanditaire, qui convoque le comité',
+      rhythm: 'Aussitôt, sans attendre la prochaine réunion',
+    },
+    monthly: (from, to) => `Chaque mois, de ${from} à ${to}`,
+    atGates: (count) => (count === 1 ? 'avant le jalon' : `avant chacun des ${count} jalons`),
+    quarterly: (to) => `puis chaque trimestre jusqu’à ${to}`,
+    leaves: {
+      volume: (at) => `volume inférieur à ${at} du plan`,
+      rate: (at) => `taux d’automatisation inférieur à ${at}`,
+      adoption: (at) => `adoption inférieure à ${at}`,
+      cost: (at) => `coût supérieur à ${at} du plan`,
+      delay: (at) => `plus de ${at} mois de retard`,
+    },
+    measure: 'un indicateur en deçà de sa cible à la fin de son initiative',
+  },
+};
