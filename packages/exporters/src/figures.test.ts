@@ -1,5 +1,6 @@
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import { costOutside } from '@process-ai/domain/blueprint-plan';
+import { addsToCase } from '@process-ai/domain/blueprint-priorities';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
@@ -173,9 +174,8 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   walk([story.areas, story.totalEstimate, story.planned, story.responsibilities, story.decisions, story.weighed]);
 
   // Sums that the story is told with: of opportunities by rank, by type and by process, and of areas.
-  const best = (story.weighed?.rows ?? []).filter(
-    ({ quadrant, value, cost }) => quadrant === 'startNow' && value >= cost,
-  );
+  const best = (story.weighed?.rows ?? []).filter(({ quadrant }) => quadrant === 'startNow');
+  walk((story.weighed?.rows ?? []).map(addsToCase));
   walk([best.reduce((sum, { value }) => sum + value, 0), best.reduce((sum, { cost }) => sum + cost, 0)]);
   const { opportunities, areas, basis } = story;
   // The list of the deck goes on after the ten largest.

@@ -186,7 +186,7 @@ export const deckWords: DeckWords = {
   },
   priorities: {
     source: (years, left, delivered) =>
-      `Quelle: die Rechnung über ${years}, als Barwert. Größere Blase: mehr frei werdende Arbeit. Achsen nach Quadratwurzeln, geteilt am Median.${delivered > 0 ? ` ${delivered} abgeschlossen, nicht gezeigt.` : ''}${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}`,
+      `Quelle: die Rechnung über ${years}, als Barwert. Größere Blase: mehr frei werdende Arbeit. Nettowert: Wert minus Kosten; geteilt beim gleichen Anteil.${delivered > 0 ? ` ${delivered} abgeschlossen, nicht gezeigt.` : ''}${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}`,
     note: (name, quadrant, value, cost, fte) =>
       `${name}: ${quadrant}, Wert ${value}, Kosten ${cost}, ${fte} werden frei.`,
     map: 'Prioritäten',
@@ -196,13 +196,14 @@ export const deckWords: DeckWords = {
     label: (value, cost, fte) => `${value} für ${cost}, ${fte}`,
     loses: 'Kostet mehr, als es bringt',
     value: 'Wert',
+    netValue: 'Nettowert',
     cost: 'Kosten',
     byEffort: {
       title: (name, others, held, total, basis) =>
         `${subject(name, others)} ${others > 0 ? 'sparen' : 'spart'} am meisten bei geringem Aufwand: ${held} von ${total} im Jahr${basis === 'measured' ? ' (gemessen)' : ' (laut Benchmark)'}`,
       most: (name, amount, effort) => `„${name}“ spart mit ${amount} im Jahr am meisten, bei Aufwand ${effort} von 5`,
       source: (left) =>
-        `Quelle: Einsparung jedes Potenzials im Jahr und sein Aufwand von 1 (Tage, ein Team) bis 5 (eigenes Programm); beide am Median geteilt.${left > 0 ? ` ${left} weitere im Dokument.` : ''}`,
+        `Quelle: Einsparung jedes Potenzials im Jahr und sein Aufwand von 1 (Tage, ein Team) bis 5 (eigenes Programm); geteilt beim gleichen Anteil an der Einsparung und über Aufwand 2.${left > 0 ? ` ${left} weitere im Dokument.` : ''}`,
       note: 'Solange Kosten und Mengen nicht gemessen sind, steht der Aufwand für die Kosten.',
       label: (value, effort) => `${value} im Jahr, Aufwand ${effort}`,
     },

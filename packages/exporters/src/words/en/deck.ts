@@ -178,7 +178,7 @@ export const deckWords = {
   },
   priorities: {
     source: (years: string, left: number, delivered: number) =>
-      `Source: the business case over ${years}, as worth today. A larger bubble frees more work. Axes by square roots, parted at the median.${delivered > 0 ? ` ${delivered} delivered, not shown.` : ''}${left > 0 ? ` ${left} more in the document.` : ''}`,
+      `Source: the business case over ${years}, as worth today. A larger bubble frees more work. Net value: value less cost; parted at an equal share of each.${delivered > 0 ? ` ${delivered} delivered, not shown.` : ''}${left > 0 ? ` ${left} more in the document.` : ''}`,
     note: (name: string, quadrant: string, value: string, cost: string, fte: string) =>
       `${name}: ${quadrant}, value ${value}, cost ${cost}, ${fte} freed.`,
     map: 'Priorities',
@@ -189,6 +189,7 @@ export const deckWords = {
     label: (value: string, cost: string, fte: string) => `${value} for ${cost}, ${fte}`,
     loses: 'Costs more than it brings',
     value: 'Value',
+    netValue: 'Net value',
     cost: 'Cost',
     /** Of opportunities, where there is no business case. */
     byEffort: {
@@ -197,7 +198,7 @@ export const deckWords = {
       most: (name: string, amount: string, effort: number) =>
         `“${name}” saves most, ${amount} a year, at an effort of ${effort} of 5`,
       source: (left: number) =>
-        `Source: what each opportunity saves a year, and its effort from 1 (days, one team) to 5 (a program of its own); both parted at the median.${left > 0 ? ` ${left} more in the document.` : ''}`,
+        `Source: what each opportunity saves a year, and its effort from 1 (days, one team) to 5 (a program of its own); parted at an equal share of the savings, and above an effort of 2.${left > 0 ? ` ${left} more in the document.` : ''}`,
       note: 'Until costs and volumes are measured, effort stands in for cost.',
       label: (value: string, effort: number) => `${value} a year, effort ${effort}`,
     },

@@ -171,7 +171,7 @@ export const deckWords: DeckWords = {
   },
   priorities: {
     source: (years, left, delivered) =>
-      `Fuente: el caso de negocio a ${years}, en valor actual. Burbuja mayor: más trabajo liberado. Ejes en raíz cuadrada, divididos por la mediana.${delivered > 0 ? ` ${counted(delivered, 'terminada, no se muestra', 'terminadas, no se muestran')}.` : ''}${left > 0 ? ` ${left} más en el documento.` : ''}`,
+      `Fuente: el caso de negocio a ${years}, en valor actual. Burbuja mayor: más trabajo liberado. Valor neto: valor menos coste; división por la parte igual.${delivered > 0 ? ` ${counted(delivered, 'terminada, no se muestra', 'terminadas, no se muestran')}.` : ''}${left > 0 ? ` ${left} más en el documento.` : ''}`,
     note: (name, quadrant, value, cost, fte) => `${name}: ${quadrant}, valor ${value}, coste ${cost}, libera ${fte}.`,
     map: 'Prioridades',
     mapAlt: (rows) => `Mapa de coste y valor. ${rows}.`,
@@ -180,6 +180,7 @@ export const deckWords: DeckWords = {
     label: (value, cost, fte) => `${value} por ${cost}, ${fte}`,
     loses: 'Cuesta más de lo que aporta',
     value: 'Valor',
+    netValue: 'Valor neto',
     cost: 'Coste',
     byEffort: {
       title: (name, others, held, total, basis) =>
@@ -187,7 +188,7 @@ export const deckWords: DeckWords = {
       most: (name, amount, effort) =>
         `«${name}» es lo que más ahorra, ${amount} al año, con un esfuerzo de ${effort} sobre 5`,
       source: (left) =>
-        `Fuente: lo que ahorra cada oportunidad al año y su esfuerzo, de 1 (días, un equipo) a 5 (un programa propio); ambos divididos por la mediana.${left > 0 ? ` ${left} más en el documento.` : ''}`,
+        `Fuente: lo que ahorra cada oportunidad al año y su esfuerzo, de 1 (días, un equipo) a 5 (un programa propio); divididos por la parte igual del ahorro y por encima de un esfuerzo de 2.${left > 0 ? ` ${left} más en el documento.` : ''}`,
       note: 'Mientras no se midan costes y volúmenes, el esfuerzo hace las veces del coste.',
       label: (value, effort) => `${value} al año, esfuerzo ${effort}`,
     },

@@ -179,7 +179,7 @@ export const deckWords: DeckWords = {
   },
   priorities: {
     source: (years, left, delivered) =>
-      `Source : étude de rentabilité sur ${years}, en valeur actuelle. Plus la bulle est grande, plus elle libère de travail. Axes en racines carrées, séparés à la médiane.${delivered > 0 ? ` ${counted(delivered, 'terminée, non montrée', 'terminées, non montrées')}.` : ''}${more(left, 'dans le document')}`,
+      `Source : étude de rentabilité sur ${years}, en valeur actuelle. Plus la bulle est grande, plus elle libère de travail. Valeur nette : valeur moins coût ; séparation à la part égale.${delivered > 0 ? ` ${counted(delivered, 'terminée, non montrée', 'terminées, non montrées')}.` : ''}${more(left, 'dans le document')}`,
     note: (name, quadrant, value, cost, fte) => `${name} : ${quadrant}, valeur ${value}, coût ${cost}, libère ${fte}.`,
     map: 'Priorités',
     mapAlt: (rows) => `Carte des coûts et de la valeur. ${rows}.`,
@@ -188,6 +188,7 @@ export const deckWords: DeckWords = {
     label: (value, cost, fte) => `${value} pour ${cost}, ${fte}`,
     loses: 'Coûte plus qu’elle ne rapporte',
     value: 'Valeur',
+    netValue: 'Valeur nette',
     cost: 'Coût',
     byEffort: {
       title: (name, others, held, total, basis) =>
@@ -195,7 +196,7 @@ export const deckWords: DeckWords = {
       most: (name, amount, effort) =>
         `« ${name} » économise le plus, ${amount} par an, pour un effort de ${effort} sur 5`,
       source: (left) =>
-        `Source : ce que chaque opportunité économise par an et son effort, de 1 (quelques jours, une équipe) à 5 (un programme à part entière) ; séparés à la médiane.${left > 0 ? ` ${left} de plus dans le document.` : ''}`,
+        `Source : ce que chaque opportunité économise par an et son effort, de 1 (quelques jours, une équipe) à 5 (un programme à part entière) ; séparés à la part égale des économies et au-dessus d’un effort de 2.${left > 0 ? ` ${left} de plus dans le document.` : ''}`,
       note: 'Tant que coûts et volumes ne sont pas mesurés, l’effort tient lieu de coût.',
       label: (value, effort) => `${value} par an, effort ${effort}`,
     },
