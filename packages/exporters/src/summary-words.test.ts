@@ -2,7 +2,7 @@ import { DEFAULT_COVER, FileLanguage } from '@process-ai/contract/export-covers'
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { headlineFigures, payingInWords } from './case-words.ts';
+import { cashInWords, headlineFigures, payingInWords } from './case-words.ts';
 import { clientPage } from './docs/client-page.ts';
 import { planDocs } from './docs/docs-plan.ts';
 import { exportDocs } from './docs/export-docs.ts';
@@ -26,7 +26,7 @@ describe.each(FileLanguage.options)('the summary in %s', (language) => {
 
   test('gives reasons, what it costs, the main risk, and the decision asked with its date', () => {
     const told = statements.map(({ term }) => term);
-    const asked = (['where', 'what', 'how', 'paying', 'risk', 'notCounted', 'decision'] as const).map(
+    const asked = (['cash', 'where', 'what', 'how', 'paying', 'risk', 'notCounted', 'decision'] as const).map(
       (key) => terms[key],
     );
     expect(told).toEqual(asked);
@@ -104,13 +104,34 @@ test.each(['en', 'de', 'es', 'fr'] as const)('what begun work pays for has no pa
   expect(headlineFigures(begun, plan, plan.words)[2]?.value).toBe(plan.words.say.money.withinAMonth);
 });
 
-test('a middle of the simulated runs far below the plan is said in plain words, one near it beside it', () => {
+test('how seldom the simulated runs reach the plan is said in plain words beside their middle', () => {
   const blueprint = buildBlueprint(exampleClient());
   const { words, headline } = planDocs(blueprint);
   const told = (p50: number) =>
     payingInWords(blueprint, { ...(headline as NonNullable<Blueprint['case']>['headline']), npv: 1000, p50 }, words);
-  expect(told(790)).toContain('; in half of 10,000 simulated runs it is lower than $790 (P50).');
-  expect(told(810)).toContain('; the middle of 10,000 simulated runs (P50) is $810.');
+  expect(told(790)).toContain(
+    '; the middle of 10,000 simulated runs (P50) is $790, and fewer than half of the runs reach the planned $1K.',
+  );
+  expect(told(1010)).toContain('; the middle of 10,000 simulated runs (P50) is $1K.');
+  const [paying] = [payingInWords(blueprint, headline, words)];
+  expect(paying).toContain('and fewer than one run in ten reaches the planned $1.32M.');
+  const page = JSON.stringify(clientPage(blueprint).blocks);
+  expect(page).toContain('Fewer than one run in ten reaches the planned $1.32M.');
+  expect(page).toContain(paying);
+});
+
+test('the answer says that savings are time and no cash, and what part the case takes off the payroll', () => {
+  const blueprint = buildBlueprint(exampleClient());
+  const { words, headline } = planDocs(blueprint);
+  expect(cashInWords(blueprint, headline, words)).toBe(
+    '$2.44M a year is working time that becomes free, not cash: it becomes cash only where posts, overtime or outside work end, and the case holds no decision on that. If 50% of it left the payroll (scenario “Cash released”), it would be $1.22M a year, with a net present value of −$18K.',
+  );
+  const scenarios = blueprint.outcomes.map(({ scenario }) => scenario).toReversed();
+  const decided = buildBlueprint({ ...exampleClient(), scenarios });
+  expect(cashInWords(decided, planDocs(decided).headline, words)).toBe(
+    '$1.22M a year is the 50% of the freed working time that leaves the payroll; the rest is time for other work, and in no figure.',
+  );
+  expect(headlineFigures(decided, planDocs(decided), words)[0]?.note).toContain('off the payroll');
 });
 
 test('savings that do not pay say so wherever the answer stands', { timeout: 60 * SECONDS }, async () => {

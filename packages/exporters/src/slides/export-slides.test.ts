@@ -47,7 +47,7 @@ describe('the deck of a believable client', async () => {
       `The plan is worth ${millions(headline.npv)} over ${assumptions.years} years (NPV) and pays back in ${payback}`,
       `The NPV of ${millions(headline.npv)} becomes −$18K in the scenario “Cash released”`,
       'The automation rate moves the result most: at 44% the net present value is',
-      `The NPV is above zero in 89% of 10,000 simulated runs, but reaches the planned ${millions(headline.npv)} in fewer than one of ten`,
+      `The NPV is above zero in 89% of 10,000 simulated runs, but fewer than one run in ten reaches the planned ${millions(headline.npv)}`,
       `Alderfield Claims fits best of 6 vendors with ${comparison.fits[0]?.overallScore.toFixed(0)} of 100 points`,
       'Of what saves most, ',
       'The plan frees 39 FTE of 100 FTE of measured work',

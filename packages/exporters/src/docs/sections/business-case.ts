@@ -1,18 +1,11 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
 import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
-import {
-  breakEvenInWords,
-  caseAssumptions,
-  driverValue,
-  headlineFigures,
-  mainRisk,
-  notInCase,
-  payingInWords,
-} from '../../case-words.ts';
+import { caseAssumptions, headlineFigures, notInCase, payingInWords } from '../../case-words.ts';
 import { decisionsInWords } from '../../governance-words.ts';
 import { paidAlready, paybackInWords } from '../../payback-words.ts';
 import { followsPlan } from '../../plan-words.ts';
+import { breakEvenInWords, driverValue, mainRisk } from '../../range-words.ts';
 import { savedInWords } from '../../worth-words.ts';
 import { type Block, heading, leadIn, prose, soWhat } from '../blocks.ts';
 import { yearChart } from '../case-charts.ts';

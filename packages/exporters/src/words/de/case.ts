@@ -24,7 +24,8 @@ export const caseWords: CaseWords = {
     npv: (years) => `Kapitalwert über ${years}`,
   },
   notes: {
-    savings: (isPlan, scope) => `gemessen, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}`,
+    savings: (isPlan, scope, isTime) =>
+      `${isTime ? 'als Arbeitszeit' : 'bei den Personalkosten'}, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}`,
     oneOff: (run) => `und ${run} laufend im Jahr`,
     notWithin: (years) => `nicht innerhalb von ${dative(years)}`,
     npv: (rate, p50) => `bei ${rate} im Jahr; simuliertes P50 ${p50}`,
@@ -67,7 +68,17 @@ export const caseWords: CaseWords = {
   uncosted: (isPlan, npv, years, middle) =>
     `Was ${delivered(isPlan)} kostet, ist noch nicht erfasst; wann sich das amortisiert, lässt sich deshalb nicht sagen. Allein der Nutzen ist ${npv} wert (Kapitalwert vor allen Kosten, Zeitraum: ${years}); ${middle}.`,
   middle: (runs, p50) => `der Median der ${runs} simulierten Läufe (P50) liegt bei ${p50}`,
-  halfLower: (runs, p50) => `in der Hälfte der ${runs} simulierten Läufe liegt er unter ${p50} (P50)`,
+  seldomReached: (few, npv) =>
+    `${few ? 'weniger als einer von zehn Läufen' : 'weniger als die Hälfte der Läufe'} erreicht die geplanten ${npv}`,
+  andSeldom: (middle, seldom) => `${middle}, und ${seldom}`,
+  cash: {
+    isTime: (amount) =>
+      `${amount} im Jahr sind Arbeitszeit, die frei wird, kein Geld: Geld wird daraus nur, wo Stellen, Überstunden oder Fremdleistungen entfallen, und darüber ist in der Rechnung nichts entschieden.`,
+    wouldLeave: (scenario, share, amount, npv) =>
+      ` Würden davon ${share} bei den Personalkosten wegfallen (Szenario „${scenario}“), wären es ${amount} im Jahr bei einem Kapitalwert von ${npv}.`,
+    leaves: (amount, share) =>
+      `${amount} im Jahr sind die ${share} der frei werdenden Arbeitszeit, die bei den Personalkosten wegfallen; der Rest ist Zeit für andere Arbeit und steht in keiner Zahl.`,
+  },
   outside: (once, run) =>
     ` Außerhalb der Rechnung kostet der Plan weitere ${once} einmalig und ${run} laufend im Jahr.`,
   people: (count) => counted(count, 'Person', 'Personen'),
