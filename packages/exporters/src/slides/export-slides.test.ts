@@ -41,7 +41,7 @@ describe('the deck of a believable client', async () => {
       `“Claims” holds ${claims.toFixed(0)}% of the ${millions(accepted)} a year measured`,
       'Automation carries 41% of',
       'The 10 largest opportunities hold',
-      '“Notify a claim without waiting” and 2 more bring much at low cost: ',
+      '“Policy changes and renewals without a clerk” and 3 more bring much at low cost: ',
       '“A water pipe bursts”: what is accepted changes 6 of 7 touchpoints, “Report the damage at night” among them, which feels worst today',
       `Of 8 initiatives over 19 months 1 is running: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year, and $`,
       `The plan is worth ${millions(headline.npv)} over ${assumptions.years} years (NPV) and pays back in ${payback}`,

@@ -40,6 +40,7 @@ export const moneyWords: MoneyWords = {
     breaches: 'Verstöße',
     churn: 'Abwanderung',
   },
+  benefitAlone: (what, up, likely) => `Zu erwarten: ${what} ${up ? '+' : '−'}${likely}, eine Schätzung.`,
   benefit: (what, up, likely, from, to) => `Zu erwarten: ${what} ${up ? '+' : '−'}${likely} (${from} bis ${to}).`,
   types: { automation: 'Automatisierung', ai: 'KI', agentic: 'Agenten' },
   page: (fileName, page) => `${fileName}, S.\u00a0${page}`,

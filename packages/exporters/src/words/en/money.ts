@@ -49,6 +49,9 @@ export const moneyWords = {
   /** Why an opportunity is worth it; up = there will be more of it. */
   benefit: (what: string, up: boolean, likely: string, from: string, to: string) =>
     `Expected: ${what} ${up ? 'up' : 'down'} by ${likely} (${from} to ${to}).`,
+  /** Where no use case says how low and how high it may turn out. */
+  benefitAlone: (what: string, up: boolean, likely: string) =>
+    `Expected: ${what} ${up ? 'up' : 'down'} by ${likely}, an estimate.`,
   types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
   /** A source, with the page: "board-paper.docx, p. 1". */
   page: (fileName: string, page: number) => `${fileName}, p.\u00a0${page}`,

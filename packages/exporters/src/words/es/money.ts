@@ -39,6 +39,7 @@ export const moneyWords: MoneyWords = {
     breaches: 'incumplimientos',
     churn: 'abandono de clientes',
   },
+  benefitAlone: (what, up, likely) => `Se espera: ${what} ${up ? '+' : '−'}${likely}, una estimación.`,
   benefit: (what, up, likely, from, to) => `Se espera: ${what} ${up ? '+' : '−'}${likely} (entre ${from} y ${to}).`,
   types: { automation: 'Automatización', ai: 'IA', agentic: 'Agentes' },
   page: (fileName, page) => `${fileName}, p.\u00a0${page}`,

@@ -39,6 +39,7 @@ export const moneyWords: MoneyWords = {
     breaches: 'manquements',
     churn: 'attrition',
   },
+  benefitAlone: (what, up, likely) => `Effet attendu : ${what} ${up ? '+' : '−'}${likely}, une estimation.`,
   benefit: (what, up, likely, from, to) => `Effet attendu : ${what} ${up ? '+' : '−'}${likely} (de ${from} à ${to}).`,
   types: { automation: 'Automatisation', ai: 'IA', agentic: 'Agents' },
   page: (fileName, page) => `${fileName}, p.\u00a0${page}`,
