@@ -158,16 +158,13 @@ export const deckWords: DeckWords = {
         ? 'Was die Potenziale einsparen, ist noch nicht bewertet'
         : `Was die Potenziale einsparen, ist noch nicht bewertet: „${first}“ führt die Liste an`,
     one: (saved) => `Das eine Potenzial spart ${saved} ein`,
-    some: (paying, count, saved, rest) =>
-      `${paying} von ${count} Potenzialen ${paying === 1 ? 'spart' : 'sparen'} ${saved} ein; ${rest}`,
     byBenchmark: (count) => `${count} ${count === 1 ? 'ist' : 'sind'} nur laut Benchmark bekannt`,
     otherWays: (count) => `${count} ${count === 1 ? 'lohnt' : 'lohnen'} sich anders als durch Einsparung`,
     inParent: (count) => `${count} ${count === 1 ? 'zählt' : 'zählen'} im Oberprozess mit`,
     noSavings: (count) => `${count} ${count === 1 ? 'spart' : 'sparen'} nach den erfassten Angaben nichts`,
     notCosted: (count) => `${count} ${count === 1 ? 'ist' : 'sind'} nicht bewertet`,
-    all: (count, saved) => `Die ${count} Potenziale sparen ${saved} ein`,
-    largest: (top, share, saved, count, decided) =>
-      `Auf die ${top} größten Potenziale entfallen ${share} der ${saved}, die alle ${decimals(count)} ${done(decided)}en einsparen können`,
+    half: (name, others, count, share, saved) =>
+      `Auf „${name}“${others > 0 ? ` und ${counted(others, 'weiteres', 'weitere')}` : ' allein'} von ${decimals(count)} Potenzialen entfallen ${share} der ${saved}`,
     kinds: { accepted: 'angenommen', proposed: 'vorgeschlagen', undecided: 'vorgeschlagen, nicht entschieden' },
     leftOut: (from, all) =>
       `${from === all ? `Potenzial ${decimals(all)} ist` : `Die Potenziale ${decimals(from)} bis ${decimals(all)} sind`} hier nicht gezeigt: Alle ${decimals(all)} stehen im Dokument und in der Arbeitsmappe.`,

@@ -116,7 +116,7 @@ export const planWords: PlanWords = {
       : `Keine von ${initiatives(count)} hat schon Verantwortliche`,
   largestOwner: (count, owner, amount) =>
     `Von ${ofOwners(count)} trägt ${owner} den größten Teil: ${amount} im Jahr (gemessen)`,
-  owners: (count) => counted(count, 'verantwortliche Stelle trägt den Plan', 'Verantwortliche tragen den Plan'),
+  owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} tragen` : ' trägt'} den Plan`,
   unowned: (count) => `${counted(count, 'Initiative hat', 'Initiativen haben')} noch keine Verantwortlichen`,
   measureBy: (month) => `Bis ${month} zu messen`,
   targetBy: (month) => `festzulegen bis ${month}`,

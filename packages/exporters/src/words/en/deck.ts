@@ -147,17 +147,14 @@ export const deckWords = {
     noneCosted: (first: string | null) =>
       `What the opportunities save is not costed yet: ${first === null ? '' : `“${first}” leads the list`}`,
     one: (saved: string) => `The one opportunity saves ${saved}`,
-    some: (paying: number, count: number, saved: string, rest: string) =>
-      `${paying} of ${count} opportunities save${paying === 1 ? 's' : ''} ${saved}; ${rest}`,
     byBenchmark: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} known by benchmark only`,
     otherWays: (count: number) => `${count} pay${count === 1 ? 's' : ''} in other ways than savings`,
     inParent: (count: number) =>
       `${count} ${count === 1 ? 'is counted in its parent process' : 'are counted in their parent processes'}`,
     noSavings: (count: number) => `${count} save${count === 1 ? 's' : ''} nothing by the figures entered`,
     notCosted: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} not costed`,
-    all: (count: number, saved: string) => `The ${count} opportunities save ${saved}`,
-    largest: (top: number, share: string, saved: string, count: number, decided: boolean) =>
-      `The ${top} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} ${done(decided)} ones can save`,
+    half: (name: string, others: number, count: number, share: string, saved: string) =>
+      `“${name}”${others > 0 ? ` and ${decimals(others)} more` : ' alone'} of ${decimals(count)} opportunities hold${others > 0 ? '' : 's'} ${share} of the ${saved}`,
     /** What a list holds: all that counts, or what is only proposed beside it. */
     kinds: { accepted: 'accepted', proposed: 'proposed', undecided: 'proposed, not decided' },
     /** What a list has no room for, and where all of it stands. */

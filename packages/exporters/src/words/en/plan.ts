@@ -113,7 +113,8 @@ export const planWords = {
   noOwner: (count: number) => `None of ${counted(count, 'initiative', 'initiatives')} has an owner yet`,
   largestOwner: (count: number, owner: string, amount: string) =>
     `Of ${counted(count, 'owner', 'owners')}, ${owner} answers for the largest part, ${amount} a year measured`,
-  owners: (count: number) => `${counted(count, 'owner answers', 'owners answer')} for the plan`,
+  owners: (name: string, others: number) =>
+    `${name}${others > 0 ? ` ${more(others)} answer` : ' answers'} for the plan`,
   unowned: (count: number) => `${counted(count, 'initiative has', 'initiatives have')} no owner yet`,
   measureBy: (month: string) => `To be measured by ${month}`,
   targetBy: (month: string) => `set by ${month}`,

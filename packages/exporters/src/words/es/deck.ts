@@ -142,16 +142,13 @@ export const deckWords: DeckWords = {
     noneCosted: (first) =>
       `Lo que ahorran las oportunidades aún no está valorado${first === null ? '' : `: «${first}» encabeza la lista`}`,
     one: (saved) => `La única oportunidad ahorra ${saved}`,
-    some: (paying, count, saved, rest) =>
-      `${paying} de ${count} oportunidades ${paying === 1 ? 'ahorra' : 'ahorran'} ${saved}; ${rest}`,
     byBenchmark: (count) => `${count} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark`,
     otherWays: (count) => `${count} ${count === 1 ? 'compensa' : 'compensan'} por otras vías distintas del ahorro`,
     inParent: (count) => `${count} ${count === 1 ? 'ya cuenta' : 'ya cuentan'} en su proceso superior`,
     noSavings: (count) => `${count} no ${count === 1 ? 'ahorra' : 'ahorran'} nada con los datos introducidos`,
     notCosted: (count) => `${count} ${count === 1 ? 'está' : 'están'} sin valorar`,
-    all: (count, saved) => `Las ${count} oportunidades ahorran ${saved}`,
-    largest: (top, share, saved, count, decided) =>
-      `Las ${top} mayores oportunidades reúnen el ${share} de los ${saved} que pueden ahorrar las ${decimals(count)} ${decided ? 'aceptadas' : 'propuestas'}`,
+    half: (name, others, count, share, saved) =>
+      `«${name}»${others > 0 ? ` y ${decimals(others)} más` : ' sola'}, de ${decimals(count)} oportunidades, ${others > 0 ? 'reúnen' : 'reúne'} el ${share} de los ${saved}`,
     kinds: { accepted: 'aceptadas', proposed: 'propuestas', undecided: 'propuestas y sin decidir' },
     leftOut: (from, all) =>
       `${from === all ? `La oportunidad ${decimals(all)} no se muestra` : `Las oportunidades ${decimals(from)} a ${decimals(all)} no se muestran`} aquí: las ${decimals(all)} están en el documento y en el libro de cálculo.`,

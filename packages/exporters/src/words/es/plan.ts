@@ -110,7 +110,7 @@ export const planWords: PlanWords = {
       : `Ninguna de las ${initiatives(count)} tiene aún responsable`,
   largestOwner: (count, owner, amount) =>
     `De ${counted(count, 'responsable', 'responsables')}, ${owner} responde de la mayor parte, ${amount} al año (medidos)`,
-  owners: (count) => counted(count, 'responsable responde del plan', 'responsables responden del plan'),
+  owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} responden` : ' responde'} del plan`,
   unowned: (count) => `${counted(count, 'iniciativa aún no tiene', 'iniciativas aún no tienen')} responsable`,
   measureBy: (month) => `Por medir antes de ${month}`,
   targetBy: (month) => `se fija antes de ${month}`,

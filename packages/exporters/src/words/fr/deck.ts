@@ -148,8 +148,6 @@ export const deckWords: DeckWords = {
     noneCosted: (first) =>
       `Les économies des opportunités ne sont pas encore chiffrées${first === null ? '' : ` ; « ${first} » arrive en tête`}`,
     one: (saved) => `La seule opportunité économise ${saved}`,
-    some: (paying, count, saved, rest) =>
-      `${decimals(paying)} ${plural(paying, 'opportunité', 'opportunités')} sur ${decimals(count)} ${plural(paying, 'économise', 'économisent')} ${saved} ; ${rest}`,
     byBenchmark: (count) => `${decimals(count)} ${plural(count, 'n’est connue', 'ne sont connues')} que par benchmark`,
     otherWays: (count) => `${decimals(count)} ${plural(count, 'apporte', 'apportent')} autre chose que des économies`,
     inParent: (count) =>
@@ -157,9 +155,8 @@ export const deckWords: DeckWords = {
     noSavings: (count) =>
       `${decimals(count)} ${plural(count, 'n’économise', 'n’économisent')} rien d’après les données saisies`,
     notCosted: (count) => `${decimals(count)} ${plural(count, 'n’est pas chiffrée', 'ne sont pas chiffrées')}`,
-    all: (count, saved) => `Les ${decimals(count)} opportunités économisent ${saved}`,
-    largest: (top, share, saved, count, decided) =>
-      `Les ${top} premières opportunités concentrent ${share} des ${saved} que peuvent économiser les ${decimals(count)} ${decided ? 'retenues' : 'proposées'}`,
+    half: (name, others, count, share, saved) =>
+      `« ${name} »${others > 0 ? ` et ${decimals(others)} ${plural(others, 'autre', 'autres')}` : ', seule'}, sur ${decimals(count)} opportunités, ${others > 0 ? 'concentrent' : 'concentre'} ${share} des ${saved}`,
     kinds: { accepted: 'retenues', proposed: 'proposées', undecided: 'proposées et non arbitrées' },
     leftOut: (from, all) =>
       `${from === all ? `L’opportunité ${decimals(all)} n’est pas montrée` : `Les opportunités ${decimals(from)} à ${decimals(all)} ne sont pas montrées`} ici : les ${decimals(all)} figurent dans le document et dans le classeur.`,

@@ -111,7 +111,7 @@ export const planWords: PlanWords = {
       : `Aucune des ${initiatives(count)} n’a encore de responsable`,
   largestOwner: (count, owner, amount) =>
     `Sur ${counted(count, 'responsable', 'responsables')}, ${owner} porte la plus grande part, ${amount} par an (mesurés)`,
-  owners: (count) => counted(count, 'responsable répond du plan', 'responsables répondent du plan'),
+  owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} répondent` : ' répond'} du plan`,
   unowned: (count) =>
     counted(count, 'initiative n’a pas encore de responsable', 'initiatives n’ont pas encore de responsable'),
   measureBy: (month) => `À mesurer d’ici ${month}`,
