@@ -7,6 +7,7 @@ import type { FigureWords } from './figure-words.ts';
 import { paidAlready, paidBackIn, paybackFigure, paybackInWords } from './payback-words.ts';
 import { followsPlan } from './plan-words.ts';
 import { runsInWords, seldomInWords } from './range-words.ts';
+import { costRiskInWords } from './years-words.ts';
 
 interface HeadlineFigure {
   label: string;
@@ -39,7 +40,15 @@ export function headlineFigures(
       : {
           label: labels.oneOff,
           value: words.short(headline.oneOffCost),
-          note: notes.oneOff(words.short(headline.annualRunCost)),
+          note: notes.oneOff(
+            words.short(headline.annualRunCost),
+            assumptions.costRisk > 0
+              ? {
+                  amount: words.short(headline.oneOffCost * (1 + assumptions.costRisk)),
+                  risk: costRiskInWords(assumptions, words),
+                }
+              : null,
+          ),
         },
     noCost
       ? { label: labels.payback, value: UNKNOWN, note: notes.noCost }

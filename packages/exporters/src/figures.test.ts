@@ -205,6 +205,12 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   // Sums that the story is told with: of opportunities by rank, by type and by process, and of areas.
   const best = (story.weighed?.rows ?? []).filter(({ quadrant }) => quadrant === 'startNow');
   walk((story.weighed?.rows ?? []).map(addsToCase));
+  const { years = [] } = blueprint.case ?? {};
+  walk(
+    (['benefits', 'oneOffCost', 'runCost', 'net'] as const).map((line) =>
+      years.reduce((sum, one) => sum + one[line], 0),
+    ),
+  );
   walk([best.reduce((sum, { value }) => sum + value, 0), best.reduce((sum, { cost }) => sum + cost, 0)]);
   const { opportunities, areas, basis } = story;
   // The list of the deck goes on after the ten largest.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureWords } from './figure-words.ts';
-import { workColumns } from './governance-tables.ts';
+import { withTotal, workColumns } from './governance-tables.ts';
 
 test('of the work of an area, what is freed and what stays come to what is shown of today, and small areas to their shares', () => {
   const told = (today: number, freed: number, least: number) =>
@@ -10,4 +10,21 @@ test('of the work of an area, what is freed and what stays come to what is shown
   expect(told(34.5, 15.6, 30)).toEqual(['35 FTE', '16 FTE', '19 FTE']);
   expect(told(34.5, 15.6, 9)).toEqual(['34.5 FTE', '15.6 FTE', '18.9 FTE']);
   expect(told(1.24, 0.66, 1.24)).toEqual(['1.2 FTE', '0.7 FTE', '0.5 FTE']);
+});
+
+test('below what all owners answer for stands what of it the case counts, where that is another sum', () => {
+  const row = { initiatives: ['One'], lastGate: null };
+  const rows = [
+    { ...row, owner: 'Head of claims', oneOffCost: 300_000, savings: 900_000 },
+    { ...row, owner: 'Head of finance', oneOffCost: 200_000, savings: 100_000 },
+  ];
+  const told = (oneOffCost: number, annualSavings: number) =>
+    withTotal(rows, { headline: { oneOffCost, annualSavings } as never, noCost: false }, figureWords('USD'))
+      .slice(2)
+      .map(({ owner, oneOffCost: once, savings }) => [owner, once, savings]);
+  expect(told(500_000, 1_000_000)).toEqual([['Together', 500_000, 1_000_000]]);
+  expect(told(300_000, 900_000)).toEqual([
+    ['Together', 500_000, 1_000_000],
+    ['Of it in the case', 300_000, 900_000],
+  ]);
 });

@@ -15,6 +15,7 @@ import { exportSlides } from './slides/export-slides.ts';
 import { readSlides } from './slides/read-slides.fixture.ts';
 import { summaryStatements } from './summary-words.ts';
 import { unescapeXml } from './unescape-xml.fixture.ts';
+import { yearsTogether } from './years-words.ts';
 
 const SECONDS = 1000;
 
@@ -118,6 +119,25 @@ test('how seldom the simulated runs reach the plan is said in plain words beside
   const page = JSON.stringify(clientPage(blueprint).blocks);
   expect(page).toContain('Fewer than one run in ten reaches the planned $1.32M.');
   expect(page).toContain(paying);
+});
+
+test('the one-off cost with the risk added to it is one figure in summary, years and workbook', {
+  timeout: 60 * SECONDS,
+}, async () => {
+  const blueprint = buildBlueprint(exampleClient());
+  const plan = planDocs(blueprint);
+  const found = blueprint.case as NonNullable<Blueprint['case']>;
+  const all = yearsTogether(found, blueprint.assumptions, plan.words);
+  expect([all.label, all.oneOffCost]).toEqual(['With 10% risk', expect.closeTo(1.1 * found.headline.oneOffCost, 2)]);
+  expect(headlineFigures(blueprint, plan, plan.words)[1]?.note).toBe(
+    'and $207K a year to run; once $1.14M with 10% risk',
+  );
+  expect(JSON.stringify(clientPage(blueprint).blocks)).toContain(plan.words.amount(-all.oneOffCost));
+  const slides = readSlides(await exportSlides(blueprint)).flatMap(({ paragraphs }) => paragraphs);
+  expect(slides).toContain('−$1.14M');
+  expect(slides.filter((text) => text === 'Of it in the case').length).toBe(2);
+  const summary = sheetOf(await read(await exportSheets(blueprint)), plan.words.say.workbook.sheets.summary);
+  expect(summary.getCell(`B${FIGURE_ROW.caseAtRisk}`).result).toBeCloseTo(all.oneOffCost, 2);
 });
 
 test('the answer says that savings are time and no cash, and what part the case takes off the payroll', () => {

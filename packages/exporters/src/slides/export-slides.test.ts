@@ -193,7 +193,7 @@ describe('hostile and foreign texts', () => {
     const slides = readSlides(await exportSlides(buildBlueprint(sourceOf('names in Arabic'))));
     const xml = slides.find(({ title }) => title.includes('of 5 opportunities hold'))?.xml ?? '';
     const paragraphs = xml.match(/<a:p>.*?<\/a:p>/gs) ?? [];
-    const arabic = paragraphs.filter((paragraph) => /<a:t>[^<A-Za-z]*\p{Script=Arabic}/u.test(paragraph));
+    const arabic = paragraphs.filter((paragraph) => /<a:t>[^<A-Za-z“]*\p{Script=Arabic}/u.test(paragraph));
     expect(arabic.length).toBeGreaterThan(8);
     expect(arabic.every((paragraph) => / algn="r" rtl="1"/.test(paragraph))).toBe(true);
     const ours = paragraphs.filter((paragraph) => />(?:Automation|AI|Agentic)</.test(paragraph));

@@ -92,7 +92,7 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
   const owners = {
     name: labels.table,
     isWhole: true,
-    rows: withTotal(responsibilities, words),
+    rows: withTotal(responsibilities, plan, words),
     columns: responsibilityColumns(words),
   };
   const judged = { name: says.measures, isWhole: true, rows: measures, columns: measureColumns(words) };

@@ -26,7 +26,8 @@ export const caseWords: CaseWords = {
   notes: {
     savings: (isPlan, scope, isTime) =>
       `${isTime ? 'als Arbeitszeit' : 'bei den Personalkosten'}, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}`,
-    oneOff: (run) => `und ${run} laufend im Jahr`,
+    oneOff: (run, atRisk) =>
+      `und ${run} laufend im Jahr${atRisk ? `; mit ${atRisk.risk} Risiko einmalig ${atRisk.amount}` : ''}`,
     notWithin: (years) => `nicht innerhalb von ${dative(years)}`,
     npv: (rate, p50) => `bei ${rate} im Jahr; simuliertes P50 ${p50}`,
     noCost: 'noch keine Kosten erfasst',
@@ -170,6 +171,7 @@ export const caseWords: CaseWords = {
   },
   assumptions: (rate, ramp, benefitRisk, costRisk) =>
     `${rate} Kalkulationszins, Hochlauf ${ramp}, ${benefitRisk} Abschlag auf den Nutzen, ${costRisk} Zuschlag auf die Kosten`,
+  allYears: (risk) => (risk === null ? 'Zusammen' : `Mit ${risk} Risiko`),
   yearName: (year) => (year === 0 ? 'Vorher' : `Jahr ${year}`),
   withoutFigure: {
     nothingAccepted: 'nichts angenommen',

@@ -21,7 +21,9 @@ export const caseWords = {
     /** `isTime` = all work that is freed counts, as time; else what leaves the payroll. */
     savings: (isPlan: boolean, scope: string, isTime: boolean) =>
       `${isTime ? 'in working time' : 'off the payroll'}, once ${thePlan(isPlan)} is delivered; ${scope}`,
-    oneOff: (run: string) => `and ${run} a year to run`,
+    /** `atRisk` = what it comes to with the risk added to costs; null = none is. */
+    oneOff: (run: string, atRisk: { amount: string; risk: string } | null) =>
+      `and ${run} a year to run${atRisk ? `; once ${atRisk.amount} with ${atRisk.risk} risk` : ''}`,
     notWithin: (years: string) => `not within ${years}`,
     npv: (rate: string, p50: string) => `at ${rate} a year; simulated P50 ${p50}`,
     noCost: 'no cost entered yet',
@@ -168,6 +170,8 @@ export const caseWords = {
   },
   assumptions: (rate: string, ramp: string, benefitRisk: string, costRisk: string) =>
     `${rate} discount rate, ramp ${ramp}, ${benefitRisk} taken off benefits, ${costRisk} added to costs`,
+  /** All years together; null = no risk is added to costs. */
+  allYears: (risk: string | null) => (risk === null ? 'Together' : `With ${risk} risk`),
   yearName: (year: number): string => (year === 0 ? 'Before' : `Year ${year}`),
   withoutFigure: {
     nothingAccepted: 'nothing accepted',

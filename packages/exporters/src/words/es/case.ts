@@ -20,7 +20,8 @@ export const caseWords: CaseWords = {
   notes: {
     savings: (isPlan, scope, isTime) =>
       `${isTime ? 'en tiempo de trabajo' : 'en gastos de personal'}, una vez ${delivered(isPlan)}; ${scope}`,
-    oneOff: (run) => `y ${run} al año de coste recurrente`,
+    oneOff: (run, atRisk) =>
+      `y ${run} al año de coste recurrente${atRisk ? `; único con un ${atRisk.risk} de riesgo: ${atRisk.amount}` : ''}`,
     notWithin: (years) => `no en ${years}`,
     npv: (rate, p50) => `al ${rate} anual; P50 simulado ${p50}`,
     noCost: 'aún sin costes introducidos',
@@ -171,6 +172,7 @@ export const caseWords: CaseWords = {
   },
   assumptions: (rate, ramp, benefitRisk, costRisk) =>
     `tasa de descuento ${rate}, progresión de los beneficios ${ramp}, ${benefitRisk} restado a los beneficios, ${costRisk} sumado a los costes`,
+  allYears: (risk) => (risk === null ? 'En conjunto' : `Con un ${risk} de riesgo`),
   yearName: (year) => (year === 0 ? 'Antes' : `Año ${year}`),
   withoutFigure: {
     nothingAccepted: 'nada aceptado',

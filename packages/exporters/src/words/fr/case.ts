@@ -20,7 +20,8 @@ export const caseWords: CaseWords = {
   notes: {
     savings: (isPlan, scope, isTime) =>
       `${isTime ? 'en temps de travail' : 'en masse salariale'}, une fois ${delivered(isPlan)} ; ${scope}`,
-    oneOff: (run) => `et ${run} de coûts récurrents par an`,
+    oneOff: (run, atRisk) =>
+      `et ${run} de coûts récurrents par an${atRisk ? ` ; avec ${atRisk.risk} de risque, ${atRisk.amount} une fois` : ''}`,
     notWithin: (years) => `pas en ${years}`,
     npv: (rate, p50) => `à ${rate} par an ; P50 simulé ${p50}`,
     noCost: 'aucun coût saisi à ce jour',
@@ -169,6 +170,7 @@ export const caseWords: CaseWords = {
   },
   assumptions: (rate, ramp, benefitRisk, costRisk) =>
     `taux d’actualisation ${rate}, montée en charge ${ramp}, décote de ${benefitRisk} sur les bénéfices, majoration de ${costRisk} sur les coûts`,
+  allYears: (risk) => (risk === null ? 'Total' : `Avec ${risk} de risque`),
   yearName: (year) => (year === 0 ? 'Avant' : `Année ${year}`),
   withoutFigure: {
     nothingAccepted: 'rien de retenu',
