@@ -55,7 +55,7 @@ export function headlineFigures(
       : {
           label: labels.payback,
           value: paybackFigure(headline.paybackMonths, blueprint, words),
-          note: headline.paybackMonths === null ? notes.notWithin(years) : paidBack(),
+          note: headline.paybackMonths === null ? notes.notByThen : paidBack(),
         },
     {
       label: labels.npv(years),
@@ -239,13 +239,13 @@ export function notCountedInWords(found: SectorCase, plan: Blueprint['plan'], wo
 
 /** Scenarios side by side: a row for each figure. */
 export function scenarioRows(
-  source: Pick<Blueprint, 'plan' | 'case'>,
+  source: Pick<Blueprint, 'plan' | 'case' | 'assumptions'>,
   words: FigureWords,
 ): { name: string; of(one: ScenarioOutcome): string }[] {
   const names = words.say.case.scenario;
   const { short, percent } = words;
   const payback = (of: CaseHeadline, months: number | null) =>
-    paybackFigure(hasNoCost(of) ? null : months, source, words);
+    hasNoCost(of) ? words.say.money.notApplicable : paybackFigure(months, source, words);
   return [
     { name: names.npv, of: ({ headline }) => short(headline.npv) },
     { name: names.p10, of: ({ p10 }) => short(p10) },

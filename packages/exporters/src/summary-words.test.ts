@@ -2,7 +2,7 @@ import { DEFAULT_COVER, FileLanguage } from '@process-ai/contract/export-covers'
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { cashInWords, headlineFigures, payingInWords } from './case-words.ts';
+import { cashInWords, headlineFigures, payingInWords, scenarioRows } from './case-words.ts';
 import { clientPage } from './docs/client-page.ts';
 import { planDocs } from './docs/docs-plan.ts';
 import { exportDocs } from './docs/export-docs.ts';
@@ -170,4 +170,18 @@ test('without a business case the main risk is the gravest that is known, and th
   expect(told[terms.risk]).toBe('All savings are a benchmark: the work itself may hold less.');
   const { nothingCosted } = plan.words.say.document.case;
   expect(JSON.stringify(clientPage(blueprint).blocks)).toContain(`${nothingCosted} ${told[terms.decision]}`);
+});
+
+test.each([
+  ['en', 'more than 3 years'],
+  ['de', 'mehr als 3 Jahre'],
+  ['es', 'más de 3 años'],
+  ['fr', 'plus de 3 ans'],
+] as const)('a payback that the years of the case do not reach is more than these: %s', (language, told) => {
+  const source = FIVE_SECTORS['one in Spanish']();
+  const blueprint = buildBlueprint({ ...source, cover: { ...DEFAULT_COVER, language } });
+  const plan = planDocs(blueprint);
+  expect(headlineFigures(blueprint, plan, plan.words)[2]?.value).toBe(told);
+  const rows = scenarioRows(blueprint, plan.words).flatMap(({ of }) => blueprint.outcomes.map(of));
+  expect([rows.includes(told), rows.includes(plan.words.say.money.notApplicable)]).toEqual([true, false]);
 });

@@ -28,7 +28,7 @@ export const caseWords: CaseWords = {
       `${isTime ? 'als Arbeitszeit' : 'bei den Personalkosten'}, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}`,
     oneOff: (run, atRisk) =>
       `und ${run} laufend im Jahr${atRisk ? `; mit ${atRisk.risk} Risiko einmalig ${atRisk.amount}` : ''}`,
-    notWithin: (years) => `nicht innerhalb von ${dative(years)}`,
+    notByThen: 'bis dahin nicht amortisiert',
     npv: (rate, p50) => `bei ${rate} im Jahr; simuliertes P50 ${p50}`,
     noCost: 'noch keine Kosten erfasst',
     npvUncosted: (rate, p50) => `nur der Nutzen, vor allen Kosten, bei ${rate} im Jahr; simuliertes P50 ${p50}`,

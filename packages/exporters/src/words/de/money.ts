@@ -9,6 +9,7 @@ export const moneyWords: MoneyWords = {
   underAMonth: 'weniger als einem Monat',
   withinAMonth: '< 1\u00a0Monat',
   countedMonths: (count) => counted(count, 'Monat', 'Monate'),
+  moreThan: (years) => `mehr als ${years}`,
   years: (count) => counted(count, 'Jahr', 'Jahre'),
   perYear: (amount) => `${amount}/Jahr`,
   aYear: (amount) => `${amount} im Jahr`,

@@ -24,7 +24,7 @@ export const caseWords = {
     /** `atRisk` = what it comes to with the risk added to costs; null = none is. */
     oneOff: (run: string, atRisk: { amount: string; risk: string } | null) =>
       `and ${run} a year to run${atRisk ? `; once ${atRisk.amount} with ${atRisk.risk} risk` : ''}`,
-    notWithin: (years: string) => `not within ${years}`,
+    notByThen: 'not earned back by then',
     npv: (rate: string, p50: string) => `at ${rate} a year; simulated P50 ${p50}`,
     noCost: 'no cost entered yet',
     npvUncosted: (rate: string, p50: string) =>

@@ -14,6 +14,8 @@ export const moneyWords = {
   /** As a figure, where the months would be 0.0. */
   withinAMonth: '< 1\u00a0month',
   countedMonths: (count: number) => counted(count, 'month', 'months'),
+  /** A payback that the years of the case do not reach. */
+  moreThan: (years: string) => `more than ${years}`,
   years: (count: number) => counted(count, 'year', 'years'),
   perYear: (amount: string) => `${amount}/yr`,
   aYear: (amount: string) => `${amount} a year`,

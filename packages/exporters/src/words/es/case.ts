@@ -22,7 +22,7 @@ export const caseWords: CaseWords = {
       `${isTime ? 'en tiempo de trabajo' : 'en gastos de personal'}, una vez ${delivered(isPlan)}; ${scope}`,
     oneOff: (run, atRisk) =>
       `y ${run} al año de coste recurrente${atRisk ? `; único con un ${atRisk.risk} de riesgo: ${atRisk.amount}` : ''}`,
-    notWithin: (years) => `no en ${years}`,
+    notByThen: 'para entonces no se recupera',
     npv: (rate, p50) => `al ${rate} anual; P50 simulado ${p50}`,
     noCost: 'aún sin costes introducidos',
     npvUncosted: (rate, p50) => `solo beneficios, antes de costes, al ${rate} anual; P50 simulado ${p50}`,

@@ -9,6 +9,7 @@ export const moneyWords: MoneyWords = {
   underAMonth: 'menos de un mes',
   withinAMonth: '< 1\u00a0mes',
   countedMonths: (count) => counted(count, 'mes', 'meses'),
+  moreThan: (years) => `más de ${years}`,
   years: (count) => counted(count, 'año', 'años'),
   perYear: (amount) => `${amount}/año`,
   aYear: (amount) => `${amount} al año`,

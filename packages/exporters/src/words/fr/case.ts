@@ -22,7 +22,7 @@ export const caseWords: CaseWords = {
       `${isTime ? 'en temps de travail' : 'en masse salariale'}, une fois ${delivered(isPlan)} ; ${scope}`,
     oneOff: (run, atRisk) =>
       `et ${run} de coûts récurrents par an${atRisk ? ` ; avec ${atRisk.risk} de risque, ${atRisk.amount} une fois` : ''}`,
-    notWithin: (years) => `pas en ${years}`,
+    notByThen: 'pas encore remboursé à ce terme',
     npv: (rate, p50) => `à ${rate} par an ; P50 simulé ${p50}`,
     noCost: 'aucun coût saisi à ce jour',
     npvUncosted: (rate, p50) => `bénéfices seuls, avant tout coût, à ${rate} par an ; P50 simulé ${p50}`,

@@ -9,6 +9,7 @@ export const moneyWords: MoneyWords = {
   underAMonth: 'moins d’un mois',
   withinAMonth: '< 1\u00a0mois',
   countedMonths: (count) => counted(count, 'mois', 'mois'),
+  moreThan: (years) => `plus de ${years}`,
   years: (count) => counted(count, 'an', 'ans'),
   perYear: (amount) => `${amount}/an`,
   aYear: (amount) => `${amount} par an`,
