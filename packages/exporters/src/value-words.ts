@@ -41,6 +41,7 @@ export function largestInWords(
   const saved = basis === 'measured' ? say.money.measuredAYear(amount) : say.money.benchmarkAYear(amount);
   const count = opportunities.length;
   if (count === 1) return says.one(saved);
+  const name = shortName(first.title);
   let held = 0;
   const half = opportunities.filter((one) => {
     if (one.savingsBasis !== basis || held >= total / 2) return false;
@@ -52,7 +53,7 @@ export function largestInWords(
     says[way](rows.length),
   );
   return say.money.separated([
-    says.half(shortName(first.title), half.length - 1, count, percent((100 * held) / total, 0), saved),
+    says.half(name.endsWith('…') ? null : name, half.length - 1, count, percent((100 * held) / total, 0), saved),
     ...(others.length > 0 ? [others.join(', ')] : []),
   ]);
 }

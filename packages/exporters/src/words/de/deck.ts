@@ -164,7 +164,7 @@ export const deckWords: DeckWords = {
     noSavings: (count) => `${count} ${count === 1 ? 'spart' : 'sparen'} nach den erfassten Angaben nichts`,
     notCosted: (count) => `${count} ${count === 1 ? 'ist' : 'sind'} nicht bewertet`,
     half: (name, others, count, share, saved) =>
-      `Auf „${name}“${others > 0 ? ` und ${counted(others, 'weiteres', 'weitere')}` : ' allein'} von ${decimals(count)} Potenzialen entfallen ${share} der ${saved}`,
+      `Auf ${name === null ? decimals(others + 1) : `„${name}“${others > 0 ? ` und ${counted(others, 'weiteres', 'weitere')}` : ' allein'}`} von ${decimals(count)} Potenzialen entfallen ${share} der ${saved}`,
     kinds: { accepted: 'angenommen', proposed: 'vorgeschlagen', undecided: 'vorgeschlagen, nicht entschieden' },
     leftOut: (from, all) =>
       `${from === all ? `Potenzial ${decimals(all)} ist` : `Die Potenziale ${decimals(from)} bis ${decimals(all)} sind`} hier nicht gezeigt: Alle ${decimals(all)} stehen im Dokument und in der Arbeitsmappe.`,

@@ -153,8 +153,9 @@ export const deckWords = {
       `${count} ${count === 1 ? 'is counted in its parent process' : 'are counted in their parent processes'}`,
     noSavings: (count: number) => `${count} save${count === 1 ? 's' : ''} nothing by the figures entered`,
     notCosted: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} not costed`,
-    half: (name: string, others: number, count: number, share: string, saved: string) =>
-      `“${name}”${others > 0 ? ` and ${decimals(others)} more` : ' alone'} of ${decimals(count)} opportunities hold${others > 0 ? '' : 's'} ${share} of the ${saved}`,
+    /** `name` null = it is too long for a title. */
+    half: (name: string | null, others: number, count: number, share: string, saved: string) =>
+      `${name === null ? decimals(others + 1) : `“${name}”${others > 0 ? ` and ${decimals(others)} more` : ' alone'}`} of ${decimals(count)} opportunities hold${others > 0 ? '' : 's'} ${share} of the ${saved}`,
     /** What a list holds: all that counts, or what is only proposed beside it. */
     kinds: { accepted: 'accepted', proposed: 'proposed', undecided: 'proposed, not decided' },
     /** What a list has no room for, and where all of it stands. */

@@ -148,7 +148,7 @@ export const deckWords: DeckWords = {
     noSavings: (count) => `${count} no ${count === 1 ? 'ahorra' : 'ahorran'} nada con los datos introducidos`,
     notCosted: (count) => `${count} ${count === 1 ? 'está' : 'están'} sin valorar`,
     half: (name, others, count, share, saved) =>
-      `«${name}»${others > 0 ? ` y ${decimals(others)} más` : ' sola'}, de ${decimals(count)} oportunidades, ${others > 0 ? 'reúnen' : 'reúne'} el ${share} de los ${saved}`,
+      `${name === null ? `${decimals(others + 1)} de ${decimals(count)} oportunidades` : `«${name}»${others > 0 ? ` y ${decimals(others)} más` : ' sola'}, de ${decimals(count)} oportunidades,`} ${others > 0 ? 'reúnen' : 'reúne'} el ${share} de los ${saved}`,
     kinds: { accepted: 'aceptadas', proposed: 'propuestas', undecided: 'propuestas y sin decidir' },
     leftOut: (from, all) =>
       `${from === all ? `La oportunidad ${decimals(all)} no se muestra` : `Las oportunidades ${decimals(from)} a ${decimals(all)} no se muestran`} aquí: las ${decimals(all)} están en el documento y en el libro de cálculo.`,

@@ -156,7 +156,7 @@ export const deckWords: DeckWords = {
       `${decimals(count)} ${plural(count, 'n’économise', 'n’économisent')} rien d’après les données saisies`,
     notCosted: (count) => `${decimals(count)} ${plural(count, 'n’est pas chiffrée', 'ne sont pas chiffrées')}`,
     half: (name, others, count, share, saved) =>
-      `« ${name} »${others > 0 ? ` et ${decimals(others)} ${plural(others, 'autre', 'autres')}` : ', seule'}, sur ${decimals(count)} opportunités, ${others > 0 ? 'concentrent' : 'concentre'} ${share} des ${saved}`,
+      `${name === null ? `${decimals(others + 1)} ${plural(others + 1, 'opportunité', 'opportunités')} sur ${decimals(count)}` : `« ${name} »${others > 0 ? ` et ${decimals(others)} ${plural(others, 'autre', 'autres')}` : ', seule'}, sur ${decimals(count)} opportunités,`} ${others > 0 ? 'concentrent' : 'concentre'} ${share} des ${saved}`,
     kinds: { accepted: 'retenues', proposed: 'proposées', undecided: 'proposées et non arbitrées' },
     leftOut: (from, all) =>
       `${from === all ? `L’opportunité ${decimals(all)} n’est pas montrée` : `Les opportunités ${decimals(from)} à ${decimals(all)} ne sont pas montrées`} ici : les ${decimals(all)} figurent dans le document et dans le classeur.`,
