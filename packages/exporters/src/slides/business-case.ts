@@ -107,14 +107,14 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
       // Should one find no room after all, it is the least.
       const left = notInCase(found, plan.blueprint.plan, words).toSorted((a, b) => b.amount - a.amount);
       const isTight = left.length > LEFT_OUT_FEW && years.length <= LEFT_OUT_FEW;
-      const box = { x: 6.5, y: BODY.y, w: 6.23, h: isTight ? 1.5 : 2.6 };
+      const box = { x: 6.5, y: BODY.y, w: 6.23, h: isTight ? 1.85 : 2.6 };
       const end = drawTable(slide, plan, {
         name: says.table,
         size: SIZE.tiny,
         box,
         rows: [...years.map((year) => ({ ...year, label: yearLabel(year) })), { ...all, cumulative: null }],
         columns: [
-          { header: headers.year, width: 0.9, bold: true, lines: 2, cell: ({ label }) => label },
+          { header: headers.year, width: 1.2, bold: true, lines: 2, cell: ({ label }) => label },
           { header: flows.benefits, width: 1, align: 'right', cell: ({ benefits }) => words.short(benefits) },
           { header: says.oneOff, width: 1, align: 'right', cell: ({ oneOffCost }) => words.short(-oneOffCost) },
           { header: flows.run, width: 1, align: 'right', cell: ({ runCost }) => words.short(-runCost) },

@@ -248,3 +248,10 @@ test('the title of the largest opportunities names what holds half of the saving
     '«Tramitación automática de casos sencillos: tramitar altas» y 1 más, de 15 oportunidades, reúnen el 52 % de los 201 mil € al año (medidos); 5 ya cuentan en su proceso superior, 2 están sin valorar',
   );
 });
+
+test('the sum of the years stands on a slide that is full, too', { timeout: 60 * SECONDS }, async () => {
+  const deck = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['a library of 1,921 processes in euros']())));
+  const years = deck.find(({ paragraphs }) => paragraphs.includes('Year 1') && paragraphs.includes('Year 3'));
+  expect(years?.paragraphs).toContain('With 10% risk');
+  expect(deck[1]?.paragraphs.filter((text) => text.endsWith('…'))).toEqual([]);
+});

@@ -20,7 +20,7 @@ export const caseWords = {
   notes: {
     /** `isTime` = all work that is freed counts, as time; else what leaves the payroll. */
     savings: (isPlan: boolean, scope: string, isTime: boolean) =>
-      `${isTime ? 'in working time' : 'off the payroll'}, once ${thePlan(isPlan)} is delivered; ${scope}`,
+      `${isTime ? 'as time' : 'off the payroll'}, once ${thePlan(isPlan)} is delivered; ${scope}`,
     /** `atRisk` = what it comes to with the risk added to costs; null = none is. */
     oneOff: (run: string, atRisk: { amount: string; risk: string } | null) =>
       `and ${run} a year to run${atRisk ? `; once ${atRisk.amount} with ${atRisk.risk} risk` : ''}`,
