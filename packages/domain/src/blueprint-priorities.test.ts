@@ -47,12 +47,12 @@ function weighed(given: readonly Given[], leftOut: { id: string; reason: string 
   return priorities(blueprint, planView(blueprint));
 }
 
-test('each initiative stands in one of four quadrants, parted at the median of value and of cost', () => {
+test('each initiative that pays stands in one of four quadrants, parted at an equal share of what they add and cost', () => {
   const found = weighed([
     { id: 'a', start: '2027-01', value: 900, cost: 10 },
     { id: 'b', start: '2027-03', value: 800, cost: 90 },
     { id: 'c', start: '2027-04', value: 100, cost: 20 },
-    { id: 'd', start: '2027-05', value: 50, cost: 80 },
+    { id: 'd', start: '2027-05', value: 85, cost: 80 },
   ]);
   expect(found?.rows.map(({ id, quadrant }) => [id, quadrant])).toEqual([
     ['a', 'startNow'],
@@ -60,6 +60,30 @@ test('each initiative stands in one of four quadrants, parted at the median of v
     ['c', 'takeAlong'],
     ['d', 'question'],
   ]);
+  expect(found?.toProve).toEqual(['Initiative d']);
+});
+
+test('what costs more than it brings stands in no quadrant that recommends it, however little it costs', () => {
+  const pays = { id: 'a', start: '2027-01', value: 900, cost: 300 };
+  const rows = (...more: Given[]) => weighed([pays, ...more])?.rows.map(({ id, quadrant }) => [id, quadrant]);
+  const cheap = { id: 'b', start: '2027-02', value: 1, cost: 3 };
+  const dear = { id: 'c', start: '2027-03', value: 800, cost: 900 };
+  expect(rows(cheap, dear)).toEqual([
+    ['a', 'startNow'],
+    ['c', 'review'],
+    ['b', 'review'],
+  ]);
+  // Alone among losers, or beside many: what pays is judged by what pays.
+  expect(rows()).toEqual([['a', 'startNow']]);
+});
+
+test('what misses an equal share by a few thousand has reached it', () => {
+  const found = weighed([
+    { id: 'best', start: '2027-01', value: 523_000, cost: 200_000 },
+    { id: 'b', start: '2027-02', value: 300_000, cost: 195_000 },
+    { id: 'c', start: '2027-03', value: 300_000, cost: 190_000 },
+  ]);
+  expect(found?.rows[0]).toMatchObject({ id: 'best', quadrant: 'startNow' });
 });
 
 test('what begins first, what is stopped and what does not pay are named; only what is stopped is dropped', () => {
@@ -83,17 +107,6 @@ test('what begins first is what the plan begins with, counted in the case or not
     { id: 'b', start: '2027-02', value: 900, cost: 10 },
   ];
   expect(weighed(given, [{ id: 'a', reason: 'notCosted' }])?.begins).toEqual({ names: ['Initiative a'], worth: null });
-});
-
-test('what brings least for its cost is the least of all, and unsaid where it begins first or is level with another', () => {
-  const [a, b, c] = [
-    { id: 'a', start: '2027-01', value: 10, cost: 10 },
-    { id: 'b', start: '2027-02', value: 90, cost: 10 },
-    { id: 'c', start: '2027-03', value: 5, cost: 10 },
-  ] as const;
-  expect(weighed([a, b])?.least).toBeNull();
-  expect(weighed([a, b, c])?.least).toBe('Initiative c');
-  expect(weighed([b, a, { ...c, value: 10 }])?.least).toBeNull();
 });
 
 test('what costs more than it brings is named, the highest loss first', () => {

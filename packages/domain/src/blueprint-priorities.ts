@@ -10,7 +10,8 @@ import { NUMBERS } from './language.ts';
 import { benefitsByYear } from './plan-case.ts';
 import { storyWords } from './story-words/story-words.ts';
 
-export type Quadrant = 'startNow' | 'programme' | 'takeAlong' | 'question';
+/** `review` is no fourth of the map: what costs more than it brings stands below all four, whatever its size. */
+export type Quadrant = 'startNow' | 'programme' | 'takeAlong' | 'question' | 'review';
 
 /** An initiative, or a wave of the roadmap, as the business case weighs it. Amounts are in currency units. */
 export interface Priority {
@@ -36,16 +37,19 @@ const LEVEL_WITHIN = 0.01;
 export const losesMoney = ({ value, cost }: Pick<Priority, 'value' | 'cost'>): boolean =>
   cost - value > LEVEL_WITHIN * cost;
 
+/** What an initiative adds to the net present value. */
+export const addsToCase = ({ value, cost }: Pick<Priority, 'value' | 'cost'>): number => value - cost;
+
 /** What is worth doing first. */
 export interface Priorities {
-  /** The highest value first; high and low are told apart at the median of what is not delivered yet. */
+  /** The highest value first; much and dear are what reaches an equal share of what all that pay add and cost. */
   rows: readonly Priority[];
   /** Those of the plan that are to begin first, in its order, and what the case counts of them; null = none of them. */
   begins: { names: readonly string[]; worth: { value: number; cost: number } | null };
-  /** Those of high value at low cost that bring more than they cost, and what they come to. */
+  /** Those that add much at low cost, and what they come to. */
   best: { names: readonly string[]; worth: { value: number; cost: number } };
-  /** The name of what saves least of all for what it costs; null where that begins first, or is not the only one. */
-  least: string | null;
+  /** Those that add little at high cost; what brings least for its cost first. */
+  toProve: readonly string[];
   /** What costs more than it brings and is not delivered, and by how much; the highest loss first. */
   losing: readonly { name: string; loss: number }[];
   /** The net present value without these. */
@@ -83,21 +87,22 @@ export function priorities(
     };
   });
   const open = weighed.filter(({ isDelivered }) => !isDelivered);
-  const [cost, value] = [median(open.map((one) => one.cost)), median(open.map((one) => one.value))];
+  const paying = open.filter((one) => !losesMoney(one));
+  const share = { cost: mean(paying.map((one) => one.cost)), adds: mean(paying.map(addsToCase)) };
   const begins = beginsOf(planned);
   const begin = new Set(begins.map(({ id }) => id));
   const begun = weighed.filter(({ id }) => begin.has(id));
   const perCost = (a: (typeof weighed)[number], b: (typeof weighed)[number]) => a.value * b.cost - b.value * a.cost;
-  const [least, next] = open.toSorted(perCost);
-  const isLeast = least && next && perCost(least, next) < 0 && !begin.has(least.id);
   const placed = weighed
-    .map((one) => ({ ...one, quadrant: quadrantOf(one.value >= value, one.cost > cost) }))
+    .map((one) => ({ ...one, quadrant: losesMoney(one) ? ('review' as const) : quadrantIn(one, share) }))
     .sort((a, b) => b.value - a.value);
   const losing = open
     .filter(losesMoney)
     .map(({ name, value: brings, cost: costs }) => ({ name, loss: costs - brings }))
     .sort((a, b) => b.loss - a.loss);
-  const best = placed.filter((one) => !one.isDelivered && one.quadrant === 'startNow' && one.value >= one.cost);
+  const standing = placed.filter(({ isDelivered }) => !isDelivered);
+  const best = standing.filter(({ quadrant }) => quadrant === 'startNow');
+  const toProve = standing.filter(({ quadrant }) => quadrant === 'question').toSorted(perCost);
   return {
     rows: placed,
     best: {
@@ -117,7 +122,7 @@ export function priorities(
               cost: begun.reduce((sum, one) => sum + one.cost, 0),
             },
     },
-    least: isLeast ? least.name : null,
+    toProve: toProve.map(({ name }) => name),
     losing,
     npvWithout: found.headline.npv + losing.reduce((sum, { loss }) => sum + loss, 0),
     dropped: (plan?.initiatives ?? []).filter(({ status }) => status === 'stopped').map(({ name }) => name),
@@ -141,13 +146,16 @@ export interface EffortPriority extends Pick<Priority, 'id' | 'name' | 'kind' | 
   effort: number;
 }
 
-/** The highest value first; high and low are told apart at the median, of value and of effort. */
+/** Of 1 (days, one team) to 5 (a program of its own): what rules alone take, by default. */
+const EFFORT_LITTLE = 2;
+
+/** The highest value first; much is what reaches an equal share of what all save, and little is an effort of rules. */
 export function effortPriorities(
   opportunities: readonly Pick<Opportunity, 'id' | 'title' | 'type' | 'effort' | 'countedSavings' | 'savingsBasis'>[],
   basis: MoneyBasis,
 ): EffortPriority[] {
   const rows = opportunities.filter((one) => one.savingsBasis === basis && one.countedSavings > 0);
-  const [value, effort] = [median(rows.map((one) => one.countedSavings)), median(rows.map((one) => one.effort))];
+  const share = mean(rows.map((one) => one.countedSavings));
   return rows
     .map((one) => ({
       id: one.id,
@@ -155,10 +163,16 @@ export function effortPriorities(
       kind: one.type,
       value: 1000 * one.countedSavings,
       effort: one.effort,
-      quadrant: quadrantOf(one.countedSavings >= value, one.effort > effort),
+      quadrant: quadrantOf(one.countedSavings >= NEARLY * share, one.effort > EFFORT_LITTLE),
     }))
     .sort((a, b) => b.value - a.value);
 }
+
+/** What comes so near to a share has reached it: no verdict hangs on a few thousand. */
+const NEARLY = 0.95;
+
+const quadrantIn = (one: Pick<Priority, 'value' | 'cost'>, share: { cost: number; adds: number }): Quadrant =>
+  quadrantOf(addsToCase(one) >= NEARLY * share.adds, NEARLY * one.cost > share.cost);
 
 function quadrantOf(isValuable: boolean, isDear: boolean): Quadrant {
   if (isValuable) return isDear ? 'programme' : 'startNow';
@@ -177,11 +191,8 @@ function kindOf(opportunities: readonly Pick<Opportunity, 'type' | 'countedSavin
   return first;
 }
 
-function median(values: readonly number[]): number {
-  const inOrder = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(inOrder.length / 2);
-  return inOrder.length % 2 === 1 ? (inOrder[middle] ?? 0) : ((inOrder[middle - 1] ?? 0) + (inOrder[middle] ?? 0)) / 2;
-}
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What begins together, with its benefits in each year of the case; the waves together are all benefits. */
 export interface CaseWave {

@@ -15,15 +15,21 @@ export function basisWords(
 /**
  * Why an opportunity is proposed, for a client. What the built-in analyst writes is how it found and scored it, in
  * English, and stands in the English workbook: of that a client reads the benefit, from its figures and in the language of the
- * file. Reasons of others stay as they are.
+ * file, with its low and its high where a use case of the catalog says them. Reasons of others stay as they are.
  */
 export function whyWords(
-  { source, rationale, benefit: { moves, low, likely, high } }: Pick<Opportunity, 'source' | 'rationale' | 'benefit'>,
+  {
+    source,
+    rationale,
+    useCaseId,
+    benefit: { moves, low, likely, high },
+  }: Pick<Opportunity, 'source' | 'rationale' | 'useCaseId' | 'benefit'>,
   { say, share }: FigureWords,
 ): string {
   if (source !== BUILT_IN_ANALYST) return rationale;
-  const [from, to] = [low, high].map(share) as [string, string];
-  return say.money.benefit(say.money.moves[moves], MOVED_UP.has(moves), share(likely), from, to);
+  const [what, isUp] = [say.money.moves[moves], MOVED_UP.has(moves)] as const;
+  if (useCaseId === null) return say.money.benefitAlone(what, isUp, share(likely));
+  return say.money.benefit(what, isUp, share(likely), share(low), share(high));
 }
 
 const QUOTES = 3;

@@ -1,4 +1,4 @@
-import type { BreakEven, CaseHeadline, Driver, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
+import type { CaseHeadline, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { costOutside } from '@process-ai/domain/blueprint-plan';
@@ -6,6 +6,8 @@ import { type BlueprintStory, hasNoCost } from '@process-ai/domain/blueprint-sto
 import type { FigureWords } from './figure-words.ts';
 import { paidAlready, paidBackIn, paybackFigure, paybackInWords } from './payback-words.ts';
 import { followsPlan } from './plan-words.ts';
+import { runsInWords, seldomInWords } from './range-words.ts';
+import { costRiskInWords } from './years-words.ts';
 
 interface HeadlineFigure {
   label: string;
@@ -31,21 +33,29 @@ export function headlineFigures(
     {
       label: labels.savings,
       value: words.short(headline.annualSavings),
-      note: notes.savings(followsPlan(planned), scopeOf(headline, words)),
+      note: notes.savings(followsPlan(planned), scopeOf(headline, words), isTime(found)),
     },
     noCost
       ? { label: labels.oneOff, value: UNKNOWN, note: notes.noCost }
       : {
           label: labels.oneOff,
           value: words.short(headline.oneOffCost),
-          note: notes.oneOff(words.short(headline.annualRunCost)),
+          note: notes.oneOff(
+            words.short(headline.annualRunCost),
+            assumptions.costRisk > 0
+              ? {
+                  amount: words.short(headline.oneOffCost * (1 + assumptions.costRisk)),
+                  risk: costRiskInWords(assumptions, words),
+                }
+              : null,
+          ),
         },
     noCost
       ? { label: labels.payback, value: UNKNOWN, note: notes.noCost }
       : {
           label: labels.payback,
           value: paybackFigure(headline.paybackMonths, blueprint, words),
-          note: headline.paybackMonths === null ? notes.notWithin(years) : paidBack(),
+          note: headline.paybackMonths === null ? notes.notByThen : paidBack(),
         },
     {
       label: labels.npv(years),
@@ -87,9 +97,30 @@ export const undecidedInWords = (
   { say }: FigureWords,
 ): string => (decided || opportunities.length === 0 ? '' : say.case.undecided);
 
-/** A middle of the runs below so much of the planned value has to be said in plain words: whoever decides goes by the plan. */
-const FAR_BELOW = 0.8;
-const isFarBelow = ({ npv, p50 }: CaseHeadline) => p50 < npv - (1 - FAR_BELOW) * Math.abs(npv);
+/** Whether all work that is freed counts, as time for other work, and none of it as money. */
+const isTime = ({ scenario }: Pick<SectorCase, 'scenario'>): boolean => scenario.assumptions.cashShare === 1;
+
+/** Whether the savings are time or money, and what the first scenario that takes a part off the payroll makes of them. */
+export function cashInWords(
+  { case: found, outcomes }: Blueprint,
+  headline: CaseHeadline | null,
+  words: FigureWords,
+): string {
+  if (!found || !headline) return '';
+  const says = words.say.case.cash;
+  const share = (of: Pick<SectorCase, 'scenario'>) => words.percent(100 * of.scenario.assumptions.cashShare, 0);
+  if (!isTime(found)) return says.leaves(words.short(headline.annualSavings), share(found));
+  const other = outcomes.find((one) => !isTime(one));
+  const would = other
+    ? says.wouldLeave(
+        other.scenario.name,
+        share(other),
+        words.short(other.headline.annualSavings),
+        words.short(other.headline.npv),
+      )
+    : '';
+  return says.isTime(words.short(headline.annualSavings)) + would;
+}
 
 /** What it costs and when it pays, with the middle of the simulated runs beside the plan. */
 export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | null, words: FigureWords): string {
@@ -103,7 +134,9 @@ export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | nul
   const runs = words.decimals(found.range.draws);
   const more = costOutside(blueprint);
   const outside = more.once + more.run > 0 ? says.outside(words.short(more.once), words.short(more.run)) : '';
-  const middle = isFarBelow(headline) ? says.halfLower(runs, p50) : says.middle(runs, p50);
+  const seldom = seldomInWords(headline, found.range, words);
+  const median = says.middle(runs, p50);
+  const middle = seldom ? says.andSeldom(median, seldom) : median;
   if (hasNoCost(headline)) return says.uncosted(found.follows === 'plan', npv, years, middle) + outside;
   const paid = paidAlready(blueprint);
   if (paid) return says.paid.pays(once, run, words.short(paid.open), npv, years, middle) + outside;
@@ -129,50 +162,6 @@ export function scopeInWords(
     ...(nothing > 0 ? [says.scopeNothing(nothing)] : []),
   ];
   return says.scopeOf(all, headings, parts);
-}
-
-/** A value of a driver in its own unit: "51%", "1.97 times the plan", "4 months". */
-export function driverValue(driver: Driver, value: number, { say, percent }: FigureWords): string {
-  if (driver === 'delay') return say.money.countedMonths(value);
-  const share = percent(100 * value, 0);
-  return driver === 'rate' || driver === 'adoption' ? share : say.case.ofPlan(share);
-}
-
-/** Where the case breaks even, as a sentence: "It holds until the automation rate falls to 30%." */
-export function breakEvenInWords({ driver, planned, breakEven }: BreakEven, words: FigureWords): string {
-  const says = words.say.case;
-  if (breakEven === null) return says.noBreakEven[driver];
-  const at = driverValue(driver, breakEven, words);
-  if (driver === 'delay') return breakEven > 0 ? says.holdsLate(at) : says.noDelay;
-  const gains = driver === 'cost' ? breakEven >= planned : breakEven <= planned;
-  return gains ? says.holdsUntil[driver](at) : says.wouldNeed[driver](at);
-}
-
-/** The driver that moves the outcome most, and what that does; empty where nothing moves it. */
-export function mainRisk({ swings, headline: { npv } }: SectorCase, words: FigureWords): string {
-  const [first] = swings;
-  if (!first || first.swing <= 0) return '';
-  const worse = first.npvAtLow < first.npvAtHigh ? first.low : first.high;
-  return words.say.case.mainRisk[first.driver](
-    driverValue(first.driver, worse, words),
-    words.short(Math.min(first.npvAtLow, first.npvAtHigh)),
-    words.short(npv),
-  );
-}
-
-/** A share of the simulated runs, 0–1: whole percents, but never "all" or "none" of them where one is otherwise. */
-export function runsInWords(share: number, { percent }: FigureWords): string {
-  const whole = Math.round(100 * share);
-  const isRounded = (whole === 0 || whole === 100) && share > 0 && share < 1;
-  return isRounded ? percent(Math.min(99.9, Math.max(0.1, 100 * share)), 1) : percent(whole, 0);
-}
-
-/** How likely a gain is: "in 89% of 10,000 simulated runs", never as a certainty. */
-export function chanceInWords({ range: { chanceOfGain, draws } }: SectorCase, words: FigureWords): string {
-  const { noneOfRuns, allOfRuns, ofRuns } = words.say.case;
-  const some = chanceOfGain > 0 && chanceOfGain < 1;
-  const share = some ? runsInWords(chanceOfGain, words) : chanceOfGain === 0 ? noneOfRuns : allOfRuns;
-  return ofRuns(share, words.decimals(draws));
 }
 
 interface LeftOut {
@@ -250,13 +239,13 @@ export function notCountedInWords(found: SectorCase, plan: Blueprint['plan'], wo
 
 /** Scenarios side by side: a row for each figure. */
 export function scenarioRows(
-  source: Pick<Blueprint, 'plan' | 'case'>,
+  source: Pick<Blueprint, 'plan' | 'case' | 'assumptions'>,
   words: FigureWords,
 ): { name: string; of(one: ScenarioOutcome): string }[] {
   const names = words.say.case.scenario;
   const { short, percent } = words;
   const payback = (of: CaseHeadline, months: number | null) =>
-    paybackFigure(hasNoCost(of) ? null : months, source, words);
+    hasNoCost(of) ? words.say.money.notApplicable : paybackFigure(months, source, words);
   return [
     { name: names.npv, of: ({ headline }) => short(headline.npv) },
     { name: names.p10, of: ({ p10 }) => short(p10) },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureWords } from './figure-words.ts';
-import { workColumns } from './governance-tables.ts';
+import { withTotal, workColumns } from './governance-tables.ts';
 
 test('of the work of an area, what is freed and what stays come to what is shown of today, and small areas to their shares', () => {
   const told = (today: number, freed: number, least: number) =>
@@ -18,4 +18,21 @@ test('what is freed year by year comes to what is shown of it', () => {
   expect(when?.cell({ name: 'Finance', today: 3, freed: 1.65, freedBy })).toBe(
     '2025: 0.6 FTE; 2027: 0.6 FTE; 2028: 0.5 FTE',
   );
+});
+
+test('below what all owners answer for stands what of it the case counts, where that is another sum', () => {
+  const row = { initiatives: ['One'], lastGate: null };
+  const rows = [
+    { ...row, owner: 'Head of claims', oneOffCost: 300_000, savings: 900_000 },
+    { ...row, owner: 'Head of finance', oneOffCost: 200_000, savings: 100_000 },
+  ];
+  const told = (oneOffCost: number, annualSavings: number) =>
+    withTotal(rows, { headline: { oneOffCost, annualSavings } as never, noCost: false }, figureWords('USD'))
+      .slice(2)
+      .map(({ owner, oneOffCost: once, savings }) => [owner, once, savings]);
+  expect(told(500_000, 1_000_000)).toEqual([['Together', 500_000, 1_000_000]]);
+  expect(told(300_000, 900_000)).toEqual([
+    ['Together', 500_000, 1_000_000],
+    ['Of it in the case', 300_000, 900_000],
+  ]);
 });

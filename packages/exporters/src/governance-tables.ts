@@ -4,8 +4,10 @@ import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { AreaWork, WorkView } from '@process-ai/domain/blueprint-people';
 import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
 import type { SteeringBody } from '@process-ai/domain/blueprint-steering';
+import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import type { FigureWords } from './figure-words.ts';
 import { baselineSource, concerned, fte, measured, shownFte, unlocked } from './governance-words.ts';
+import { countedPart } from './plan-words.ts';
 
 /** A column as document and deck both show it. */
 export interface ToldColumn<Row> {
@@ -110,19 +112,37 @@ export const steeringColumns = ({ say }: FigureWords): Columns<SteeringBody> => 
   ];
 };
 
-/** With what all of them answer for, where they are several. */
-export function withTotal(rows: readonly Responsibility[], { say }: FigureWords): Responsibility[] {
+/** With what all of them answer for, where they are several, and what of it the business case counts. */
+export function withTotal(
+  rows: readonly Responsibility[],
+  story: Pick<BlueprintStory, 'headline' | 'noCost'>,
+  words: FigureWords,
+): Responsibility[] {
   if (rows.length < 2) return [...rows];
+  const { say } = words;
   const sum = (of: (row: Responsibility) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const [oneOffCost, savings] = [sum((row) => row.oneOffCost), sum((row) => row.savings)];
+  const part = countedPart({ oneOffCost, measured: savings }, story, words);
   return [
     ...rows,
     {
       owner: say.plan.together,
       initiatives: [say.plan.initiatives(sum(({ initiatives }) => initiatives.length))],
-      oneOffCost: sum(({ oneOffCost }) => oneOffCost),
-      savings: sum(({ savings }) => savings),
+      oneOffCost,
+      savings,
       lastGate: null,
     },
+    ...(part
+      ? [
+          {
+            owner: say.document.plan.ofItInCase,
+            initiatives: [],
+            oneOffCost: part.oneOffCost ?? 0,
+            savings: part.measured,
+            lastGate: null,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -87,7 +87,7 @@ export function ownersInWords(
   const who =
     largest && owners.length > 1
       ? says.largestOwner(owners.length, first.owner, short(first.savings))
-      : says.owners(owners.length);
+      : says.owners(first.owner, owners.length - 1);
   return unowned ? money.separated([who, says.unowned(unowned.initiatives.length)]) : who;
 }
 

@@ -178,3 +178,17 @@ function amountsIn(texts: readonly string[], language: FileLanguage): number[] {
     .map(([, digits = '', scale = '']) => Math.round(Number(plain(digits)) * (SCALES[scale] ?? 1)))
     .sort((a, b) => a - b);
 }
+
+test('in German what is assumed is in other words than what is accepted', () => {
+  const texts = (words: unknown, path = ''): [string, string][] => {
+    if (typeof words === 'string' || typeof words === 'function') return [[path, String(words)]];
+    if (typeof words !== 'object' || words === null) return [];
+    return Object.entries(words).flatMap(([key, value]) => texts(value, `${path}.${key}`));
+  };
+  const english = new Map(texts(fileWords('en')));
+  const told = texts(fileWords('de')).filter(([path, text]) => {
+    const same = english.get(path) ?? '';
+    return /\bassum/i.test(same) && !/accepted/i.test(same) && /angenommen/i.test(text);
+  });
+  expect(told).toEqual([]);
+});

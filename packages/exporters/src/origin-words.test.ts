@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runsInWords } from './case-words.ts';
 import { figureWords } from './figure-words.ts';
 import { originOf, originsInWords } from './origin-words.ts';
+import { runsInWords } from './range-words.ts';
 
 const WORDS = figureWords('USD');
 

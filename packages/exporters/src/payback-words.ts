@@ -36,9 +36,12 @@ export function paidAlready({ plan, case: found }: Pick<Blueprint, 'plan' | 'cas
 
 const isAtOnce = (months: number | null) => months !== null && months < LEAST_MONTHS;
 
-/** A payback as a figure: "23.5 months", "Paid already". */
-export const paybackFigure = (
+/** A payback as a figure: "23.5 months", "Paid already", "more than 3 years". */
+export function paybackFigure(
   months: number | null,
-  source: Pick<Blueprint, 'plan' | 'case'>,
-  { say, monthsOf }: FigureWords,
-): string => (isAtOnce(months) && paidAlready(source) ? say.case.paid.figure : monthsOf(months));
+  source: Pick<Blueprint, 'plan' | 'case' | 'assumptions'>,
+  { say: { case: says, money }, monthsOf }: FigureWords,
+): string {
+  if (months === null) return money.moreThan(money.years(source.assumptions.years));
+  return isAtOnce(months) && paidAlready(source) ? says.paid.figure : monthsOf(months);
+}

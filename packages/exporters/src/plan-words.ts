@@ -1,4 +1,5 @@
 import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
+import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { addMonths } from '@process-ai/domain/calendar-months';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import type { FigureWords } from './figure-words.ts';
@@ -42,6 +43,18 @@ export function beginInWords({ when: span, status }: PlanRow, name: string, { sa
   if (status === 'delivered') return say.plan.firstDelivered(name, when);
   if (status === 'running') return say.plan.firstRunning(name, when);
   return status === null ? say.plan.firstWave(name, when) : say.plan.firstInitiative(name, when);
+}
+
+/** What the business case counts of what a table comes to, where that is written as another sum; null = it counts all, or nothing. */
+export function countedPart(
+  total: { oneOffCost: number | null; measured: number },
+  { headline, noCost }: Pick<BlueprintStory, 'headline' | 'noCost'>,
+  { short }: FigureWords,
+): { oneOffCost: number | null; measured: number } | null {
+  if (!headline) return null;
+  const part = { oneOffCost: noCost ? null : headline.oneOffCost, measured: headline.annualSavings };
+  const written = (one: typeof part) => [one.oneOffCost ?? 0, one.measured].map(short).join();
+  return written(part) === written(total) ? null : part;
 }
 
 /** Why it is not in the case; what saves nothing in money may pay in other ways. */

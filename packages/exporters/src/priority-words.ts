@@ -1,5 +1,5 @@
 import type { CaseHeadline } from '@process-ai/contract/business-case';
-import { losesMoney, type Priorities, type Priority } from '@process-ai/domain/blueprint-priorities';
+import type { Priorities, Priority } from '@process-ai/domain/blueprint-priorities';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
@@ -8,13 +8,13 @@ import { shortName } from './short-name.ts';
 export const priorityNote = (years: number, { say }: FigureWords): string =>
   say.plan.priorityNote(say.money.years(years));
 
-/** The quadrant of an initiative; what costs more than it brings is to be asked again, wherever it stands. What is delivered is neither. */
+/** The quadrant of an initiative. What is delivered stands in none. */
 export const priorityInWords = (one: Priority, { say: { plan: says } }: FigureWords): string =>
-  one.isDelivered ? says.status.delivered : says.quadrants[losesMoney(one) ? 'question' : one.quadrant];
+  one.isDelivered ? says.status.delivered : says.quadrants[one.quadrant];
 
-/** What to start now, as the quadrants say it, else what begins; and what loses, is dropped or outside the case. As a title. */
+/** What to do first, as the quadrants say it, else what begins; and what loses, is dropped, outside the case or to prove itself. As a title. */
 export function prioritiesInWords(
-  { best, begins: { names, worth }, losing, dropped, outside, least }: Priorities,
+  { best, begins: { names, worth }, losing, dropped, outside, toProve }: Priorities,
   rejected: number,
   { say, short: money }: FigureWords,
 ): string {
@@ -38,8 +38,7 @@ export function prioritiesInWords(
   if (dropped.length > 0) return and(some(dropped, says.isDropped));
   if (worth && outside.length > 0) return and(some(outside, says.isOutside));
   if (rejected > 0) return and(says.rejectedDropped(rejected));
-  // The one that brings much is not told as the one that brings least as well.
-  return least === null || best.names.includes(least) ? head : and(says.bringsLeast(shortName(least)));
+  return toProve.length > 0 ? and(some(toProve, says.hasToProve)) : head;
 }
 
 /** What saves most for little effort, where no business case weighs initiatives. As a title. */

@@ -56,7 +56,7 @@ describe('why an opportunity is proposed', () => {
     'Understood as “answer policyholder enquiries”. Use case tied by hand to ACORD 4.3.6; confidence 95%. Benefit: handling time by 20–40%, the judgment of who wrote the use case. The amount follows today’s figures: its share of what the process saves. Suitability for automation, to rank it among others of its type: 84 of 100, 5% of the criteria answered. For it: high volume (“gas”). Half of the score: 73 from the criteria; the other half: 96 from labelled tasks in the same words, lowered by “cover”. The client’s documents: “Two in three come by letter.” (report.pdf, p. 3). Not now: the process is still changing. Settle it first.';
   const told = 'Expected: handling time down by 30% (20% to 40%).';
   const benefit = { moves: 'handling time', low: 0.2, likely: 0.3, high: 0.4 } as const;
-  const own = { source: 'Built-in analyst', rationale: analyst, benefit };
+  const own = { source: 'Built-in analyst', rationale: analyst, useCaseId: 'a-use-case', benefit };
 
   test('is told to a client by its benefit and in the language of the file, not by how it was found and scored', () => {
     expect(whyWords(own, figureWords('USD'))).toBe(told);
@@ -66,11 +66,17 @@ describe('why an opportunity is proposed', () => {
     expect(whyWords(ofOthers, figureWords('USD'))).toBe('Two in three notices come by letter.');
   });
 
+  test('has no range where no use case says one: the likely value alone, as an estimate', () => {
+    const alone = { ...own, useCaseId: null };
+    expect(whyWords(alone, figureWords('USD'))).toBe('Expected: handling time down by 30%, an estimate.');
+    expect(whyWords(alone, figureWords('EUR', 'fr'))).toMatch(/temps de traitement −30[^(]*, une estimation\.$/);
+  });
+
   test('is told so on the client’s page, whose tables name no basis either', () => {
     const source = exampleClient();
     for (const { opportunities } of source.processes) {
       for (const opportunity of opportunities)
-        Object.assign(opportunity, { rationale: analyst, basis: 'tied', confidence: 0.95, benefit });
+        Object.assign(opportunity, { rationale: analyst, useCaseId: 'x', basis: 'tied', confidence: 0.95, benefit });
     }
     const page = JSON.stringify(clientPage(buildBlueprint(source)).blocks);
     expect(page).toContain(told);

@@ -2,7 +2,7 @@ import { DEFAULT_COVER, FileLanguage } from '@process-ai/contract/export-covers'
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { headlineFigures, payingInWords } from './case-words.ts';
+import { cashInWords, headlineFigures, payingInWords, scenarioRows } from './case-words.ts';
 import { clientPage } from './docs/client-page.ts';
 import { planDocs } from './docs/docs-plan.ts';
 import { exportDocs } from './docs/export-docs.ts';
@@ -15,6 +15,7 @@ import { exportSlides } from './slides/export-slides.ts';
 import { readSlides } from './slides/read-slides.fixture.ts';
 import { summaryStatements } from './summary-words.ts';
 import { unescapeXml } from './unescape-xml.fixture.ts';
+import { yearsTogether } from './years-words.ts';
 
 const SECONDS = 1000;
 
@@ -26,7 +27,7 @@ describe.each(FileLanguage.options)('the summary in %s', (language) => {
 
   test('gives reasons, what it costs, the main risk, and the decision asked with its date', () => {
     const told = statements.map(({ term }) => term);
-    const asked = (['where', 'what', 'how', 'paying', 'risk', 'notCounted', 'decision'] as const).map(
+    const asked = (['cash', 'where', 'what', 'how', 'paying', 'risk', 'notCounted', 'decision'] as const).map(
       (key) => terms[key],
     );
     expect(told).toEqual(asked);
@@ -104,13 +105,53 @@ test.each(['en', 'de', 'es', 'fr'] as const)('what begun work pays for has no pa
   expect(headlineFigures(begun, plan, plan.words)[2]?.value).toBe(plan.words.say.money.withinAMonth);
 });
 
-test('a middle of the simulated runs far below the plan is said in plain words, one near it beside it', () => {
+test('how seldom the simulated runs reach the plan is said in plain words beside their middle', () => {
   const blueprint = buildBlueprint(exampleClient());
   const { words, headline } = planDocs(blueprint);
   const told = (p50: number) =>
     payingInWords(blueprint, { ...(headline as NonNullable<Blueprint['case']>['headline']), npv: 1000, p50 }, words);
-  expect(told(790)).toContain('; in half of 10,000 simulated runs it is lower than $790 (P50).');
-  expect(told(810)).toContain('; the middle of 10,000 simulated runs (P50) is $810.');
+  expect(told(790)).toContain(
+    '; the middle of 10,000 simulated runs (P50) is $790, and fewer than half of the runs reach the planned $1K.',
+  );
+  expect(told(1010)).toContain('; the middle of 10,000 simulated runs (P50) is $1K.');
+  const [paying] = [payingInWords(blueprint, headline, words)];
+  expect(paying).toContain('and fewer than one run in ten reaches the planned $1.32M.');
+  const page = JSON.stringify(clientPage(blueprint).blocks);
+  expect(page).toContain('Fewer than one run in ten reaches the planned $1.32M.');
+  expect(page).toContain(paying);
+});
+
+test('the one-off cost with the risk added to it is one figure in summary, years and workbook', {
+  timeout: 60 * SECONDS,
+}, async () => {
+  const blueprint = buildBlueprint(exampleClient());
+  const plan = planDocs(blueprint);
+  const found = blueprint.case as NonNullable<Blueprint['case']>;
+  const all = yearsTogether(found, blueprint.assumptions, plan.words);
+  expect([all.label, all.oneOffCost]).toEqual(['With 10% risk', expect.closeTo(1.1 * found.headline.oneOffCost, 2)]);
+  expect(headlineFigures(blueprint, plan, plan.words)[1]?.note).toBe(
+    'and $207K a year to run; once $1.14M with 10% risk',
+  );
+  expect(JSON.stringify(clientPage(blueprint).blocks)).toContain(plan.words.amount(-all.oneOffCost));
+  const slides = readSlides(await exportSlides(blueprint)).flatMap(({ paragraphs }) => paragraphs);
+  expect(slides).toContain('−$1.14M');
+  expect(slides.filter((text) => text === 'Of it in the case').length).toBe(2);
+  const summary = sheetOf(await read(await exportSheets(blueprint)), plan.words.say.workbook.sheets.summary);
+  expect(summary.getCell(`B${FIGURE_ROW.caseAtRisk}`).result).toBeCloseTo(all.oneOffCost, 2);
+});
+
+test('the answer says that savings are time and no cash, and what part the case takes off the payroll', () => {
+  const blueprint = buildBlueprint(exampleClient());
+  const { words, headline } = planDocs(blueprint);
+  expect(cashInWords(blueprint, headline, words)).toBe(
+    '$2.44M a year is working time that becomes free, not cash: it becomes cash only where posts, overtime or outside work end, and the case holds no decision on that. If 50% of it left the payroll (scenario “Cash released”), it would be $1.22M a year, with a net present value of −$18K.',
+  );
+  const scenarios = blueprint.outcomes.map(({ scenario }) => scenario).toReversed();
+  const decided = buildBlueprint({ ...exampleClient(), scenarios });
+  expect(cashInWords(decided, planDocs(decided).headline, words)).toBe(
+    '$1.22M a year is the 50% of the freed working time that leaves the payroll; the rest is time for other work, and in no figure.',
+  );
+  expect(headlineFigures(decided, planDocs(decided), words)[0]?.note).toContain('off the payroll');
 });
 
 test('savings that do not pay say so wherever the answer stands', { timeout: 60 * SECONDS }, async () => {
@@ -129,4 +170,18 @@ test('without a business case the main risk is the gravest that is known, and th
   expect(told[terms.risk]).toBe('All savings are a benchmark: the work itself may hold less.');
   const { nothingCosted } = plan.words.say.document.case;
   expect(JSON.stringify(clientPage(blueprint).blocks)).toContain(`${nothingCosted} ${told[terms.decision]}`);
+});
+
+test.each([
+  ['en', 'more than 3 years'],
+  ['de', 'mehr als 3 Jahre'],
+  ['es', 'más de 3 años'],
+  ['fr', 'plus de 3 ans'],
+] as const)('a payback that the years of the case do not reach is more than these: %s', (language, told) => {
+  const source = FIVE_SECTORS['one in Spanish']();
+  const blueprint = buildBlueprint({ ...source, cover: { ...DEFAULT_COVER, language } });
+  const plan = planDocs(blueprint);
+  expect(headlineFigures(blueprint, plan, plan.words)[2]?.value).toBe(told);
+  const rows = scenarioRows(blueprint, plan.words).flatMap(({ of }) => blueprint.outcomes.map(of));
+  expect([rows.includes(told), rows.includes(plan.words.say.money.notApplicable)]).toEqual([true, false]);
 });

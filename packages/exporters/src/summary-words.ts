@@ -1,17 +1,11 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
-import {
-  chanceInWords,
-  mainRisk,
-  notCountedInWords,
-  payingInWords,
-  scopeInWords,
-  undecidedInWords,
-} from './case-words.ts';
+import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
 import { decisionsInWords, registerInWords } from './governance-words.ts';
 import { beginInWords, cameInWords, progressInWords, spanInWords } from './plan-words.ts';
 import { losersInWords } from './priority-words.ts';
+import { chanceInWords, mainRisk } from './range-words.ts';
 import { shortName } from './short-name.ts';
 import type { SummaryWords } from './words/en/summary.ts';
 import { worthInWords } from './worth-words.ts';
@@ -39,6 +33,7 @@ export function summaryStatements(source: Source): Statement[] {
   const { terms } = words.say.summary;
   const found = headline ? blueprint.case : null;
   const told: [keyof SummaryWords['terms'], string][] = [
+    ['cash', cashInWords(blueprint, headline, words)],
     ['undecided', undecidedInWords(source, words)],
     ['where', whereItLies(source)],
     ['what', withWhat(source)],

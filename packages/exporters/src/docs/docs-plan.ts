@@ -2,7 +2,6 @@ import type { Blueprint } from '@process-ai/domain/blueprint';
 import { type Area, type BlueprintStory, blueprintStory } from '@process-ai/domain/blueprint-story';
 import { type FigureWords, figureWords } from '../figure-words.ts';
 import { type Palette, paletteOf } from '../palette.ts';
-import { oneLine } from './document-text.ts';
 
 /** What all sections are written from. */
 export interface DocsPlan extends BlueprintStory {
@@ -20,7 +19,3 @@ export const planDocs = (blueprint: Blueprint): DocsPlan => ({
 
 /** "3 Claims" */
 export const areaName = ({ code, name }: Area): string => (code === '' ? name : `${code} ${name}`);
-
-/** "“Claims” (3)": in a sentence a code before the name reads as a count, and a name such as "Settle claims" as a part of it. */
-export const areaInWords = ({ code, name }: Area, { say }: FigureWords): string =>
-  say.money.quoted(oneLine(name)) + (code === '' ? '' : ` (${code})`);

@@ -12,6 +12,7 @@ const FIGURES = [
   'scope',
   'caseSavings',
   'caseOneOff',
+  'caseAtRisk',
   'caseRun',
   'freed',
   'savings',
@@ -108,6 +109,12 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
       unit: units.once(currency),
       formula: 'SUM(IniOneOff)',
       result: headline?.oneOffCost ?? 0,
+      format: money,
+    }),
+    figure('caseAtRisk', {
+      unit: units.once(currency),
+      formula: `${value('caseOneOff')}*(1+CostRisk)`,
+      result: (headline?.oneOffCost ?? 0) * (1 + assumptions.costRisk),
       format: money,
     }),
     figure('caseRun', {

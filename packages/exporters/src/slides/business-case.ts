@@ -4,6 +4,7 @@ import { caseAssumptions, notInCase, payingInWords, scenarioRows } from '../case
 import { paidAlready, paidBackIn, paybackInWords } from '../payback-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import { shortName } from '../short-name.ts';
+import { yearsTogether } from '../years-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, chartLook, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
@@ -42,6 +43,7 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
   const largest = Math.max(
     ...years.flatMap((year) => [year.cumulative, ...parts.map(({ of }) => of(year))]).map(Math.abs),
   );
+  const all = yearsTogether(found, blueprint.assumptions, words);
   const isPlan = followsPlan(planned);
   const payback = paybackMonths === null ? null : paybackInWords(paybackMonths, words);
   const breakEven = () => {
@@ -105,19 +107,24 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
       // Should one find no room after all, it is the least.
       const left = notInCase(found, plan.blueprint.plan, words).toSorted((a, b) => b.amount - a.amount);
       const isTight = left.length > LEFT_OUT_FEW && years.length <= LEFT_OUT_FEW;
-      const box = { x: 6.5, y: BODY.y, w: 6.23, h: isTight ? 1.5 : 2.6 };
+      const box = { x: 6.5, y: BODY.y, w: 6.23, h: isTight ? 1.85 : 2.6 };
       const end = drawTable(slide, plan, {
         name: says.table,
         size: SIZE.tiny,
         box,
-        rows: years,
+        rows: [...years.map((year) => ({ ...year, label: yearLabel(year) })), { ...all, cumulative: null }],
         columns: [
-          { header: headers.year, width: 0.9, bold: true, cell: yearLabel },
+          { header: headers.year, width: 1.2, bold: true, lines: 2, cell: ({ label }) => label },
           { header: flows.benefits, width: 1, align: 'right', cell: ({ benefits }) => words.short(benefits) },
           { header: says.oneOff, width: 1, align: 'right', cell: ({ oneOffCost }) => words.short(-oneOffCost) },
           { header: flows.run, width: 1, align: 'right', cell: ({ runCost }) => words.short(-runCost) },
           { header: flows.net, width: 1, align: 'right', bold: true, cell: ({ net }) => words.short(net) },
-          { header: flows.cumulative, width: 1.35, align: 'right', cell: ({ cumulative }) => words.short(cumulative) },
+          {
+            header: flows.cumulative,
+            width: 1.35,
+            align: 'right',
+            cell: ({ cumulative }) => (cumulative === null ? '' : words.short(cumulative)),
+          },
         ],
       });
       if (left.length === 0) return;

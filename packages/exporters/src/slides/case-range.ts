@@ -1,7 +1,7 @@
-import type { BreakEven, NpvRange } from '@process-ai/contract/business-case';
+import type { BreakEven, CaseHeadline, NpvRange } from '@process-ai/contract/business-case';
 import { DRIVERS, SPREADS } from '@process-ai/domain/plan-case-drivers';
-import { breakEvenInWords, driverValue, mainRisk, runsInWords } from '../case-words.ts';
 import type { FigureWords } from '../figure-words.ts';
+import { breakEvenInWords, driverValue, mainRisk, runsInWords, seldomInWords } from '../range-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, chartLook, GAP } from './deck-theme.ts';
 import { drawFigure } from './draw.ts';
@@ -110,8 +110,8 @@ function stepOf(values: readonly number[]): number {
 
 /** The range of the simulated outcome. */
 export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan): SlideDraft[] {
-  const range = headline ? blueprint.case?.range : undefined;
-  if (!range || range.histogram.counts.length < 2) return [];
+  const range = blueprint.case?.range;
+  if (!headline || !range || range.histogram.counts.length < 2) return [];
   const { p10, p50, p90, chanceOfGain, draws, seed, mean } = range;
   const { range: says } = words.say.deckCase;
   const { drivers, labels: called } = words.say.case;
@@ -139,7 +139,7 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
   return [
     {
       section: 'case',
-      title: rangeTitle(range, headline?.npv ?? 0, words),
+      title: rangeTitle(range, headline, words),
       source: says.runsSource(all, seed),
       notes: [
         says.runsNote,
@@ -205,11 +205,12 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
 type Three = [string, string, string];
 
 /** What is planned may lie above all but a few runs, as delay and cost hardly ever help: then that is what they say. */
-function rangeTitle({ chanceOfGain, draws, p10, p90 }: NpvRange, planned: number, words: FigureWords): string {
+function rangeTitle(range: NpvRange, headline: CaseHeadline, words: FigureWords): string {
+  const { chanceOfGain, draws, p10, p90 } = range;
   const { range: says } = words.say.deckCase;
   const all = words.decimals(draws);
   if (chanceOfGain === 0) return says.alwaysLoses(all, words.short(-p90));
   const share = chanceOfGain === 1 ? null : runsInWords(chanceOfGain, words);
-  if (planned > p90) return says.seldomAsPlanned(share, all, words.short(planned));
+  if (headline.npv > p90) return says.seldomAsPlanned(share, all, seldomInWords(headline, range, words));
   return says.gains(share, all, words.short(p10), words.short(p90));
 }

@@ -1,4 +1,5 @@
 import { buildBlueprint } from '@process-ai/domain/blueprint';
+import { losesMoney } from '@process-ai/domain/blueprint-priorities';
 import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { describe, expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
@@ -77,7 +78,7 @@ test('the title of the priorities names what stands in the first quadrant, and w
   const rows = [
     { ...row, name: 'Dear', value: 90, cost: 40, quadrant: 'programme' },
     { ...row, name: 'Cheap', value: 50, cost: 10, quadrant: 'startNow' },
-    { ...row, name: 'Poor', value: 5, cost: 40, quadrant: 'question' },
+    { ...row, name: 'Poor', value: 5, cost: 40, quadrant: 'review' },
   ] as const;
   const begins = { names: ['Dear'], worth: { value: 90, cost: 40 } };
   const best = { names: ['Cheap'], worth: { value: 50, cost: 10 } };
@@ -87,17 +88,17 @@ test('the title of the priorities names what stands in the first quadrant, and w
     begins,
     losing: [{ name: 'Poor', loss: 5 }],
     npvWithout: 0,
-    least: null,
+    toProve: [],
     dropped: [],
     outside: [],
   };
   expect(prioritiesInWords(found, 0, figureWords('USD'))).toBe(
     '“Cheap” brings much at low cost: $50 for $10; “Poor” costs more than it brings',
   );
-  const only = { ...found, losing: [], least: 'Cheap' };
+  const only = { ...found, losing: [] };
   expect(prioritiesInWords(only, 0, figureWords('USD'))).toBe('“Cheap” brings much at low cost: $50 for $10');
-  expect(prioritiesInWords({ ...only, least: 'Dear' }, 0, figureWords('USD'))).toBe(
-    '“Cheap” brings much at low cost: $50 for $10; “Dear” brings least for its cost',
+  expect(prioritiesInWords({ ...only, toProve: ['Faint', 'Small'] }, 0, figureWords('USD'))).toBe(
+    '“Cheap” brings much at low cost: $50 for $10; “Faint” and 1 more have to prove themselves first',
   );
 });
 
@@ -202,11 +203,12 @@ test(
 );
 
 test(
-  'what costs more than it brings is to be asked again in notes and alternative text, wherever it stands on the map',
+  'what costs more than it brings is to be reviewed in notes and alternative text, and is drawn below what pays',
   async () => {
     const blueprint = buildBlueprint(FIVE_SECTORS['one in Spanish']());
     const rows = blueprintStory(blueprint).weighed?.rows ?? [];
-    expect(rows.some(({ quadrant, value, cost }) => value < cost && quadrant !== 'question')).toBe(true);
+    const losing = rows.filter((row) => !row.isDelivered && losesMoney(row));
+    expect([losing.length > 0, losing.every(({ quadrant }) => quadrant === 'review')]).toEqual([true, true]);
     const deck = readSlides(await exportSlides(blueprint));
     const map = deck.find(({ xml }) => xml.includes('Mapa de coste y valor.'));
     expect(map?.paragraphs).toContain('Cuesta más de lo que aporta');
@@ -238,11 +240,18 @@ test(
   60 * SECONDS,
 );
 
-test('that the largest opportunities save all of it is no finding: the title says how many save anything', async () => {
+test('the title of the largest opportunities names what holds half of the savings, and what the others do instead', async () => {
   const titles = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['one in Spanish']()))).map(({ title }) =>
     title.replaceAll('\u00a0', ' '),
   );
   expect(titles).toContain(
-    '8 de 15 oportunidades ahorran 201 mil € al año (medidos); 5 ya cuentan en su proceso superior, 2 están sin valorar',
+    '«Tramitación automática de casos sencillos: tramitar altas» y 1 más, de 15 oportunidades, reúnen el 52 % de los 201 mil € al año (medidos); 5 ya cuentan en su proceso superior, 2 están sin valorar',
   );
+});
+
+test('the sum of the years stands on a slide that is full, too', { timeout: 60 * SECONDS }, async () => {
+  const deck = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['a library of 1,921 processes in euros']())));
+  const years = deck.find(({ paragraphs }) => paragraphs.includes('Year 1') && paragraphs.includes('Year 3'));
+  expect(years?.paragraphs).toContain('With 10% risk');
+  expect(deck[1]?.paragraphs.filter((text) => text.endsWith('…'))).toEqual([]);
 });

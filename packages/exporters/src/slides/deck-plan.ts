@@ -132,10 +132,6 @@ const deckAreas = (areas: readonly Area[], basis: MoneyBasis): DeckArea[] =>
     )
     .sort((a, b) => b.value - a.value || b.opportunityCount - a.opportunityCount);
 
-/** The areas that have names of their own: the areas, or the parts of the only one. */
-export const namedAreas = (areas: readonly DeckArea[]): readonly DeckArea[] =>
-  areas[0]?.code === '' ? areas[0].parts : areas;
-
 /** The largest areas, and the others combined into one. */
 export function largestAreas(areas: readonly DeckArea[], most: number, { say }: FigureWords): DeckArea[] {
   if (areas.length <= most) return [...areas];

@@ -93,7 +93,7 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
   const owners = {
     name: labels.table,
     isWhole: true,
-    rows: withTotal(responsibilities, words),
+    rows: withTotal(responsibilities, plan, words),
     columns: responsibilityColumns(words),
   };
   const steered = { name: labels.steering, isWhole: true, rows: steering, columns: steeringColumns(words) };

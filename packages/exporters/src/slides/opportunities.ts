@@ -3,7 +3,7 @@ import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { whyWords } from '../basis-words.ts';
 import type { FigureWords } from '../figure-words.ts';
 import { originOf } from '../origin-words.ts';
-import { shortName } from '../short-name.ts';
+import { largestInWords } from '../value-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
@@ -34,7 +34,7 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'value',
-      title: topTitle(plan, top.length),
+      title: largestInWords(plan, words),
       source: says.source,
       notes: [
         says.note,
@@ -81,34 +81,6 @@ function topTable(opportunities: readonly RankedOpportunity[], words: FigureWord
 interface RankedRow extends RankedOpportunity {
   /** From 1. */
   rank: number;
-}
-
-/** @param top how many the table shows */
-function topTitle({ opportunities, totalEstimate, basis, words, decided }: DeckPlan, top: number): string {
-  const { deck, money } = words.say;
-  const says = deck.opportunities;
-  const total = totalEstimate[basis];
-  const count = opportunities.length;
-  if (total <= 0) return says.noneCosted(opportunities[0] ? shortName(opportunities[0].title) : null);
-  const amount = words.short(1000 * total);
-  const saved = basis === 'measured' ? money.measuredAYear(amount) : money.benchmarkAYear(amount);
-  if (count === 1) return says.one(saved);
-  const paying = opportunities.filter((one) => one.savingsBasis === basis && one.countedSavings > 0).length;
-  if (paying < count && paying <= top) {
-    const unpaid = opportunities.filter((one) => one.savingsBasis !== basis || one.countedSavings <= 0);
-    const others = [...Map.groupBy(unpaid, otherWay)].map(([way, rows]) => says[way](rows.length));
-    return says.some(paying, count, saved, others.join(', '));
-  }
-  if (count <= top) return says.all(count, saved);
-  const share = words.percent((100 * savingsByBasis(opportunities.slice(0, top))[basis]) / total, 0);
-  return says.largest(top, share, saved, count, decided);
-}
-
-/** What there is instead of savings on the basis of the others. */
-function otherWay({ savingsBasis, withoutMoney, benefit }: RankedOpportunity) {
-  if (withoutMoney !== null || savingsBasis !== null) return withoutMoney ?? 'byBenchmark';
-  // Time is money that nobody has counted yet.
-  return benefit.moves === 'handling time' ? 'notCosted' : 'otherWays';
 }
 
 /** How every table of opportunities shows them. */

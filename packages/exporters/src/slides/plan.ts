@@ -1,5 +1,5 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
-import { begunInWords, cameInWords, leftOutInWords, savingsOfRow, spanInWords } from '../plan-words.ts';
+import { begunInWords, cameInWords, countedPart, leftOutInWords, savingsOfRow, spanInWords } from '../plan-words.ts';
 import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -23,7 +23,8 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   if (planned?.follows !== 'plan') return [];
   const { rows, begins, stopped, isUnderWay } = planned;
   const span = spanInWords(planned, words);
-  const shown = rows.slice(0, rowsShown(rows));
+  const part = countedPart(planned.total, plan, words);
+  const shown = rows.slice(0, rowsShown(rows, part ? 2 : 1));
   const left = rows.length - shown.length;
   const { once } = costOutside(plan.blueprint);
   const says = words.say.deck.plan;
@@ -56,19 +57,19 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
               shown.map(({ name, when, owner }) => labelled(shortName(name), `${when}, ${owner ?? says.noOwner}`)),
             ),
           ),
-          () => drawGantt(slide, plan, planned, shown),
+          () => drawGantt(slide, plan, planned, shown, part),
         ),
     },
   ];
 }
 
-/** Height of a row, where the last line is what all of them come to. */
-const rowHeight = (count: number) => Math.min(ROW_MOST, (BODY.h - HEAD) / (count + 1));
+/** Height of a row, where the last lines are what all of them come to, and of it what the case counts. */
+const rowHeight = (count: number, sums: number) => Math.min(ROW_MOST, (BODY.h - HEAD) / (count + sums));
 
-function rowsShown(rows: readonly PlanRow[]): number {
+function rowsShown(rows: readonly PlanRow[], sums: number): number {
   const most = Math.min(ROWS_MAX, rows.length);
   for (let count = most; count >= Math.min(ROWS_LEAST, most); count -= 1) {
-    const h = rowHeight(count) - 0.06;
+    const h = rowHeight(count, sums) - 0.06;
     const stands = (text: string, w: number, bold: boolean) => fitText(text, { w, h, size: SIZE.tiny, bold }) === text;
     const isWhole = ({ name, owner }: PlanRow) =>
       stands(name, COLUMN.name - 0.12, true) && stands(owner ?? '', COLUMN.owner - 0.15, false);
@@ -92,9 +93,15 @@ function spoken(row: PlanRow, { words }: DeckPlan): string {
   return `${separated(parts)}.`;
 }
 
-function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readonly PlanRow[]): void {
+function drawGantt(
+  slide: Slide,
+  plan: DeckPlan,
+  planned: PlanView,
+  rows: readonly PlanRow[],
+  part: ReturnType<typeof countedPart>,
+): void {
   const { theme, words } = plan;
-  const h = rowHeight(rows.length);
+  const h = rowHeight(rows.length, part ? 2 : 1);
   const top = BODY.y + HEAD;
   const end = top + h * rows.length;
   const months = monthsOf(plan, planned);
@@ -124,7 +131,11 @@ function drawGantt(slide: Slide, plan: DeckPlan, planned: PlanView, rows: readon
     drawRule(slide, { ...box, h: 0 }, theme.line, 0.5);
     drawRow(slide, plan, row, box, bars[index] as DrawnBar);
   });
-  drawTotal(slide, plan, planned, { x: BODY.x, y: end, w: BODY.w, h });
+  const { deck, document } = words.say;
+  drawSum(slide, plan, deck.plan.all(planned.rows.length), planned.total, { x: BODY.x, y: end, w: BODY.w, h });
+  if (!part) return;
+  const counted = { ...part, benchmark: 0 };
+  drawSum(slide, plan, document.plan.ofItInCase, counted, { x: BODY.x, y: end + h, w: BODY.w, h });
 }
 
 function drawHead(slide: Slide, { theme, words }: DeckPlan): void {
@@ -222,18 +233,24 @@ function drawMoney(
   drawText(slide, savingsOfRow(row, words), { ...line, x: right + COLUMN.cost, w: COLUMN.savings }, { ...look, bold });
 }
 
-/** What the whole plan comes to, shown here or not; of it the part in the business case is in the title. */
-function drawTotal(slide: Slide, plan: DeckPlan, { rows, total }: PlanView, box: Box): void {
-  const { theme, words } = plan;
+/** What the whole plan comes to, shown here or not, or the part of it in the business case. */
+function drawSum(
+  slide: Slide,
+  plan: DeckPlan,
+  name: string,
+  sum: Pick<PlanRow, 'oneOffCost' | 'measured' | 'benchmark'>,
+  box: Box,
+): void {
+  const { theme } = plan;
   drawRule(slide, { ...box, h: 0 }, theme.muted, 1);
   const line = { y: box.y + 0.03, h: box.h - 0.06 };
   drawText(
     slide,
-    words.say.deck.plan.all(rows.length),
+    name,
     { ...line, x: box.x, w: COLUMN.name - 0.12 },
     { size: SIZE.small, bold: true, color: theme.ink, valign: 'middle' },
   );
-  drawMoney(slide, plan, total, line, true);
+  drawMoney(slide, plan, sum, line, true);
 }
 
 /** From the end of what is waited for to the begin of what waits. */

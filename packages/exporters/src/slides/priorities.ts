@@ -1,28 +1,17 @@
-import { type EffortPriority, losesMoney, type Priority } from '@process-ai/domain/blueprint-priorities';
+import { addsToCase, type EffortPriority, type Priority } from '@process-ai/domain/blueprint-priorities';
 import { fte } from '../governance-words.ts';
 import { effortInWords, prioritiesInWords, priorityInWords, priorityNote } from '../priority-words.ts';
 import { shortName } from '../short-name.ts';
-import { type DeckPlan, type SlideDraft, TYPES } from './deck-plan.ts';
-import { BODY, SIZE } from './deck-theme.ts';
-import { type Box, drawRule, drawText } from './draw.ts';
+import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { drawGroup } from './grouped.ts';
-import { labelOrder } from './label-order.ts';
-import type { Slide } from './presentation.ts';
-import { DECORATION } from './slide-objects.ts';
+import { drawMap } from './priority-map.ts';
 
 /** More names nobody reads; the others are in the document. */
 const MOST = 12;
 /** Fewer are no map. */
 const LEAST = 3;
-const PLOT: Box = { x: BODY.x + 0.75, y: BODY.y + 0.05, w: 6.3, h: BODY.h - 0.75 };
-const LABELS = { x: PLOT.x + PLOT.w + 0.45, w: BODY.x + BODY.w - PLOT.x - PLOT.w - 0.45 };
-/** Inches, of a bubble without freed work and of the one that frees most, and of all where none does. */
-const RADIUS = { least: 0.08, most: 0.36, same: 0.16 };
-/** Above and below the bubbles, for the names of the quadrants. */
-const NAME = 0.26;
-const KIND_STEP = { automation: 2, ai: 4, agentic: 6 } as const;
 
-/** Cost against value of each initiative: a bubble for the work that it frees, its name led out to the right. */
+/** Cost against net value of each initiative: a bubble for the work that it frees, its name led out to the right. */
 export function prioritySlides(plan: DeckPlan): SlideDraft[] {
   const { weighed, rejected, words, blueprint } = plan;
   if (!weighed) return effortSlides(plan);
@@ -70,9 +59,10 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
           () =>
             drawMap(slide, plan, shown, open, {
               cost: says.cost,
+              value: says.netValue,
+              height: addsToCase,
               short: words.short,
               label: (row) => says.label(words.short(row.value), words.short(row.cost), fte(row.fte, words, 1)),
-              loses: losesMoney,
               bubble: (row) =>
                 says.bubble(shortName(row.name), words.short(row.cost), words.short(row.value), fte(row.fte, words, 1)),
             }),
@@ -86,7 +76,7 @@ function effortSlides(plan: DeckPlan): SlideDraft[] {
   const { byEffort, words } = plan;
   if (byEffort.length < LEAST) return [];
   const { plan: labels, money, document } = words.say;
-  const { map, mapAlt, byEffort: says } = words.say.deck.priorities;
+  const { map, mapAlt, value, byEffort: says } = words.say.deck.priorities;
   const shown = byEffort.slice(0, MOST);
   const told = (one: EffortPriority) =>
     money.labelled(shortName(one.name), says.label(words.short(one.value), one.effort));
@@ -101,6 +91,8 @@ function effortSlides(plan: DeckPlan): SlideDraft[] {
         drawGroup(slide, map, mapAlt(money.separated(shown.map(told))), () =>
           drawMap(slide, plan, shown.map(asRow), byEffort.map(asRow), {
             cost: document.columns.effort,
+            value,
+            height: (row) => row.value,
             short: (effort) => words.decimals(effort),
             label: (row) => says.label(words.short(row.value), row.cost),
             bubble: (row) => money.labelled(shortName(row.name), says.label(words.short(row.value), row.cost)),
@@ -108,190 +100,4 @@ function effortSlides(plan: DeckPlan): SlideDraft[] {
         ),
     },
   ];
-}
-
-/** How the map speaks of what stands against the value. */
-interface CostWords {
-  /** Name of its axis. */
-  cost: string;
-  short(cost: number): string;
-  label(row: Priority): string;
-  bubble(row: Priority): string;
-  /** Whether it costs more than it brings. */
-  loses?(row: Priority): boolean;
-}
-
-function drawMap(
-  slide: Slide,
-  plan: DeckPlan,
-  rows: readonly Priority[],
-  all: readonly Priority[],
-  told: CostWords,
-): void {
-  const { theme, words } = plan;
-  const ends = { cost: endsOf(rows.map(({ cost }) => cost)), value: endsOf(rows.map(({ value }) => value)) };
-  const largest = Math.max(...rows.map(({ fte: freed }) => freed));
-  const inner = {
-    x: PLOT.x + RADIUS.most,
-    y: PLOT.y + RADIUS.most + NAME,
-    w: PLOT.w - 2 * RADIUS.most,
-    h: PLOT.h - 2 * RADIUS.most - 2 * NAME,
-  };
-  const xOf = (cost: number) => inner.x + inner.w * along(cost, ends.cost);
-  const yOf = (value: number) => inner.y + inner.h * (1 - along(value, ends.value));
-  const split = {
-    x: xOf(within(between(all, 'cost'), ends.cost)),
-    y: yOf(within(between(all, 'value'), ends.value)),
-  };
-
-  drawFrame(slide, plan, split, ends, told);
-  if (told.loses && rows.some(told.loses)) {
-    const y = PLOT.y + PLOT.h + 0.33;
-    const look = { size: SIZE.tiny, color: theme.warning, valign: 'middle' as const };
-    drawText(slide, words.say.deck.priorities.loses, { x: LABELS.x, y, w: LABELS.w, h: 0.22 }, look);
-  }
-  const kindFill = ({ kind }: Priority) => theme.scale[KIND_STEP[kind]] ?? theme.accent;
-  const placed = rows.map((row) => ({
-    row,
-    x: xOf(row.cost),
-    y: yOf(row.value),
-    r: largest > 0 ? RADIUS.least + (RADIUS.most - RADIUS.least) * Math.sqrt(row.fte / largest) : RADIUS.same,
-  }));
-  // Each label has a line of its own: none hides another.
-  const h = Math.min(0.9, PLOT.h / rows.length);
-  const column = { x: LABELS.x - 0.06, places: rows.map((_, index) => PLOT.y + (index + 0.5) * h) };
-  const labelled = labelOrder(placed, column);
-  labelled.forEach(({ x, y, r }, index) => {
-    leader(slide, { x: x + r, y }, { x: column.x, y: column.places[index] ?? 0 }, theme.muted);
-  });
-  for (const { row, x, y, r } of placed.toSorted((a, b) => b.r - a.r)) {
-    slide.addShape('ellipse', {
-      x: x - r,
-      y: y - r,
-      w: 2 * r,
-      h: 2 * r,
-      fill: { color: kindFill(row), transparency: 15 },
-      line: told.loses?.(row) ? { color: theme.warning, width: 2.25 } : { color: theme.white, width: 1 },
-      objectName: told.bubble(row),
-    });
-  }
-  labelled.forEach(({ row }, index) => {
-    const box = { x: LABELS.x, y: PLOT.y + index * h, w: LABELS.w, h };
-    const [name, figures] = [0.55 * box.w, 0.45 * box.w];
-    drawText(
-      slide,
-      row.name,
-      { ...box, w: name - 0.1 },
-      { size: SIZE.tiny, bold: true, color: theme.ink, valign: 'middle' },
-    );
-    drawText(
-      slide,
-      told.label(row),
-      { ...box, x: box.x + name, w: figures },
-      { size: SIZE.tiny, color: told.loses?.(row) ? theme.warning : theme.muted, valign: 'middle', align: 'right' },
-    );
-  });
-}
-
-type Ends = readonly [least: number, most: number];
-
-const endsOf = (values: readonly number[]): Ends => [Math.min(...values), Math.max(...values)];
-
-/** Where a value stands between the ends, 0–1: by square roots, so that one large value does not press all others together. */
-const along = (value: number, [least, most]: Ends): number =>
-  most > least ? Math.sqrt((value - least) / (most - least)) : 0.5;
-
-const within = (value: number, [least, most]: Ends): number => Math.min(most, Math.max(least, value));
-
-/** The value or cost at which high and low part: halfway between the rows on both sides of it. */
-function between(rows: readonly Priority[], axis: 'cost' | 'value'): number {
-  const isHigh = ({ quadrant }: Priority) =>
-    axis === 'value'
-      ? quadrant === 'startNow' || quadrant === 'programme'
-      : quadrant === 'programme' || quadrant === 'question';
-  const high = rows.filter(isHigh).map((row) => row[axis]);
-  const low = rows.filter((row) => !isHigh(row)).map((row) => row[axis]);
-  if (high.length === 0) return Math.max(...low);
-  return low.length === 0 ? Math.min(...high) : (Math.min(...high) + Math.max(...low)) / 2;
-}
-
-/** The axes with their ends, the four quadrants with their names, and what the colours mean. */
-/** Room for the name of a quadrant on the right, inches. */
-const LAST_NAME = 1.9;
-
-function drawFrame(
-  slide: Slide,
-  { theme, words }: DeckPlan,
-  split: { x: number; y: number },
-  ends: { cost: Ends; value: Ends },
-  told: CostWords,
-): void {
-  const { quadrants } = words.say.plan;
-  const says = words.say.deck.priorities;
-  const right = PLOT.x + PLOT.w;
-  const bottom = PLOT.y + PLOT.h;
-  slide.addShape('rect', {
-    x: PLOT.x,
-    y: PLOT.y,
-    w: split.x - PLOT.x,
-    h: split.y - PLOT.y,
-    fill: { color: theme.surface },
-    objectName: DECORATION,
-  });
-  drawRule(slide, { x: PLOT.x, y: bottom, w: PLOT.w, h: 0 }, theme.muted, 1);
-  drawRule(slide, { x: PLOT.x, y: PLOT.y, w: 0, h: PLOT.h }, theme.muted, 1);
-  drawRule(slide, { x: split.x, y: PLOT.y, w: 0, h: PLOT.h }, theme.line, 1);
-  drawRule(slide, { x: PLOT.x, y: split.y, w: PLOT.w, h: 0 }, theme.line, 1);
-  const name = (text: string, x: number, w: number, y: number, align: 'left' | 'right') =>
-    w > 0.7 && drawText(slide, text, { x, y, w, h: 0.24 }, { size: SIZE.small, bold: true, color: theme.muted, align });
-  name(quadrants.startNow, PLOT.x + 0.08, split.x - PLOT.x - 0.1, PLOT.y + 0.03, 'left');
-  // The name of a narrow quadrant begins before it.
-  const last = Math.min(split.x + 0.05, right - LAST_NAME);
-  name(quadrants.programme, last, right - last - 0.05, PLOT.y + 0.03, 'right');
-  name(quadrants.takeAlong, PLOT.x + 0.08, split.x - PLOT.x - 0.1, bottom - 0.27, 'left');
-  name(quadrants.question, last, right - last - 0.05, bottom - 0.27, 'right');
-  const tick = { size: SIZE.tiny, color: theme.muted };
-  const mark = (text: string, box: Omit<Box, 'h'>, look: { align: 'left' | 'center' | 'right'; bold?: boolean }) =>
-    drawText(slide, text, { ...box, h: 0.2 }, { ...tick, ...look });
-  const [cheapest, dearest] = ends.cost;
-  const [lowest, highest] = ends.value;
-  const below = { y: bottom + 0.04, w: 1 };
-  const beside = { x: BODY.x, w: 0.7 };
-  const edge = RADIUS.most + NAME;
-  mark(words.short(highest), { ...beside, y: PLOT.y + edge - 0.1 }, { align: 'right' });
-  mark(says.value, { ...beside, y: PLOT.y + PLOT.h / 2 - 0.1 }, { align: 'right', bold: true });
-  mark(told.cost, { ...below, x: PLOT.x + PLOT.w / 2 - 0.5 }, { align: 'center', bold: true });
-  mark(told.short(dearest), { ...below, x: right - RADIUS.most - 0.5 }, { align: 'center' });
-  if (lowest < highest) mark(words.short(lowest), { ...beside, y: bottom - edge - 0.1 }, { align: 'right' });
-  if (cheapest < dearest) mark(told.short(cheapest), { ...below, x: PLOT.x + RADIUS.most - 0.5 }, { align: 'center' });
-  TYPES.forEach((type, index) => {
-    const x = PLOT.x + index * 1.35;
-    slide.addShape('ellipse', {
-      x,
-      y: bottom + 0.37,
-      w: 0.14,
-      h: 0.14,
-      fill: { color: theme.scale[KIND_STEP[type]] ?? theme.accent },
-      objectName: DECORATION,
-    });
-    drawText(
-      slide,
-      words.say.money.types[type],
-      { x: x + 0.2, y: bottom + 0.33, w: 1.1, h: 0.22 },
-      { ...tick, valign: 'middle' },
-    );
-  });
-}
-
-/** A straight line between two points; a shape of PowerPoint is turned over where it rises. */
-function leader(slide: Slide, from: { x: number; y: number }, to: { x: number; y: number }, color: string): void {
-  slide.addShape('line', {
-    x: from.x,
-    y: Math.min(from.y, to.y),
-    w: Math.max(0, to.x - from.x),
-    h: Math.abs(to.y - from.y),
-    flipV: to.y < from.y,
-    line: { color, width: 0.5 },
-    objectName: DECORATION,
-  });
 }

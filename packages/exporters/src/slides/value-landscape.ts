@@ -3,15 +3,8 @@ import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { textOn } from '../palette.ts';
 import { shortName } from '../short-name.ts';
 import { withoutFigure } from '../story-words.ts';
-import {
-  type DeckArea,
-  type DeckPlan,
-  largestAreas,
-  namedAreas,
-  type SlideDraft,
-  valueNote,
-  valueSource,
-} from './deck-plan.ts';
+import { whereInWords } from '../value-words.ts';
+import { type DeckArea, type DeckPlan, largestAreas, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
 import { type Box, drawText } from './draw.ts';
 import { drawGroup } from './grouped.ts';
@@ -50,7 +43,7 @@ export function landscapeSlides(plan: DeckPlan): SlideDraft[] {
   const isJoined = areas.length <= JOINED_MOST && types !== undefined;
   const where: SlideDraft = {
     section: 'value',
-    title: titleOf(plan),
+    title: whereInWords(plan.story, plan.client, words),
     source: valueSource(plan),
     notes: [valueNote(plan), says.note(storyWords(words.language).areas.across)],
     draw: (slide) => drawMap(slide, plan, ROW_MOST),
@@ -92,18 +85,6 @@ function drawMap(slide: Slide, plan: DeckPlan, rowMost: number): number {
   const legend = { x: BODY.x, y: BODY.y + shown.length * h + 0.1, w: BODY.w, h: 0.22 };
   drawText(slide, says.legend, legend, { size: SIZE.tiny, color: theme.muted });
   return legend.y + legend.h;
-}
-
-function titleOf({ areas, value, words, client }: DeckPlan): string {
-  const says = words.say.deck.landscape;
-  const [first, second, third] = namedAreas(areas);
-  if (!first || value.total <= 0) return says.unknown(client);
-  const total = words.short(value.total);
-  const share = (amount: number) => words.percent((100 * amount) / value.total, 0);
-  const name = shortName(first.name);
-  if (!second || second.value <= 0) return says.all(name, total, value.basis);
-  const told = [name, share(first.value), total, value.basis, shortName(second.name)] as const;
-  return third ? says.several(...told, share(first.value + second.value)) : says.two(...told, share(second.value));
 }
 
 function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, columns }: Scale, row: Box): void {

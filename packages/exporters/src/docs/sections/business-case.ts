@@ -1,19 +1,13 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
 import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
-import {
-  breakEvenInWords,
-  caseAssumptions,
-  driverValue,
-  headlineFigures,
-  mainRisk,
-  notInCase,
-  payingInWords,
-} from '../../case-words.ts';
+import { caseAssumptions, headlineFigures, notInCase, payingInWords } from '../../case-words.ts';
 import { decisionsInWords } from '../../governance-words.ts';
 import { paidAlready, paybackInWords } from '../../payback-words.ts';
 import { followsPlan } from '../../plan-words.ts';
+import { breakEvenInWords, driverValue, mainRisk } from '../../range-words.ts';
 import { savedInWords } from '../../worth-words.ts';
+import { yearsTogether } from '../../years-words.ts';
 import { type Block, heading, leadIn, prose, soWhat } from '../blocks.ts';
 import { yearChart } from '../case-charts.ts';
 import { lineChart, waterfallChart } from '../charts.ts';
@@ -62,6 +56,7 @@ function overYears(plan: DocsPlan, found: SectorCase): Block[] {
   const shownYears = found.years.filter(
     ({ year, benefits, oneOffCost, runCost }) => year > 0 || benefits + oneOffCost + runCost !== 0,
   );
+  const all = yearsTogether(found, assumptions, words);
   const money = (header: string) => ({ header, width: 1330, align: 'right' as const });
   return [
     heading(2, says.yearByYear),
@@ -87,6 +82,15 @@ function overYears(plan: DocsPlan, found: SectorCase): Block[] {
           words.amount(year.cumulative),
           words.amount(year.discounted),
         ]),
+        [
+          { text: all.label, strong: true },
+          words.amount(all.benefits),
+          words.amount(-all.oneOffCost),
+          words.amount(-all.runCost),
+          { text: words.amount(all.net), strong: true },
+          '',
+          '',
+        ],
         [says.npv, '', '', '', '', '', { text: words.amount(found.result.npv), strong: true }],
       ],
     },

@@ -1,5 +1,6 @@
 import type { NpvRange, SectorCase } from '@process-ai/contract/business-case';
-import { chanceInWords, runsInWords } from '../../case-words.ts';
+import { capitalized } from '@process-ai/domain/capitalized';
+import { chanceInWords, runsInWords, seldomInWords } from '../../range-words.ts';
 import { type Block, heading, leadIn } from '../blocks.ts';
 import { histogramChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -9,10 +10,15 @@ export function caseRange({ words, palette }: DocsPlan, found: SectorCase): Bloc
   const { p10, p50, p90, chanceOfGain, histogram, draws, seed } = found.range;
   const { counts, from, width } = grouped(histogram);
   const says = words.say.document.case;
+  const seldom = seldomInWords(found.headline, found.range, words);
   const [low, middle, high] = [p10, p50, p90].map(words.short) as [string, string, string];
   return [
     heading(2, says.howSure),
-    leadIn(says.simulated(words.decimals(draws), seed, chanceInWords(found, words))),
+    leadIn(
+      [says.simulated(words.decimals(draws), seed, chanceInWords(found, words)), seldom && `${capitalized(seldom)}.`]
+        .filter(Boolean)
+        .join(' '),
+    ),
     {
       kind: 'figures',
       figures: [

@@ -54,7 +54,8 @@ export function riskChapter({ risks, duties, law, planned, words }: DocsPlan): B
 }
 
 /** Who steers and answers for what, and by which measures the plan is judged; nothing without a plan. */
-export function governanceChapter({ responsibilities, steering, measures, words }: DocsPlan): Block[] {
+export function governanceChapter(plan: DocsPlan): Block[] {
+  const { responsibilities, steering, measures, words } = plan;
   if (responsibilities.length === 0) return [];
   const says = words.say.document.governance;
   const hasGates = responsibilities.some(({ lastGate }) => lastGate !== null);
@@ -63,7 +64,7 @@ export function governanceChapter({ responsibilities, steering, measures, words 
     soWhat(`${ownersInWords(responsibilities, words)}.`),
     ...(hasGates ? [leadIn(says.meets)] : []),
     toldTable(says.steering, steeringColumns(words), steering),
-    toldTable(says.table, responsibilityColumns(words), withTotal(responsibilities, words)),
+    toldTable(says.table, responsibilityColumns(words), withTotal(responsibilities, plan, words)),
     ...(measures.length > 0
       ? [
           heading(2, says.measures),

@@ -84,14 +84,15 @@ export function journeysInTables({ journeys, decided, words }: DocsPlan): Block[
   ];
 }
 
-/** How much changes in all of them; of one alone, in that one. */
+/** What changes in the first, and how much in all of them. */
 function inAll(journeys: readonly ChangedJourney[], decided: boolean, words: FigureWords): Block[] {
   const [alone, ...others] = journeys;
   const all = journeys.reduce((sum, { stages }) => sum + stages.length, 0);
   if (!alone || all === 0) return [];
-  if (others.length === 0) return [soWhat(`${journeyInWords(alone, decided, words)}.`)];
+  const first = soWhat(`${journeyInWords(alone, decided, words)}.`);
+  if (others.length === 0) return [first];
   const changed = journeys.reduce((sum, one) => sum + one.changed, 0);
-  return [soWhat(words.say.document.journeys.inAll(journeys.length, decided, changed, all))];
+  return [first, prose(words.say.document.journeys.inAll(journeys.length, decided, changed, all))];
 }
 
 function inWords(

@@ -4,10 +4,12 @@ import { colourStep } from '@process-ai/domain/landscape';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { opportunitiesInWords } from '../../case-words.ts';
 import type { Cell } from '../../ooxml/data-table.ts';
+import { shortName } from '../../short-name.ts';
 import { withoutFigure } from '../../story-words.ts';
+import { whereInWords } from '../../value-words.ts';
 import { type Block, type ChartBlock, heading, prose, soWhat, type TableBlock } from '../blocks.ts';
 import { barChart } from '../charts.ts';
-import { areaInWords, areaName, type DocsPlan } from '../docs-plan.ts';
+import { areaName, type DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
 import { inTables } from './opportunities.ts';
 
@@ -25,16 +27,19 @@ export function landscape(plan: DocsPlan): Block[] {
   const map = heatMap(plan);
   // Of all processes together, a table of one row says no more than the map of them.
   const isOneRow = plan.areas.length === 1 && plan.areas[0]?.code === '' && map.length > 0;
-  return [heading(1, says.title), soWhat(lead(plan)), ...chart(plan), ...map, ...(isOneRow ? [] : [areaTable(plan)])];
+  return [
+    heading(1, says.title),
+    soWhat(`${whereInWords(plan, shortName(blueprint.client, 'client'), plan.words)}.`),
+    prose(scopeOf(plan)),
+    ...chart(plan),
+    ...map,
+    ...(isOneRow ? [] : [areaTable(plan)]),
+  ];
 }
 
-function lead({ areas, blueprint: { processes }, words, totalEstimate, basis, ...story }: DocsPlan): string {
+function scopeOf({ areas, blueprint: { processes }, words, ...story }: DocsPlan): string {
   const says = words.say.document.landscape;
-  const scope = says.scope(processes.length, story.scope.all, areas.length, opportunitiesInWords(story, words));
-  const [most] = areas.toSorted((a, b) => b.estimate[basis] - a.estimate[basis]);
-  if (!most || areas.length < 2 || most.estimate[basis] <= 0) return scope;
-  const [held, all] = [words.short(1000 * most.estimate[basis]), words.short(1000 * totalEstimate[basis])];
-  return scope + says.most(areaInWords(most, words), held, all, basis, story.decided);
+  return says.scope(processes.length, story.scope.all, areas.length, opportunitiesInWords(story, words));
 }
 
 function chart({ areas, basis, words, palette }: DocsPlan): ChartBlock[] {

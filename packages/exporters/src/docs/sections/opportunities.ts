@@ -6,6 +6,7 @@ import { evidenceWords, whyWords } from '../../basis-words.ts';
 import { noneInWords, opportunitiesInWords } from '../../case-words.ts';
 import type { FigureWords } from '../../figure-words.ts';
 import { originOf } from '../../origin-words.ts';
+import { largestInWords } from '../../value-words.ts';
 import { type Block, heading, leadIn, prose, soWhat, type TableBlock } from '../blocks.ts';
 import { areaName, type DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
@@ -33,8 +34,8 @@ export function opportunityChapter(plan: DocsPlan, hasAppendix = true): Block[] 
   const worth = plan.totalEstimate[plan.basis] > 0 ? says.worth(words.byBasis(plan.totalEstimate)) : '';
   return [
     heading(1, says.title),
-    soWhat(`${opportunitiesInWords(plan, words)}${worth}.`),
-    prose(`${says.effort}${sizesInWords(opportunities, words)}`),
+    soWhat(`${largestInWords(plan, words)}.`),
+    prose(`${opportunitiesInWords(plan, words)}${worth}. ${says.effort}${sizesInWords(opportunities, words)}`),
     heading(2, says.byArea),
     ...areas.flatMap((area, index): Block[] => {
       const members = new Set(area.processes);

@@ -24,9 +24,11 @@ export const caseWords: CaseWords = {
     npv: (years) => `Kapitalwert über ${years}`,
   },
   notes: {
-    savings: (isPlan, scope) => `gemessen, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}`,
-    oneOff: (run) => `und ${run} laufend im Jahr`,
-    notWithin: (years) => `nicht innerhalb von ${dative(years)}`,
+    savings: (isPlan, scope, isTime) =>
+      `${isTime ? 'als Arbeitszeit' : 'bei den Personalkosten'}, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}`,
+    oneOff: (run, atRisk) =>
+      `und ${run} laufend im Jahr${atRisk ? `; mit ${atRisk.risk} Risiko einmalig ${atRisk.amount}` : ''}`,
+    notByThen: 'bis dahin nicht amortisiert',
     npv: (rate, p50) => `bei ${rate} im Jahr; simuliertes P50 ${p50}`,
     noCost: 'noch keine Kosten erfasst',
     npvUncosted: (rate, p50) => `nur der Nutzen, vor allen Kosten, bei ${rate} im Jahr; simuliertes P50 ${p50}`,
@@ -67,7 +69,17 @@ export const caseWords: CaseWords = {
   uncosted: (isPlan, npv, years, middle) =>
     `Was ${delivered(isPlan)} kostet, ist noch nicht erfasst; wann sich das amortisiert, lässt sich deshalb nicht sagen. Allein der Nutzen ist ${npv} wert (Kapitalwert vor allen Kosten, Zeitraum: ${years}); ${middle}.`,
   middle: (runs, p50) => `der Median der ${runs} simulierten Läufe (P50) liegt bei ${p50}`,
-  halfLower: (runs, p50) => `in der Hälfte der ${runs} simulierten Läufe liegt er unter ${p50} (P50)`,
+  seldomReached: (few, npv) =>
+    `${few ? 'weniger als einer von zehn Läufen' : 'weniger als die Hälfte der Läufe'} erreicht die geplanten ${npv}`,
+  andSeldom: (middle, seldom) => `${middle}, und ${seldom}`,
+  cash: {
+    isTime: (amount) =>
+      `${amount} im Jahr sind Arbeitszeit, die frei wird, kein Geld: Geld wird daraus nur, wo Stellen, Überstunden oder Fremdleistungen entfallen, und darüber ist in der Rechnung nichts entschieden.`,
+    wouldLeave: (scenario, share, amount, npv) =>
+      ` Würden davon ${share} bei den Personalkosten wegfallen (Szenario „${scenario}“), wären es ${amount} im Jahr bei einem Kapitalwert von ${npv}.`,
+    leaves: (amount, share) =>
+      `${amount} im Jahr sind die ${share} der frei werdenden Arbeitszeit, die bei den Personalkosten wegfallen; der Rest ist Zeit für andere Arbeit und steht in keiner Zahl.`,
+  },
   outside: (once, run) =>
     ` Außerhalb der Rechnung kostet der Plan weitere ${once} einmalig und ${run} laufend im Jahr.`,
   people: (count) => counted(count, 'Person', 'Personen'),
@@ -159,6 +171,7 @@ export const caseWords: CaseWords = {
   },
   assumptions: (rate, ramp, benefitRisk, costRisk) =>
     `${rate} Kalkulationszins, Hochlauf ${ramp}, ${benefitRisk} Abschlag auf den Nutzen, ${costRisk} Zuschlag auf die Kosten`,
+  allYears: (risk) => (risk === null ? 'Zusammen' : `Mit ${risk} Risiko`),
   yearName: (year) => (year === 0 ? 'Vorher' : `Jahr ${year}`),
   withoutFigure: {
     nothingAccepted: 'nichts angenommen',

@@ -64,8 +64,8 @@ export const deckCaseWords: DeckCaseWords = {
       `Der Kapitalwert bleibt in allen ${draws} simulierten Läufen unter null; neun von zehn verlieren mehr als ${loss}`,
     gains: (share, draws, p10, p90) =>
       `Der Kapitalwert liegt in ${share === null ? `allen ${draws} simulierten Läufen` : `${share} der ${draws} simulierten Läufe`} über null, in acht von zehn zwischen ${p10} und ${p90}`,
-    seldomAsPlanned: (share, draws, planned) =>
-      `Der Kapitalwert liegt in ${share === null ? `allen ${draws} simulierten Läufen` : `${share} der ${draws} simulierten Läufe`} über null, erreicht die geplanten ${planned} aber in weniger als einem von zehn`,
+    seldomAsPlanned: (share, draws, seldom) =>
+      `Der Kapitalwert liegt in ${share === null ? `allen ${draws} simulierten Läufen` : `${share} der ${draws} simulierten Läufe`} über null, aber ${seldom}`,
   },
   journeys: {
     more: (first, all) => ` Die ersten ${first} von ${all} Kundenreisen; die übrigen stehen im Dokument.`,

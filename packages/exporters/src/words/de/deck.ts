@@ -158,16 +158,13 @@ export const deckWords: DeckWords = {
         ? 'Was die Potenziale einsparen, ist noch nicht bewertet'
         : `Was die Potenziale einsparen, ist noch nicht bewertet: „${first}“ führt die Liste an`,
     one: (saved) => `Das eine Potenzial spart ${saved} ein`,
-    some: (paying, count, saved, rest) =>
-      `${paying} von ${count} Potenzialen ${paying === 1 ? 'spart' : 'sparen'} ${saved} ein; ${rest}`,
     byBenchmark: (count) => `${count} ${count === 1 ? 'ist' : 'sind'} nur laut Benchmark bekannt`,
     otherWays: (count) => `${count} ${count === 1 ? 'lohnt' : 'lohnen'} sich anders als durch Einsparung`,
     inParent: (count) => `${count} ${count === 1 ? 'zählt' : 'zählen'} im Oberprozess mit`,
     noSavings: (count) => `${count} ${count === 1 ? 'spart' : 'sparen'} nach den erfassten Angaben nichts`,
     notCosted: (count) => `${count} ${count === 1 ? 'ist' : 'sind'} nicht bewertet`,
-    all: (count, saved) => `Die ${count} Potenziale sparen ${saved} ein`,
-    largest: (top, share, saved, count, decided) =>
-      `Auf die ${top} größten Potenziale entfallen ${share} der ${saved}, die alle ${decimals(count)} ${done(decided)}en einsparen können`,
+    half: (name, others, count, share, saved) =>
+      `Auf ${name === null ? decimals(others + 1) : `„${name}“${others > 0 ? ` und ${counted(others, 'weiteres', 'weitere')}` : ' allein'}`} von ${decimals(count)} Potenzialen entfallen ${share} der ${saved}`,
     kinds: { accepted: 'angenommen', proposed: 'vorgeschlagen', undecided: 'vorgeschlagen, nicht entschieden' },
     leftOut: (from, all) =>
       `${from === all ? `Potenzial ${decimals(all)} ist` : `Die Potenziale ${decimals(from)} bis ${decimals(all)} sind`} hier nicht gezeigt: Alle ${decimals(all)} stehen im Dokument und in der Arbeitsmappe.`,
@@ -186,7 +183,7 @@ export const deckWords: DeckWords = {
   },
   priorities: {
     source: (years, left, delivered) =>
-      `Quelle: die Rechnung über ${years}, als Barwert. Größere Blase: mehr frei werdende Arbeit. Achsen nach Quadratwurzeln, geteilt am Median.${delivered > 0 ? ` ${delivered} abgeschlossen, nicht gezeigt.` : ''}${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}`,
+      `Quelle: die Rechnung über ${years}, als Barwert. Größere Blase: mehr frei werdende Arbeit. Nettowert: Wert minus Kosten; geteilt beim gleichen Anteil.${delivered > 0 ? ` ${delivered} abgeschlossen, nicht gezeigt.` : ''}${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}`,
     note: (name, quadrant, value, cost, fte) =>
       `${name}: ${quadrant}, Wert ${value}, Kosten ${cost}, ${fte} werden frei.`,
     map: 'Prioritäten',
@@ -196,13 +193,14 @@ export const deckWords: DeckWords = {
     label: (value, cost, fte) => `${value} für ${cost}, ${fte}`,
     loses: 'Kostet mehr, als es bringt',
     value: 'Wert',
+    netValue: 'Nettowert',
     cost: 'Kosten',
     byEffort: {
       title: (name, others, held, total, basis) =>
         `${subject(name, others)} ${others > 0 ? 'sparen' : 'spart'} am meisten bei geringem Aufwand: ${held} von ${total} im Jahr${basis === 'measured' ? ' (gemessen)' : ' (laut Benchmark)'}`,
       most: (name, amount, effort) => `„${name}“ spart mit ${amount} im Jahr am meisten, bei Aufwand ${effort} von 5`,
       source: (left) =>
-        `Quelle: Einsparung jedes Potenzials im Jahr und sein Aufwand von 1 (Tage, ein Team) bis 5 (eigenes Programm); beide am Median geteilt.${left > 0 ? ` ${left} weitere im Dokument.` : ''}`,
+        `Quelle: Einsparung jedes Potenzials im Jahr und sein Aufwand von 1 (Tage, ein Team) bis 5 (eigenes Programm); geteilt beim gleichen Anteil an der Einsparung und über Aufwand 2.${left > 0 ? ` ${left} weitere im Dokument.` : ''}`,
       note: 'Solange Kosten und Mengen nicht gemessen sind, steht der Aufwand für die Kosten.',
       label: (value, effort) => `${value} im Jahr, Aufwand ${effort}`,
     },
@@ -229,7 +227,7 @@ export const deckWords: DeckWords = {
   },
   roadmap: {
     source: (effort, later) =>
-      `Quelle: noch kein Plan mit Initiativen; Potenziale nach Einsparung und Aufwand; ${effort} Aufwandspunkte im Monat sind angenommen.${later > 0 ? ` ${counted(later, 'Potenzial wartet', 'Potenziale warten')} auf Platz nach der letzten Welle.` : ''}`,
+      `Quelle: noch kein Plan mit Initiativen; Potenziale nach Einsparung und Aufwand; ${effort} Aufwandspunkte im Monat sind eine Annahme.${later > 0 ? ` ${counted(later, 'Potenzial wartet', 'Potenziale warten')} auf Platz nach der letzten Welle.` : ''}`,
     noneInWave: 'Nichts: Was bleibt, braucht mehr Aufwand oder wartet auf andere Arbeit',
     standIn: 'Einen Plan mit Initiativen gibt es noch nicht: Die Wellen stehen an seiner Stelle, auch in der Rechnung.',
     savings:

@@ -7,8 +7,6 @@ const { counted, decimals, listed } = NUMBERS.de;
 const opportunities = (count: number) => counted(count, 'Potenzial', 'Potenziale');
 const months = (count: number) => counted(count, 'Monat', 'Monate');
 const behind = { measured: 'gemessen', benchmark: 'laut Benchmark' };
-const measuredOf = { measured: 'der gemessenen', benchmark: 'der laut Benchmark möglichen' };
-
 export const documentWords: DocumentWords = {
   columns: {
     opportunity: 'Potenzial',
@@ -64,8 +62,6 @@ export const documentWords: DocumentWords = {
     none: 'Dieser Blueprint enthält keine Prozesse.',
     scope: (shown, all, areas, what) =>
       `Gezeigt ${shown === 1 ? 'wird der 1 Prozess' : `werden ${shown === all ? 'alle' : 'die'} ${decimals(shown)} Prozesse`}${shown === all ? '' : ` mit Potenzialen oder Zahlen, von insgesamt ${decimals(all)}`}, in ${counted(areas, 'Bereich', 'Bereichen')}: ${what}.`,
-    most: (area, held, all, basis, decided) =>
-      ` Das meiste liegt in ${area}: ${held} ${measuredOf[basis]} ${all} im Jahr, die ${decided ? 'sie' : 'die Vorschläge'} einsparen können.`,
     byArea: (basis, shown, all) =>
       `Einsparung im Jahr nach Bereich, ${behind[basis]}${shown === null ? '' : ` (die ${shown} größten von ${all})`}`,
     others: (count) => `${count} weitere`,

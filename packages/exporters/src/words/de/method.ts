@@ -103,9 +103,9 @@ export const methodWords: MethodWords = {
   standard: 'Standard',
   noneKnown: (amount) => `ohne Potenzial ${amount}`,
   someOf: (some, all) => `${decimals(some)} von ${decimals(all)}`,
-  inputsTable: 'Standardwerte eines Prozesses, und für wie viele Prozesse mit Angaben sie angenommen wurden',
+  inputsTable: 'Standardwerte eines Prozesses, und für wie viele Prozesse mit Angaben sie unterstellt wurden',
   input: 'Angabe',
-  assumedFor: 'Angenommen für',
+  assumedFor: 'Unterstellt für',
   formulas: [
     ['Arbeitsstunden', 'Durchläufe im Jahr × Minuten je Durchlauf ÷ 60.'],
     ['Kosten einer Stunde', 'Durchschnittsgehalt × Lohnnebenkostenfaktor ÷ Stunden im Jahr.'],
@@ -208,6 +208,6 @@ export const methodWords: MethodWords = {
     defaultIs: (usual) => ` (Standard: ${usual})`,
     value: 'Wert',
     nothingMeasured: 'noch kein Prozess gemessen',
-    assumedIn: (some, all) => `angenommen: ${decimals(some)} von ${decimals(all)}`,
+    assumedIn: (some, all) => `unterstellt: ${decimals(some)} von ${decimals(all)}`,
   },
 };

@@ -49,13 +49,14 @@ export const planWords: PlanWords = {
     afterHorizon: 'nach dem Betrachtungszeitraum',
   },
   quadrants: {
-    startNow: 'Jetzt beginnen',
+    startNow: 'Zuerst umsetzen',
     programme: 'Als Programm planen',
     takeAlong: 'Mitnehmen',
-    question: 'Noch einmal prüfen',
+    question: 'Erst erproben',
+    review: 'Überprüfen oder stoppen',
   },
   priorityNote: (years) =>
-    `Wert: was eine Initiative im Betrachtungszeitraum (${years}) ab dem Monat nach ihrem letzten einspart, mit Hochlauf, als Barwert. Kosten: einmalig und laufend im selben Zeitraum. Hoch und niedrig trennt der Median. VZÄ: Arbeit, die sie freisetzt.`,
+    `Wert: was eine Initiative im Betrachtungszeitraum (${years}) ab dem Monat nach ihrem letzten einspart, mit Hochlauf, als Barwert. Kosten: einmalig und laufend im selben Zeitraum. Hoch ist, was mindestens etwa den gleichen Anteil an dem hat, was alle lohnenden Initiativen zusammen bringen (Wert minus Kosten) und kosten; was mehr kostet, als es bringt, steht für sich. VZÄ: Arbeit, die sie freisetzt.`,
   brings: (name, others, value, cost) =>
     `${subject(name, others)} ${others > 0 ? 'bringen' : 'bringt'} viel bei geringen Kosten: ${value} Wert für ${cost}`,
   starts: (name, others, value, cost) =>
@@ -67,7 +68,7 @@ export const planWords: PlanWords = {
   isDropped: (name, others) => `${subject(name, others)} ${others > 0 ? 'entfallen' : 'entfällt'}`,
   isOutside: (name, others) => `${subject(name, others)} ${others > 0 ? 'stehen' : 'steht'} außerhalb der Rechnung`,
   rejectedDropped: (count) => counted(count, 'abgelehntes Potenzial entfällt', 'abgelehnte Potenziale entfallen'),
-  bringsLeast: (name) => `„${name}“ bringt für die Kosten am wenigsten`,
+  hasToProve: (name, others) => `${subject(name, others)} ${others > 0 ? 'müssen' : 'muss'} sich erst bewähren`,
   loses: (name, amount) => `„${name}“ (um ${amount})`,
   losers: (names, npvWithout, npv) =>
     `${listed(names)} ${names.length === 1 ? 'kostet mehr, als sie bringt: Ohne diese Initiative' : 'kosten mehr, als sie bringen: Ohne diese Initiativen'} beträgt der Kapitalwert ${npvWithout} statt ${npv}.`,
@@ -118,7 +119,7 @@ export const planWords: PlanWords = {
       : `Keine von ${initiatives(count)} hat schon Verantwortliche`,
   largestOwner: (count, owner, amount) =>
     `Von ${ofOwners(count)} trägt ${owner} den größten Teil: ${amount} im Jahr (gemessen)`,
-  owners: (count) => counted(count, 'verantwortliche Stelle trägt den Plan', 'Verantwortliche tragen den Plan'),
+  owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} tragen` : ' trägt'} den Plan`,
   unowned: (count) => `${counted(count, 'Initiative hat', 'Initiativen haben')} noch keine Verantwortlichen`,
   measureBy: (month) => `Bis ${month} zu messen`,
   targetBy: (month) => `festzulegen bis ${month}`,

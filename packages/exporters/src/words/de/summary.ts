@@ -8,6 +8,7 @@ const measuredOf = { measured: 'der gemessenen', benchmark: 'der laut Benchmark 
 
 export const summaryWords: SummaryWords = {
   terms: {
+    cash: 'Zeit oder Geld',
     undecided: 'Noch offen',
     where: 'Wo es liegt',
     what: 'Womit',

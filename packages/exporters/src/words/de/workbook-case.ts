@@ -8,7 +8,7 @@ const { sheets } = workbookWords;
 export const workbookCaseWords: WorkbookCaseWords = {
   scenarios: {
     subtitle:
-      'Was anstelle des Plans, wie er steht, angenommen werden kann. Der Schalter unten bestimmt, welchem Szenario die ganze Datei folgt.',
+      'Was anstelle des Plans, wie er steht, unterstellt werden kann. Der Schalter unten bestimmt, welchem Szenario die ganze Datei folgt.',
     low: 'Unteres Ende',
     high: 'Oberes Ende',
     atOnce: (isLow) =>

@@ -65,7 +65,7 @@ export const workbookCheckWords: WorkbookCheckWords = {
     ),
     payroll: 'Personalkosten der Organisation',
     payrollAssumed:
-      'Angenommen: Das Profil nennt keine Beschäftigten oder nicht, was sie kosten. Die Kosten der Prozesse ergeben zusammen nie mehr.',
+      'Geschätzt: Das Profil nennt keine Beschäftigten oder nicht, was sie kosten. Die Kosten der Prozesse ergeben zusammen nie mehr.',
     payrollKnown: 'Beschäftigte × mittlere Kosten. Die Kosten der Prozesse ergeben zusammen nie mehr.',
     sizeM: line(
       'Größenklasse M beginnt bei',

@@ -221,6 +221,7 @@ export const workbookWords: WorkbookWords = {
         'Der Initiativen in der Rechnung, vor Hochlauf und Risiken.',
       ),
       caseOneOff: line('Einmalkosten des Plans', '', 'Der beantragte Betrag, vor dem Risikozuschlag auf die Kosten.'),
+      caseAtRisk: line('Dieselben mit Risikozuschlag', '', 'Was die Jahre der Wirtschaftlichkeit zusammen ergeben.'),
       caseRun: line(
         'Laufende Kosten des Plans',
         '',

@@ -18,9 +18,13 @@ export const caseWords = {
     npv: (years: string) => `NPV over ${years}`,
   },
   notes: {
-    savings: (isPlan: boolean, scope: string) => `measured, once ${thePlan(isPlan)} is delivered; ${scope}`,
-    oneOff: (run: string) => `and ${run} a year to run`,
-    notWithin: (years: string) => `not within ${years}`,
+    /** `isTime` = all work that is freed counts, as time; else what leaves the payroll. */
+    savings: (isPlan: boolean, scope: string, isTime: boolean) =>
+      `${isTime ? 'as time' : 'off the payroll'}, once ${thePlan(isPlan)} is delivered; ${scope}`,
+    /** `atRisk` = what it comes to with the risk added to costs; null = none is. */
+    oneOff: (run: string, atRisk: { amount: string; risk: string } | null) =>
+      `and ${run} a year to run${atRisk ? `; once ${atRisk.amount} with ${atRisk.risk} risk` : ''}`,
+    notByThen: 'not earned back by then',
     npv: (rate: string, p50: string) => `at ${rate} a year; simulated P50 ${p50}`,
     noCost: 'no cost entered yet',
     npvUncosted: (rate: string, p50: string) =>
@@ -65,7 +69,18 @@ export const caseWords = {
   uncosted: (isPlan: boolean, npv: string, years: string, middle: string) =>
     `What ${thePlan(isPlan)} costs is not entered yet, so when it pays back cannot be said: over ${years} its benefits alone are worth ${npv} (NPV before any cost); ${middle}.`,
   middle: (runs: string, p50: string) => `the middle of ${runs} simulated runs (P50) is ${p50}`,
-  halfLower: (runs: string, p50: string) => `in half of ${runs} simulated runs it is lower than ${p50} (P50)`,
+  /** How seldom the simulated runs reach what is planned; `few` = fewer than one of ten, else of two. */
+  seldomReached: (few: boolean, npv: string) =>
+    `fewer than ${few ? 'one run in ten reaches' : 'half of the runs reach'} the planned ${npv}`,
+  andSeldom: (middle: string, seldom: string) => `${middle}, and ${seldom}`,
+  cash: {
+    isTime: (amount: string) =>
+      `${amount} a year is working time that becomes free, not cash: it becomes cash only where posts, overtime or outside work end, and the case holds no decision on that.`,
+    wouldLeave: (scenario: string, share: string, amount: string, npv: string) =>
+      ` If ${share} of it left the payroll (scenario “${scenario}”), it would be ${amount} a year, with a net present value of ${npv}.`,
+    leaves: (amount: string, share: string) =>
+      `${amount} a year is the ${share} of the freed working time that leaves the payroll; the rest is time for other work, and in no figure.`,
+  },
   outside: (once: string, run: string) =>
     ` Outside of the case the plan costs another ${once} once and ${run} a year to run.`,
   people: (count: number) => `${decimals(count)} people`,
@@ -155,6 +170,8 @@ export const caseWords = {
   },
   assumptions: (rate: string, ramp: string, benefitRisk: string, costRisk: string) =>
     `${rate} discount rate, ramp ${ramp}, ${benefitRisk} taken off benefits, ${costRisk} added to costs`,
+  /** All years together; null = no risk is added to costs. */
+  allYears: (risk: string | null) => (risk === null ? 'Together' : `With ${risk} risk`),
   yearName: (year: number): string => (year === 0 ? 'Before' : `Year ${year}`),
   withoutFigure: {
     nothingAccepted: 'nothing accepted',

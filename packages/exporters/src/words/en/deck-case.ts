@@ -61,8 +61,8 @@ export const deckCaseWords = {
     /** `share` null = all of them. */
     gains: (share: string | null, draws: string, p10: string, p90: string) =>
       `The NPV is above zero in ${share === null ? `all ${draws}` : `${share} of ${draws}`} simulated runs, and between ${p10} and ${p90} in eight of ten`,
-    seldomAsPlanned: (share: string | null, draws: string, planned: string) =>
-      `The NPV is above zero in ${share === null ? `all ${draws}` : `${share} of ${draws}`} simulated runs, but reaches the planned ${planned} in fewer than one of ten`,
+    seldomAsPlanned: (share: string | null, draws: string, seldom: string) =>
+      `The NPV is above zero in ${share === null ? `all ${draws}` : `${share} of ${draws}`} simulated runs, but ${seldom}`,
   },
   journeys: {
     more: (first: number, all: number) => ` The first ${first} of ${all} journeys; the others are in the document.`,

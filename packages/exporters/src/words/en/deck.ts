@@ -147,17 +147,15 @@ export const deckWords = {
     noneCosted: (first: string | null) =>
       `What the opportunities save is not costed yet: ${first === null ? '' : `“${first}” leads the list`}`,
     one: (saved: string) => `The one opportunity saves ${saved}`,
-    some: (paying: number, count: number, saved: string, rest: string) =>
-      `${paying} of ${count} opportunities save${paying === 1 ? 's' : ''} ${saved}; ${rest}`,
     byBenchmark: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} known by benchmark only`,
     otherWays: (count: number) => `${count} pay${count === 1 ? 's' : ''} in other ways than savings`,
     inParent: (count: number) =>
       `${count} ${count === 1 ? 'is counted in its parent process' : 'are counted in their parent processes'}`,
     noSavings: (count: number) => `${count} save${count === 1 ? 's' : ''} nothing by the figures entered`,
     notCosted: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} not costed`,
-    all: (count: number, saved: string) => `The ${count} opportunities save ${saved}`,
-    largest: (top: number, share: string, saved: string, count: number, decided: boolean) =>
-      `The ${top} largest opportunities hold ${share} of the ${saved} that all ${decimals(count)} ${done(decided)} ones can save`,
+    /** `name` null = it is too long for a title. */
+    half: (name: string | null, others: number, count: number, share: string, saved: string) =>
+      `${name === null ? decimals(others + 1) : `“${name}”${others > 0 ? ` and ${decimals(others)} more` : ' alone'}`} of ${decimals(count)} opportunities hold${others > 0 ? '' : 's'} ${share} of the ${saved}`,
     /** What a list holds: all that counts, or what is only proposed beside it. */
     kinds: { accepted: 'accepted', proposed: 'proposed', undecided: 'proposed, not decided' },
     /** What a list has no room for, and where all of it stands. */
@@ -178,7 +176,7 @@ export const deckWords = {
   },
   priorities: {
     source: (years: string, left: number, delivered: number) =>
-      `Source: the business case over ${years}, as worth today. A larger bubble frees more work. Axes by square roots, parted at the median.${delivered > 0 ? ` ${delivered} delivered, not shown.` : ''}${left > 0 ? ` ${left} more in the document.` : ''}`,
+      `Source: the business case over ${years}, as worth today. A larger bubble frees more work. Net value: value less cost; parted at an equal share of each.${delivered > 0 ? ` ${delivered} delivered, not shown.` : ''}${left > 0 ? ` ${left} more in the document.` : ''}`,
     note: (name: string, quadrant: string, value: string, cost: string, fte: string) =>
       `${name}: ${quadrant}, value ${value}, cost ${cost}, ${fte} freed.`,
     map: 'Priorities',
@@ -189,6 +187,7 @@ export const deckWords = {
     label: (value: string, cost: string, fte: string) => `${value} for ${cost}, ${fte}`,
     loses: 'Costs more than it brings',
     value: 'Value',
+    netValue: 'Net value',
     cost: 'Cost',
     /** Of opportunities, where there is no business case. */
     byEffort: {
@@ -197,7 +196,7 @@ export const deckWords = {
       most: (name: string, amount: string, effort: number) =>
         `“${name}” saves most, ${amount} a year, at an effort of ${effort} of 5`,
       source: (left: number) =>
-        `Source: what each opportunity saves a year, and its effort from 1 (days, one team) to 5 (a program of its own); both parted at the median.${left > 0 ? ` ${left} more in the document.` : ''}`,
+        `Source: what each opportunity saves a year, and its effort from 1 (days, one team) to 5 (a program of its own); parted at an equal share of the savings, and above an effort of 2.${left > 0 ? ` ${left} more in the document.` : ''}`,
       note: 'Until costs and volumes are measured, effort stands in for cost.',
       label: (value: string, effort: number) => `${value} a year, effort ${effort}`,
     },

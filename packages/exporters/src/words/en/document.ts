@@ -65,8 +65,6 @@ export const documentWords = {
     none: 'No processes are part of this blueprint.',
     scope: (shown: number, all: number, areas: number, what: string) =>
       `Shown here ${shown === 1 ? 'is the 1 process' : `are ${shown === all ? 'all' : 'the'} ${decimals(shown)} processes`}${shown === all ? '' : ` with opportunities or figures, of ${decimals(all)}`}, in ${counted(areas, 'area', 'areas')}: ${what}.`,
-    most: (area: string, held: string, all: string, basis: MoneyBasis, decided: boolean) =>
-      ` The most lies in ${area}: ${held} of the ${all} a year ${behind[basis]} that ${decided ? 'they' : 'the proposals'} can save.`,
     byArea: (basis: MoneyBasis, shown: number | null, all: number) =>
       `Savings a year ${behind[basis]}, by area${shown === null ? '' : ` (the ${shown} largest of ${all})`}`,
     others: (count: number) => `${count} others`,

@@ -14,6 +14,8 @@ export const moneyWords = {
   /** As a figure, where the months would be 0.0. */
   withinAMonth: '< 1\u00a0month',
   countedMonths: (count: number) => counted(count, 'month', 'months'),
+  /** A payback that the years of the case do not reach. */
+  moreThan: (years: string) => `more than ${years}`,
   years: (count: number) => counted(count, 'year', 'years'),
   perYear: (amount: string) => `${amount}/yr`,
   aYear: (amount: string) => `${amount} a year`,
@@ -49,6 +51,9 @@ export const moneyWords = {
   /** Why an opportunity is worth it; up = there will be more of it. */
   benefit: (what: string, up: boolean, likely: string, from: string, to: string) =>
     `Expected: ${what} ${up ? 'up' : 'down'} by ${likely} (${from} to ${to}).`,
+  /** Where no use case says how low and how high it may turn out. */
+  benefitAlone: (what: string, up: boolean, likely: string) =>
+    `Expected: ${what} ${up ? 'up' : 'down'} by ${likely}, an estimate.`,
   types: { automation: 'Automation', ai: 'AI', agentic: 'Agentic' },
   /** A source, with the page: "board-paper.docx, p. 1". */
   page: (fileName: string, page: number) => `${fileName}, p.\u00a0${page}`,

@@ -43,13 +43,14 @@ export const planWords = {
     afterHorizon: 'after the years of the case',
   },
   quadrants: {
-    startNow: 'Start now',
+    startNow: 'Do first',
     programme: 'Plan as a program',
     takeAlong: 'Take along',
-    question: 'Ask again',
+    question: 'Prove first',
+    review: 'Review or stop',
   },
   priorityNote: (years: string) =>
-    `Value: what an initiative saves over ${years} from the month after its last one, ramped up, as worth today. Cost: what it costs once and to run over the same time. High and low are told apart at the median. FTE: work that it frees.`,
+    `Value: what an initiative saves over ${years} from the month after its last one, ramped up, as worth today. Cost: what it costs once and to run over the same time. High is what adds (value less cost) or costs about an equal share or more of what all initiatives that pay add and cost together; what costs more than it brings stands apart. FTE: work that it frees.`,
   /** `others` = how many more than the one named. */
   brings: (name: string, others: number, value: string, cost: string) =>
     `“${name}”${others > 0 ? ` ${more(others)} bring` : ' brings'} much at low cost: ${value} for ${cost}`,
@@ -64,7 +65,8 @@ export const planWords = {
     `“${name}”${others > 0 ? ` ${more(others)} stand` : ' stands'} outside the case`,
   rejectedDropped: (count: number) =>
     `${counted(count, 'rejected opportunity is', 'rejected opportunities are')} dropped`,
-  bringsLeast: (name: string) => `“${name}” brings least for its cost`,
+  hasToProve: (name: string, others: number) =>
+    `“${name}”${others > 0 ? ` ${more(others)} have to prove themselves` : ' has to prove itself'} first`,
   loses: (name: string, amount: string) => `“${name}” (by ${amount})`,
   losers: (names: readonly string[], npvWithout: string, npv: string) =>
     `${listed(names)} ${names.length === 1 ? 'costs more than it brings' : 'cost more than they bring'}: without ${names.length === 1 ? 'it' : 'them'} the net present value is ${npvWithout} instead of ${npv}.`,
@@ -115,7 +117,8 @@ export const planWords = {
   noOwner: (count: number) => `None of ${counted(count, 'initiative', 'initiatives')} has an owner yet`,
   largestOwner: (count: number, owner: string, amount: string) =>
     `Of ${counted(count, 'owner', 'owners')}, ${owner} answers for the largest part, ${amount} a year measured`,
-  owners: (count: number) => `${counted(count, 'owner answers', 'owners answer')} for the plan`,
+  owners: (name: string, others: number) =>
+    `${name}${others > 0 ? ` ${more(others)} answer` : ' answers'} for the plan`,
   unowned: (count: number) => `${counted(count, 'initiative has', 'initiatives have')} no owner yet`,
   measureBy: (month: string) => `To be measured by ${month}`,
   targetBy: (month: string) => `set by ${month}`,

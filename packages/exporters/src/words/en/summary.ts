@@ -8,6 +8,7 @@ const behind = { measured: 'measured', benchmark: 'by benchmark' };
 /** The executive summary, in the same words in document, deck and preview; names are cut and amounts are written already. */
 export const summaryWords = {
   terms: {
+    cash: 'Time or cash',
     undecided: 'Not decided',
     where: 'Where it lies',
     what: 'With what',

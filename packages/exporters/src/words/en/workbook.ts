@@ -229,6 +229,7 @@ export const workbookWords = {
         'Of the initiatives in the case, before ramp and risks.',
       ),
       caseOneOff: line('One-off cost of the plan', '', 'The ask, before the risk added to costs.'),
+      caseAtRisk: line('The same with the risk added to costs', '', 'What the years of the business case come to.'),
       caseRun: line('Run cost of the plan', '', 'Once all of it is delivered, before the risk added to costs.'),
       freed: line(
         'Work that the plan frees',

@@ -18,9 +18,11 @@ export const caseWords: CaseWords = {
     npv: (years) => `VAN a ${years}`,
   },
   notes: {
-    savings: (isPlan, scope) => `medido, una vez ${delivered(isPlan)}; ${scope}`,
-    oneOff: (run) => `y ${run} al año de coste recurrente`,
-    notWithin: (years) => `no en ${years}`,
+    savings: (isPlan, scope, isTime) =>
+      `${isTime ? 'en tiempo de trabajo' : 'en gastos de personal'}, una vez ${delivered(isPlan)}; ${scope}`,
+    oneOff: (run, atRisk) =>
+      `y ${run} al año de coste recurrente${atRisk ? `; único con un ${atRisk.risk} de riesgo: ${atRisk.amount}` : ''}`,
+    notByThen: 'para entonces no se recupera',
     npv: (rate, p50) => `al ${rate} anual; P50 simulado ${p50}`,
     noCost: 'aún sin costes introducidos',
     npvUncosted: (rate, p50) => `solo beneficios, antes de costes, al ${rate} anual; P50 simulado ${p50}`,
@@ -61,7 +63,17 @@ export const caseWords: CaseWords = {
   uncosted: (isPlan, npv, years, middle) =>
     `Aún no se ha introducido lo que cuesta ${isPlan ? 'el plan' : 'la hoja de ruta'}, así que no puede determinarse cuándo se recupera: a ${years}, los beneficios por sí solos valen ${npv} (VAN antes de costes); ${middle}.`,
   middle: (runs, p50) => `la mediana de las ${runs} simulaciones (P50) es de ${p50}`,
-  halfLower: (runs, p50) => `en la mitad de las ${runs} simulaciones queda por debajo de ${p50} (P50)`,
+  seldomReached: (few, npv) =>
+    `menos de ${few ? 'una de cada diez simulaciones' : 'la mitad de las simulaciones'} alcanza los ${npv} previstos`,
+  andSeldom: (middle, seldom) => `${middle}, y ${seldom}`,
+  cash: {
+    isTime: (amount) =>
+      `${amount} al año son tiempo de trabajo que queda libre, no dinero: solo se convierten en dinero donde desaparecen puestos, horas extra o trabajos externos, y el caso no recoge ninguna decisión al respecto.`,
+    wouldLeave: (scenario, share, amount, npv) =>
+      ` Si el ${share} saliera de la nómina (escenario «${scenario}»), serían ${amount} al año, con un VAN de ${npv}.`,
+    leaves: (amount, share) =>
+      `${amount} al año son el ${share} del tiempo de trabajo liberado que sale de la nómina; el resto es tiempo para otro trabajo y no está en ninguna cifra.`,
+  },
   outside: (once, run) =>
     ` Fuera del caso, el plan requiere otros ${once} de coste único y ${run} al año de coste recurrente.`,
   people: (count) => counted(count, 'persona', 'personas'),
@@ -160,6 +172,7 @@ export const caseWords: CaseWords = {
   },
   assumptions: (rate, ramp, benefitRisk, costRisk) =>
     `tasa de descuento ${rate}, progresión de los beneficios ${ramp}, ${benefitRisk} restado a los beneficios, ${costRisk} sumado a los costes`,
+  allYears: (risk) => (risk === null ? 'En conjunto' : `Con un ${risk} de riesgo`),
   yearName: (year) => (year === 0 ? 'Antes' : `Año ${year}`),
   withoutFigure: {
     nothingAccepted: 'nada aceptado',

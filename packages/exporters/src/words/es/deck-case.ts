@@ -58,8 +58,8 @@ export const deckCaseWords: DeckCaseWords = {
       `El VAN es negativo en las ${draws} simulaciones; nueve de cada diez pierden más de ${loss}`,
     gains: (share, draws, p10, p90) =>
       `El VAN es positivo en ${share === null ? `las ${draws}` : `el ${share} de las ${draws}`} simulaciones, y queda entre ${p10} y ${p90} en ocho de cada diez`,
-    seldomAsPlanned: (share, draws, planned) =>
-      `El VAN es positivo en ${share === null ? `las ${draws}` : `el ${share} de las ${draws}`} simulaciones, pero alcanza los ${planned} previstos en menos de una de cada diez`,
+    seldomAsPlanned: (share, draws, seldom) =>
+      `El VAN es positivo en ${share === null ? `las ${draws}` : `el ${share} de las ${draws}`} simulaciones, pero ${seldom}`,
   },
   journeys: {
     more: (first, all) => ` Los primeros ${first} de ${all} recorridos; los demás están en el documento.`,

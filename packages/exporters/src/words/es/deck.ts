@@ -142,16 +142,13 @@ export const deckWords: DeckWords = {
     noneCosted: (first) =>
       `Lo que ahorran las oportunidades aún no está valorado${first === null ? '' : `: «${first}» encabeza la lista`}`,
     one: (saved) => `La única oportunidad ahorra ${saved}`,
-    some: (paying, count, saved, rest) =>
-      `${paying} de ${count} oportunidades ${paying === 1 ? 'ahorra' : 'ahorran'} ${saved}; ${rest}`,
     byBenchmark: (count) => `${count} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark`,
     otherWays: (count) => `${count} ${count === 1 ? 'compensa' : 'compensan'} por otras vías distintas del ahorro`,
     inParent: (count) => `${count} ${count === 1 ? 'ya cuenta' : 'ya cuentan'} en su proceso superior`,
     noSavings: (count) => `${count} no ${count === 1 ? 'ahorra' : 'ahorran'} nada con los datos introducidos`,
     notCosted: (count) => `${count} ${count === 1 ? 'está' : 'están'} sin valorar`,
-    all: (count, saved) => `Las ${count} oportunidades ahorran ${saved}`,
-    largest: (top, share, saved, count, decided) =>
-      `Las ${top} mayores oportunidades reúnen el ${share} de los ${saved} que pueden ahorrar las ${decimals(count)} ${decided ? 'aceptadas' : 'propuestas'}`,
+    half: (name, others, count, share, saved) =>
+      `${name === null ? `${decimals(others + 1)} de ${decimals(count)} oportunidades` : `«${name}»${others > 0 ? ` y ${decimals(others)} más` : ' sola'}, de ${decimals(count)} oportunidades,`} ${others > 0 ? 'reúnen' : 'reúne'} el ${share} de los ${saved}`,
     kinds: { accepted: 'aceptadas', proposed: 'propuestas', undecided: 'propuestas y sin decidir' },
     leftOut: (from, all) =>
       `${from === all ? `La oportunidad ${decimals(all)} no se muestra` : `Las oportunidades ${decimals(from)} a ${decimals(all)} no se muestran`} aquí: las ${decimals(all)} están en el documento y en el libro de cálculo.`,
@@ -171,7 +168,7 @@ export const deckWords: DeckWords = {
   },
   priorities: {
     source: (years, left, delivered) =>
-      `Fuente: el caso de negocio a ${years}, en valor actual. Burbuja mayor: más trabajo liberado. Ejes en raíz cuadrada, divididos por la mediana.${delivered > 0 ? ` ${counted(delivered, 'terminada, no se muestra', 'terminadas, no se muestran')}.` : ''}${left > 0 ? ` ${left} más en el documento.` : ''}`,
+      `Fuente: el caso de negocio a ${years}, en valor actual. Burbuja mayor: más trabajo liberado. Valor neto: valor menos coste; división por la parte igual.${delivered > 0 ? ` ${counted(delivered, 'terminada, no se muestra', 'terminadas, no se muestran')}.` : ''}${left > 0 ? ` ${left} más en el documento.` : ''}`,
     note: (name, quadrant, value, cost, fte) => `${name}: ${quadrant}, valor ${value}, coste ${cost}, libera ${fte}.`,
     map: 'Prioridades',
     mapAlt: (rows) => `Mapa de coste y valor. ${rows}.`,
@@ -180,6 +177,7 @@ export const deckWords: DeckWords = {
     label: (value, cost, fte) => `${value} por ${cost}, ${fte}`,
     loses: 'Cuesta más de lo que aporta',
     value: 'Valor',
+    netValue: 'Valor neto',
     cost: 'Coste',
     byEffort: {
       title: (name, others, held, total, basis) =>
@@ -187,7 +185,7 @@ export const deckWords: DeckWords = {
       most: (name, amount, effort) =>
         `«${name}» es lo que más ahorra, ${amount} al año, con un esfuerzo de ${effort} sobre 5`,
       source: (left) =>
-        `Fuente: lo que ahorra cada oportunidad al año y su esfuerzo, de 1 (días, un equipo) a 5 (un programa propio); ambos divididos por la mediana.${left > 0 ? ` ${left} más en el documento.` : ''}`,
+        `Fuente: lo que ahorra cada oportunidad al año y su esfuerzo, de 1 (días, un equipo) a 5 (un programa propio); divididos por la parte igual del ahorro y por encima de un esfuerzo de 2.${left > 0 ? ` ${left} más en el documento.` : ''}`,
       note: 'Mientras no se midan costes y volúmenes, el esfuerzo hace las veces del coste.',
       label: (value, effort) => `${value} al año, esfuerzo ${effort}`,
     },

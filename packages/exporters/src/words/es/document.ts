@@ -65,8 +65,6 @@ export const documentWords: DocumentWords = {
     none: 'Este blueprint no contiene procesos.',
     scope: (shown, all, areas, what) =>
       `${shown === all ? `Se ${shown === 1 ? 'muestra el único proceso' : `muestran los ${decimals(shown)} procesos`}` : `De ${counted(all, 'proceso', 'procesos')} se ${shown === 1 ? 'muestra el único' : `muestran los ${decimals(shown)}`} con oportunidades o cifras`}, en ${counted(areas, 'área', 'áreas')}: ${what}.`,
-    most: (area, held, all, basis, decided) =>
-      ` La mayor parte del ahorro está en ${area}: ${held} de los ${all} al año ${basis === 'measured' ? 'medidos' : 'según benchmark'} que ${decided ? 'pueden ahorrarse' : 'las propuestas pueden ahorrar'}.`,
     byArea: (basis, shown, all) =>
       `Ahorro anual ${behind[basis]}, por área${shown === null ? '' : ` (las ${shown} mayores de ${all})`}`,
     others: (count) => `${count} más`,

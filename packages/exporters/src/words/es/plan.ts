@@ -43,13 +43,14 @@ export const planWords: PlanWords = {
     afterHorizon: 'posterior al horizonte del caso',
   },
   quadrants: {
-    startNow: 'Empezar ya',
+    startNow: 'Hacer primero',
     programme: 'Planificar como programa',
     takeAlong: 'Aprovechar de paso',
-    question: 'Reconsiderar',
+    question: 'Probar antes',
+    review: 'Revisar o descartar',
   },
   priorityNote: (years) =>
-    `Valor: lo que ahorra una iniciativa en ${years} desde el mes siguiente a su término, según la progresión de los beneficios, en valor actual. Coste: el único y el recurrente en el mismo plazo. La mediana separa lo alto de lo bajo. ETC: trabajo que libera.`,
+    `Valor: lo que ahorra una iniciativa en ${years} desde el mes siguiente a su término, según la progresión de los beneficios, en valor actual. Coste: el único y el recurrente en el mismo plazo. Alto es lo que alcanza más o menos una parte igual de lo que aportan (valor menos coste) o cuestan juntas todas las iniciativas que compensan; lo que cuesta más de lo que aporta queda aparte. ETC: trabajo que libera.`,
   brings: (name, others, value, cost) =>
     `${subject(name, others)} ${others > 0 ? 'aportan' : 'aporta'} mucho a bajo coste: ${value} de valor por ${cost}`,
   starts: (name, others, value, cost) =>
@@ -62,7 +63,8 @@ export const planWords: PlanWords = {
   isOutside: (name, others) => `${subject(name, others)} ${others > 0 ? 'quedan' : 'queda'} fuera del caso`,
   rejectedDropped: (count) =>
     counted(count, 'oportunidad rechazada se descarta', 'oportunidades rechazadas se descartan'),
-  bringsLeast: (name) => `«${name}» es la que menos aporta para su coste`,
+  hasToProve: (name, others) =>
+    `${subject(name, others)} ${others > 0 ? 'tienen' : 'tiene'} que demostrar antes su valor`,
   loses: (name, amount) => `«${name}» (${amount} más)`,
   losers: (names, npvWithout, npv) =>
     `${listed(names)} ${names.length === 1 ? 'cuesta más de lo que aporta: sin ella' : 'cuestan más de lo que aportan: sin ellas'}, el VAN es de ${npvWithout} en lugar de ${npv}.`,
@@ -111,7 +113,7 @@ export const planWords: PlanWords = {
       : `Ninguna de las ${initiatives(count)} tiene aún responsable`,
   largestOwner: (count, owner, amount) =>
     `De ${counted(count, 'responsable', 'responsables')}, ${owner} responde de la mayor parte, ${amount} al año (medidos)`,
-  owners: (count) => counted(count, 'responsable responde del plan', 'responsables responden del plan'),
+  owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} responden` : ' responde'} del plan`,
   unowned: (count) => `${counted(count, 'iniciativa aún no tiene', 'iniciativas aún no tienen')} responsable`,
   measureBy: (month) => `Por medir antes de ${month}`,
   targetBy: (month) => `se fija antes de ${month}`,

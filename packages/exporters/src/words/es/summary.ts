@@ -8,6 +8,7 @@ const behind = { measured: 'medido', benchmark: 'según benchmark' };
 
 export const summaryWords: SummaryWords = {
   terms: {
+    cash: 'Tiempo o dinero',
     undecided: 'Sin decidir',
     where: 'Dónde está',
     what: 'Con qué',

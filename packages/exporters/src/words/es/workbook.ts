@@ -220,6 +220,7 @@ export const workbookWords: WorkbookWords = {
         'De las iniciativas del caso, antes de aplicar progresión y riesgos.',
       ),
       caseOneOff: line('Coste único del plan', '', 'Lo que se solicita, antes del riesgo sumado a los costes.'),
+      caseAtRisk: line('El mismo con el riesgo sumado', '', 'Lo que suman los años del caso de negocio.'),
       caseRun: line('Coste recurrente del plan', '', 'Una vez ejecutado todo, antes del riesgo sumado a los costes.'),
       freed: line(
         'Trabajo que libera el plan',

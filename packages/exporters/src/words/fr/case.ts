@@ -18,9 +18,11 @@ export const caseWords: CaseWords = {
     npv: (years) => `VAN sur ${years}`,
   },
   notes: {
-    savings: (isPlan, scope) => `mesurées, une fois ${delivered(isPlan)} ; ${scope}`,
-    oneOff: (run) => `et ${run} de coûts récurrents par an`,
-    notWithin: (years) => `pas en ${years}`,
+    savings: (isPlan, scope, isTime) =>
+      `${isTime ? 'en temps de travail' : 'en masse salariale'}, une fois ${delivered(isPlan)} ; ${scope}`,
+    oneOff: (run, atRisk) =>
+      `et ${run} de coûts récurrents par an${atRisk ? ` ; avec ${atRisk.risk} de risque, ${atRisk.amount} une fois` : ''}`,
+    notByThen: 'pas encore remboursé à ce terme',
     npv: (rate, p50) => `à ${rate} par an ; P50 simulé ${p50}`,
     noCost: 'aucun coût saisi à ce jour',
     npvUncosted: (rate, p50) => `bénéfices seuls, avant tout coût, à ${rate} par an ; P50 simulé ${p50}`,
@@ -62,7 +64,17 @@ export const caseWords: CaseWords = {
   uncosted: (isPlan, npv, years, middle) =>
     `Le coût ${isPlan ? 'du plan' : 'de la feuille de route'} n’est pas encore saisi : aucun délai de retour ne peut être annoncé. Sur ${years}, les bénéfices seuls valent ${npv} (VAN avant tout coût) ; ${middle}.`,
   middle: (runs, p50) => `la médiane de ${runs} simulations (P50) s’établit à ${p50}`,
-  halfLower: (runs, p50) => `dans la moitié des ${runs} simulations, elle est inférieure à ${p50} (P50)`,
+  seldomReached: (few, npv) =>
+    `moins ${few ? 'd’une simulation sur dix' : 'de la moitié des simulations'} atteint les ${npv} prévus`,
+  andSeldom: (middle, seldom) => `${middle}, et ${seldom}`,
+  cash: {
+    isTime: (amount) =>
+      `${amount} par an, c’est du temps de travail libéré, non de la trésorerie : il n’en devient que là où des postes, des heures supplémentaires ou des prestations externes disparaissent, et l’étude ne contient aucune décision à ce sujet.`,
+    wouldLeave: (scenario, share, amount, npv) =>
+      ` Si ${share} quittaient la masse salariale (scénario « ${scenario} »), ce serait ${amount} par an, avec une VAN de ${npv}.`,
+    leaves: (amount, share) =>
+      `${amount} par an, ce sont les ${share} du temps de travail libéré qui quittent la masse salariale ; le reste est du temps pour d’autres tâches et ne figure dans aucun chiffre.`,
+  },
   outside: (once, run) =>
     ` Hors étude, le plan demande encore ${once} de coûts ponctuels et ${run} de coûts récurrents par an.`,
   people: (count) => counted(count, 'personne', 'personnes'),
@@ -158,6 +170,7 @@ export const caseWords: CaseWords = {
   },
   assumptions: (rate, ramp, benefitRisk, costRisk) =>
     `taux d’actualisation ${rate}, montée en charge ${ramp}, décote de ${benefitRisk} sur les bénéfices, majoration de ${costRisk} sur les coûts`,
+  allYears: (risk) => (risk === null ? 'Total' : `Avec ${risk} de risque`),
   yearName: (year) => (year === 0 ? 'Avant' : `Année ${year}`),
   withoutFigure: {
     nothingAccepted: 'rien de retenu',

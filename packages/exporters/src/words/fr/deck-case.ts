@@ -60,8 +60,8 @@ export const deckCaseWords: DeckCaseWords = {
       `La VAN reste négative dans la totalité des ${draws} simulations ; neuf sur dix perdent plus de ${loss}`,
     gains: (share, draws, p10, p90) =>
       `La VAN est positive dans ${share ?? 'la totalité'} des ${draws} simulations, et comprise entre ${p10} et ${p90} dans huit cas sur dix`,
-    seldomAsPlanned: (share, draws, planned) =>
-      `La VAN est positive dans ${share ?? 'la totalité'} des ${draws} simulations, mais n’atteint les ${planned} prévus que dans moins d’un cas sur dix`,
+    seldomAsPlanned: (share, draws, seldom) =>
+      `La VAN est positive dans ${share ?? 'la totalité'} des ${draws} simulations, mais ${seldom}`,
   },
   journeys: {
     more: (first, all) => ` Les ${first} premiers parcours sur ${all} ; les autres sont dans le document.`,

@@ -148,8 +148,6 @@ export const deckWords: DeckWords = {
     noneCosted: (first) =>
       `Les économies des opportunités ne sont pas encore chiffrées${first === null ? '' : ` ; « ${first} » arrive en tête`}`,
     one: (saved) => `La seule opportunité économise ${saved}`,
-    some: (paying, count, saved, rest) =>
-      `${decimals(paying)} ${plural(paying, 'opportunité', 'opportunités')} sur ${decimals(count)} ${plural(paying, 'économise', 'économisent')} ${saved} ; ${rest}`,
     byBenchmark: (count) => `${decimals(count)} ${plural(count, 'n’est connue', 'ne sont connues')} que par benchmark`,
     otherWays: (count) => `${decimals(count)} ${plural(count, 'apporte', 'apportent')} autre chose que des économies`,
     inParent: (count) =>
@@ -157,9 +155,8 @@ export const deckWords: DeckWords = {
     noSavings: (count) =>
       `${decimals(count)} ${plural(count, 'n’économise', 'n’économisent')} rien d’après les données saisies`,
     notCosted: (count) => `${decimals(count)} ${plural(count, 'n’est pas chiffrée', 'ne sont pas chiffrées')}`,
-    all: (count, saved) => `Les ${decimals(count)} opportunités économisent ${saved}`,
-    largest: (top, share, saved, count, decided) =>
-      `Les ${top} premières opportunités concentrent ${share} des ${saved} que peuvent économiser les ${decimals(count)} ${decided ? 'retenues' : 'proposées'}`,
+    half: (name, others, count, share, saved) =>
+      `${name === null ? `${decimals(others + 1)} ${plural(others + 1, 'opportunité', 'opportunités')} sur ${decimals(count)}` : `« ${name} »${others > 0 ? ` et ${decimals(others)} ${plural(others, 'autre', 'autres')}` : ', seule'}, sur ${decimals(count)} opportunités,`} ${others > 0 ? 'concentrent' : 'concentre'} ${share} des ${saved}`,
     kinds: { accepted: 'retenues', proposed: 'proposées', undecided: 'proposées et non arbitrées' },
     leftOut: (from, all) =>
       `${from === all ? `L’opportunité ${decimals(all)} n’est pas montrée` : `Les opportunités ${decimals(from)} à ${decimals(all)} ne sont pas montrées`} ici : les ${decimals(all)} figurent dans le document et dans le classeur.`,
@@ -179,7 +176,7 @@ export const deckWords: DeckWords = {
   },
   priorities: {
     source: (years, left, delivered) =>
-      `Source : étude de rentabilité sur ${years}, en valeur actuelle. Plus la bulle est grande, plus elle libère de travail. Axes en racines carrées, séparés à la médiane.${delivered > 0 ? ` ${counted(delivered, 'terminée, non montrée', 'terminées, non montrées')}.` : ''}${more(left, 'dans le document')}`,
+      `Source : étude de rentabilité sur ${years}, en valeur actuelle. Plus la bulle est grande, plus elle libère de travail. Valeur nette : valeur moins coût ; séparation à la part égale.${delivered > 0 ? ` ${counted(delivered, 'terminée, non montrée', 'terminées, non montrées')}.` : ''}${more(left, 'dans le document')}`,
     note: (name, quadrant, value, cost, fte) => `${name} : ${quadrant}, valeur ${value}, coût ${cost}, libère ${fte}.`,
     map: 'Priorités',
     mapAlt: (rows) => `Carte des coûts et de la valeur. ${rows}.`,
@@ -188,6 +185,7 @@ export const deckWords: DeckWords = {
     label: (value, cost, fte) => `${value} pour ${cost}, ${fte}`,
     loses: 'Coûte plus qu’elle ne rapporte',
     value: 'Valeur',
+    netValue: 'Valeur nette',
     cost: 'Coût',
     byEffort: {
       title: (name, others, held, total, basis) =>
@@ -195,7 +193,7 @@ export const deckWords: DeckWords = {
       most: (name, amount, effort) =>
         `« ${name} » économise le plus, ${amount} par an, pour un effort de ${effort} sur 5`,
       source: (left) =>
-        `Source : ce que chaque opportunité économise par an et son effort, de 1 (quelques jours, une équipe) à 5 (un programme à part entière) ; séparés à la médiane.${left > 0 ? ` ${left} de plus dans le document.` : ''}`,
+        `Source : ce que chaque opportunité économise par an et son effort, de 1 (quelques jours, une équipe) à 5 (un programme à part entière) ; séparés à la part égale des économies et au-dessus d’un effort de 2.${left > 0 ? ` ${left} de plus dans le document.` : ''}`,
       note: 'Tant que coûts et volumes ne sont pas mesurés, l’effort tient lieu de coût.',
       label: (value, effort) => `${value} par an, effort ${effort}`,
     },

@@ -67,8 +67,6 @@ export const documentWords: DocumentWords = {
     none: 'Ce blueprint ne contient aucun processus.',
     scope: (shown, all, areas, what) =>
       `${shown === all ? `${plural(shown, 'Le seul', `Les ${decimals(shown)}`)} processus` : `${decimals(shown)} processus sur ${decimals(all)} ${plural(shown, 'porte', 'portent')} des opportunités ou des chiffres et`} ${plural(shown, 'est présenté', 'sont présentés')} ici, dans ${counted(areas, 'domaine', 'domaines')} : ${what}.`,
-    most: (area, held, all, basis, decided) =>
-      ` La plus grande part revient à ${area} : ${held} des ${all} par an ${basis === 'measured' ? 'mesurés' : 'd’après le benchmark'} que ${decided ? 'l’on peut économiser' : 'les propositions peuvent économiser'}.`,
     byArea: (basis, shown, all) =>
       `Économies annuelles ${behind[basis]}, par domaine${shown === null ? '' : ` (les ${shown} plus grands sur ${all})`}`,
     others,

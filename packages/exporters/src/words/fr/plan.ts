@@ -43,13 +43,14 @@ export const planWords: PlanWords = {
     afterHorizon: 'au-delà de l’horizon de l’étude',
   },
   quadrants: {
-    startNow: 'À lancer maintenant',
+    startNow: 'À faire en premier',
     programme: 'À mener en programme',
     takeAlong: 'À saisir au passage',
-    question: 'À réexaminer',
+    question: 'À prouver d’abord',
+    review: 'À revoir ou arrêter',
   },
   priorityNote: (years) =>
-    `Valeur : ce qu’une initiative économise sur ${years} à partir du mois suivant son achèvement, montée en charge comprise, en valeur actuelle. Coût : coûts ponctuels et récurrents sur la même durée. La médiane sépare l’élevé du faible. ETP : travail libéré.`,
+    `Valeur : ce qu’une initiative économise sur ${years} à partir du mois suivant son achèvement, montée en charge comprise, en valeur actuelle. Coût : coûts ponctuels et récurrents sur la même durée. Est élevé ce qui atteint à peu près une part égale de ce qu’apportent (valeur moins coût) ou coûtent ensemble les initiatives rentables ; ce qui coûte plus qu’il ne rapporte est à part. ETP : travail libéré.`,
   brings: (name, others, value, cost) =>
     `${subject(name, others)} ${others > 0 ? 'rapportent' : 'rapporte'} beaucoup à faible coût : ${value} pour ${cost}`,
   starts: (name, others, value, cost) =>
@@ -62,7 +63,8 @@ export const planWords: PlanWords = {
   isOutside: (name, others) => `${subject(name, others)} ${others > 0 ? 'restent' : 'reste'} hors étude`,
   rejectedDropped: (count) =>
     counted(count, 'opportunité écartée est abandonnée', 'opportunités écartées sont abandonnées'),
-  bringsLeast: (name) => `« ${name} » rapporte le moins au regard de son coût`,
+  hasToProve: (name, others) =>
+    `${subject(name, others)} ${others > 0 ? 'doivent d’abord faire leurs preuves' : 'doit d’abord faire ses preuves'}`,
   loses: (name, amount) => `« ${name} » (${amount} de plus)`,
   losers: (names, npvWithout, npv) =>
     `${listed(names)} ${names.length === 1 ? 'coûte plus qu’elle ne rapporte : sans elle' : 'coûtent plus qu’elles ne rapportent : sans elles'}, la VAN est de ${npvWithout} au lieu de ${npv}.`,
@@ -112,7 +114,7 @@ export const planWords: PlanWords = {
       : `Aucune des ${initiatives(count)} n’a encore de responsable`,
   largestOwner: (count, owner, amount) =>
     `Sur ${counted(count, 'responsable', 'responsables')}, ${owner} porte la plus grande part, ${amount} par an (mesurés)`,
-  owners: (count) => counted(count, 'responsable répond du plan', 'responsables répondent du plan'),
+  owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} répondent` : ' répond'} du plan`,
   unowned: (count) =>
     counted(count, 'initiative n’a pas encore de responsable', 'initiatives n’ont pas encore de responsable'),
   measureBy: (month) => `À mesurer d’ici ${month}`,

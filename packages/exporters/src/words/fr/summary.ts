@@ -8,6 +8,7 @@ const behind = { measured: 'mesurées', benchmark: 'd’après le benchmark' };
 
 export const summaryWords: SummaryWords = {
   terms: {
+    cash: 'Temps ou argent',
     undecided: 'À arbitrer',
     where: 'Où se trouve la valeur',
     what: 'Avec quoi',

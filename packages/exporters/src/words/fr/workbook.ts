@@ -218,6 +218,7 @@ export const workbookWords: WorkbookWords = {
         'Des initiatives de l’étude, avant montée en charge et risques.',
       ),
       caseOneOff: line('Coûts ponctuels du plan', '', 'Le montant demandé, avant la majoration des coûts.'),
+      caseAtRisk: line('Les mêmes avec la majoration', '', 'Le total des années de l’étude de rentabilité.'),
       caseRun: line('Coûts récurrents du plan', '', 'Une fois l’ensemble déployé, avant la majoration des coûts.'),
       freed: line(
         'Travail que libère le plan',

@@ -1,0 +1,66 @@
+import type { Area, BlueprintStory, RankedOpportunity } from '@process-ai/domain/blueprint-story';
+import type { FigureWords } from './figure-words.ts';
+import { shortName } from './short-name.ts';
+
+/** Where most of the value lies, as a title; the same in document and deck. */
+export function whereInWords(
+  { areas, totalEstimate, basis }: Pick<BlueprintStory, 'areas' | 'totalEstimate' | 'basis'>,
+  client: string,
+  { say, short, percent }: FigureWords,
+): string {
+  const says = say.deck.landscape;
+  const total = totalEstimate[basis];
+  const valueOf = ({ estimate }: Area) => estimate[basis];
+  // All processes together are no place: their parts are.
+  const named = areas[0]?.code === '' ? areas[0].parts : areas;
+  const [first, second, third] = named.toSorted((a, b) => valueOf(b) - valueOf(a));
+  if (!first || total <= 0) return says.unknown(client);
+  const all = short(1000 * total);
+  const share = (amount: number) => percent((100 * amount) / total, 0);
+  const name = shortName(first.name);
+  if (!second || valueOf(second) <= 0) return says.all(name, all, basis);
+  const told = [name, share(valueOf(first)), all, basis, shortName(second.name)] as const;
+  return third
+    ? says.several(...told, share(valueOf(first) + valueOf(second)))
+    : says.two(...told, share(valueOf(second)));
+}
+
+/** Of more it is no news that some save nothing. */
+const COUNTED_MOST = 16;
+
+/** The few opportunities that hold half of the savings, and how many of the others save otherwise, as a title. */
+export function largestInWords(
+  { opportunities, totalEstimate, basis }: Pick<BlueprintStory, 'opportunities' | 'totalEstimate' | 'basis'>,
+  { say, short, percent }: FigureWords,
+): string {
+  const says = say.deck.opportunities;
+  const total = totalEstimate[basis];
+  const [first] = opportunities;
+  if (!first || total <= 0) return says.noneCosted(first ? shortName(first.title) : null);
+  const amount = short(1000 * total);
+  const saved = basis === 'measured' ? say.money.measuredAYear(amount) : say.money.benchmarkAYear(amount);
+  const count = opportunities.length;
+  if (count === 1) return says.one(saved);
+  const name = shortName(first.title);
+  let held = 0;
+  const half = opportunities.filter((one) => {
+    if (one.savingsBasis !== basis || held >= total / 2) return false;
+    held += one.countedSavings;
+    return true;
+  });
+  const unpaid = opportunities.filter((one) => one.savingsBasis !== basis || one.countedSavings <= 0);
+  const others = [...Map.groupBy(count <= COUNTED_MOST ? unpaid : [], otherWay)].map(([way, rows]) =>
+    says[way](rows.length),
+  );
+  return say.money.separated([
+    says.half(name.endsWith('…') ? null : name, half.length - 1, count, percent((100 * held) / total, 0), saved),
+    ...(others.length > 0 ? [others.join(', ')] : []),
+  ]);
+}
+
+/** What there is instead of savings on the basis of the others. */
+function otherWay({ savingsBasis, withoutMoney, benefit }: RankedOpportunity) {
+  if (withoutMoney !== null || savingsBasis !== null) return withoutMoney ?? 'byBenchmark';
+  // Time is money that nobody has counted yet.
+  return benefit.moves === 'handling time' ? 'notCosted' : 'otherWays';
+}
