@@ -1,12 +1,17 @@
 import { DEFAULT_COVER } from '@process-ai/contract/export-covers';
+import { type SectorProfile, SectorProfileInput } from '@process-ai/contract/sectors';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import { exampleClient } from './example-client.fixture.ts';
 import { repriced, withPlan } from './generated-plan.fixture.ts';
 import { generatedSector } from './generated-sector.fixture.ts';
 
 /** Its cover says what an export fills in by itself: how many states were handed over, and by whom. */
-const handedOver = (source: BlueprintSource): BlueprintSource => ({
+const handedOver = (source: BlueprintSource, profile: Partial<SectorProfile> = {}): BlueprintSource => ({
   ...source,
+  sector: {
+    ...source.sector,
+    profile: SectorProfileInput.parse({ currency: source.assumptions.currency, ...profile }),
+  },
   cover: {
     ...DEFAULT_COVER,
     ...source.cover,
@@ -18,9 +23,9 @@ const handedOver = (source: BlueprintSource): BlueprintSource => ({
 
 /** The sectors that files are judged by: their figures are read back, their pages looked at. */
 export const FIVE_SECTORS = {
-  'the example client': () => handedOver(exampleClient()),
+  'the example client': () => handedOver(exampleClient(), { industry: 'insurance', countries: ['US'], employees: 640 }),
   'the example client in another industry': () => {
-    const source = handedOver(exampleClient());
+    const source = handedOver(exampleClient(), { industry: 'banking', countries: ['US'], employees: 640 });
     return {
       ...source,
       title: 'Harbour Savings Bank – Blueprint',
@@ -28,10 +33,12 @@ export const FIVE_SECTORS = {
       industry: 'Banking',
     };
   },
-  'a library of 1,921 processes in euros': () => handedOver(largeLibrary()),
-  'three processes with a long German name': () => handedOver(threeInGerman()),
+  'a library of 1,921 processes in euros': () =>
+    handedOver(largeLibrary(), { industry: 'utilities', countries: ['IE'] }),
+  'three processes with a long German name': () =>
+    handedOver(threeInGerman(), { industry: 'utilities', countries: ['DE'], employees: 640 }),
   'none with inputs': () => handedOver(generatedSector({ seed: 43, inputs: 0, vendors: 3, journeys: [6] })),
-  'one in Spanish': () => handedOver(inSpanish()),
+  'one in Spanish': () => handedOver(inSpanish(), { industry: 'utilities', countries: ['ES'], employees: 900 }),
 } as const satisfies Record<string, () => BlueprintSource>;
 
 /** The two whose files take least time to make and say most. */
