@@ -9,11 +9,11 @@ test('each law of a trade is told in four languages, by its number, as short as 
   for (const { law, reason, control } of TRADE_LAWS) {
     for (const [part, told] of Object.entries({ law, reason, control })) {
       expect(told.map((text) => text.trim() === text && text.length > 0)).toEqual([true, true, true, true]);
-      expect(Math.max(...told.map((text) => text.length)), told[0]).toBeLessThanOrEqual(MOST[part as 'law']);
+      expect(told.filter((text) => text.length > MOST[part as 'law'])).toEqual([]);
     }
     for (const text of law) expect(text, 'an official number').toMatch(/\d/);
     for (const told of [reason, control]) {
-      expect(new Set(told).size, told[0]).toBe(4);
+      expect([...new Set(told)]).toEqual([...told]);
       for (const text of told) expect(text).toMatch(/[^.]\.$/);
     }
     // French sets a space that does not break before its signs: the files put it in where they find a plain one.
@@ -25,7 +25,7 @@ test('one law stands in one place once, and numbers are the same in every langua
   const names = TRADE_LAWS.map(({ law, where, industries }) => `${where} ${law[0]} ${industries.join()}`);
   expect(new Set(names).size).toBe(names.length);
   const numbers = (text: string) => [...new Set(text.match(/\d+/g))].toSorted().join(' ');
-  for (const { law } of TRADE_LAWS) expect(new Set(law.map(numbers)).size, law[0]).toBe(1);
+  for (const { law } of TRADE_LAWS) expect(law.map(numbers)).toEqual(law.map(() => numbers(law[0])));
 });
 
 test('is that of the trade in its country; where one of both is not known, nothing is told', () => {

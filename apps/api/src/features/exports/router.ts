@@ -13,7 +13,7 @@ import {
 import { Id } from '@process-ai/contract/ids';
 import { z } from 'zod';
 import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { cover, saveCover } from './covers.ts';
+import { cover, saveCover } from './service/cover.ts';
 import { changes, checkReadiness, create, destination, list, preview } from './service.ts';
 
 const tags = ['Exports'];

@@ -33,8 +33,8 @@ import { getSummary } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
 import { getVendors, shortlist } from '../vendors/service.ts';
 import { branding, hasTemplate, templateFor } from '../workspace/service.ts';
-import { shownOf } from './covers.ts';
 import { type ExportRow, findExport, findFile, insertExport, listExports, revisionOf } from './repository.ts';
+import { shownOf } from './service/cover.ts';
 
 /** The exports of a sector, newest first. */
 export async function list(app: App, sectorId: string): Promise<ExportRecord[]> {

@@ -1,9 +1,9 @@
 import { DEFAULT_COVER, type ExportCover, type ExportCoverUpdate } from '@process-ai/contract/export-covers';
-import type { App } from '../../app.ts';
-import { recordDone } from '../activity/service.ts';
-import { getSummary, inSector } from '../sectors/service.ts';
-import { contactOf } from '../users/service.ts';
-import { countExportedBefore, findCover, updateCover } from './repository.ts';
+import type { App } from '../../../app.ts';
+import { recordDone } from '../../activity/service.ts';
+import { getSummary, inSector } from '../../sectors/service.ts';
+import { contactOf } from '../../users/service.ts';
+import { countExportedBefore, findCover, updateCover } from '../repository.ts';
 
 /** What covers of the sector’s files say. */
 export async function cover(app: App, sectorId: string): Promise<ExportCover> {
