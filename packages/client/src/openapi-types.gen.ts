@@ -3942,12 +3942,12 @@ export interface components {
             status: components["schemas"]["CoverStatus"] | null;
             /** @description Of all fixed words, figures and dates of document, workbook, slides and client page; names, descriptions and quotes stay as they are. */
             language: components["schemas"]["FileLanguage"];
-            /** @description As "1.0". */
+            /** @description As "1.0"; null = the states of the sector that were exported are counted: files of one state bear the same. */
             version: string | null;
             /** @description null = the day of the export. */
             date: string | null;
             confidentiality: string | null;
-            /** @description Of the firm that hands the files over. */
+            /** @description Of the firm that hands the files over; where no field of the contact is filled in, who exports is named. */
             contactName: string | null;
             contactRole: string | null;
             contactEmail: string | null;
@@ -6167,12 +6167,12 @@ export interface components {
             status: components["schemas"]["CoverStatus"];
             /** @description Of all fixed words, figures and dates of document, workbook, slides and client page; names, descriptions and quotes stay as they are. */
             language: components["schemas"]["FileLanguage"];
-            /** @description As "1.0". */
+            /** @description As "1.0"; null = the states of the sector that were exported are counted: files of one state bear the same. */
             version: string | null;
             /** Format: date */
             date: string;
             confidentiality: string | null;
-            /** @description Of the firm that hands the files over. */
+            /** @description Of the firm that hands the files over; where no field of the contact is filled in, who exports is named. */
             contactName: string | null;
             contactRole: string | null;
             contactEmail: string | null;
@@ -6206,7 +6206,7 @@ export interface components {
             contactPhone?: string | null;
         };
         /** @enum {string} */
-        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "noCost" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "processDeleted" | "currencyDiffers" | "languageDiffers" | "longNames";
+        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "noCost" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "processDeleted" | "currencyDiffers" | "headcountDiffers" | "languageDiffers" | "longNames";
         ReadinessItem: {
             kind: components["schemas"]["ReadinessKind"];
             /** @description True where the files are a draft until it is mended. */

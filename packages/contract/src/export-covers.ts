@@ -20,10 +20,20 @@ export const ExportCover = z.object({
   language: FileLanguage.describe(
     'Of all fixed words, figures and dates of document, workbook, slides and client page; names, descriptions and quotes stay as they are.',
   ),
-  version: z.string().nullable().describe('As "1.0".'),
+  version: z
+    .string()
+    .nullable()
+    .describe(
+      'As "1.0"; null = the states of the sector that were exported are counted: files of one state bear the same.',
+    ),
   date: z.iso.date().nullable().describe('null = the day of the export.'),
   confidentiality: z.string().nullable(),
-  contactName: z.string().nullable().describe('Of the firm that hands the files over.'),
+  contactName: z
+    .string()
+    .nullable()
+    .describe(
+      'Of the firm that hands the files over; where no field of the contact is filled in, who exports is named.',
+    ),
   contactRole: z.string().nullable(),
   contactEmail: z.string().nullable(),
   contactPhone: z.string().nullable(),

@@ -141,6 +141,7 @@ export const ReadinessKind = z.enum([
   'documentsLeftOut',
   'processDeleted',
   'currencyDiffers',
+  'headcountDiffers',
   'languageDiffers',
   'longNames',
 ]);

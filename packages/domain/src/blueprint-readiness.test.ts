@@ -78,6 +78,16 @@ test('a profile in one currency and assumptions in another are said; a profile w
   ]);
 });
 
+test('a headcount in the description that the profile contradicts is said, one that was rounded is not', () => {
+  const items = (description: string | null, employees: number | null) =>
+    check({ organisation: { description, employees } }).items;
+  const insurer = 'Regional insurer with 640 staff and 410,000 policies.';
+  expect([items(insurer, 640), items(insurer, 652), items(insurer, null), items(null, 900)]).toEqual([[], [], [], []]);
+  expect(items(insurer, 900)).toMatchObject([
+    { kind: 'headcountDiffers', blocks: false, message: expect.stringMatching(/speaks of 640 people, .* of 900/) },
+  ]);
+});
+
 test('a touchpoint whose process was deleted is named with its journey, and blocks nothing', () => {
   const touchPoints = [
     { name: 'Call', processMissing: true },
@@ -215,6 +225,10 @@ describe('the plan', () => {
       kinds({ plan: planOf([initiative('a', more)]), withActuals: new Set(withActuals) });
     expect(at({ startMonth: '2026-10' })).toEqual(['planOutOfDate']);
     expect(at({ startMonth: '2026-11' })).toEqual([]);
+    const delivered = { status: 'delivered', startMonth: '2026-01' };
+    expect(at({ ...delivered, endMonth: '2027-06' }, ['a'])).toEqual(['planOutOfDate']);
+    expect(at({ ...delivered, endMonth: '2026-11' }, ['a'])).toEqual([]);
+    expect(at({ status: 'running', startMonth: '2027-02' }, ['a'])).toEqual(['planOutOfDate']);
     expect(at({ status: 'running', startMonth: '2026-09' })).toEqual(['noActuals']);
     expect(at({ status: 'running', startMonth: '2026-09' }, ['a'])).toEqual([]);
     expect(at({ measures: [{ id: 'm', baseline: null }] })).toEqual(['noBaseline']);

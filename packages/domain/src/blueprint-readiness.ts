@@ -11,6 +11,7 @@ import {
 } from './blueprint-readiness-texts.ts';
 import type { ClientQuote } from './client-situation.ts';
 import { isDecided } from './counted-opportunities.ts';
+import { headcountInWords } from './headcount-in-words.ts';
 import { type Concerned, count, item, where } from './readiness-item.ts';
 import { DEFAULT_AUTOMATION_RATE } from './roi.ts';
 import { roiWarnings } from './roi-warnings.ts';
@@ -22,6 +23,8 @@ interface ReadinessSource extends CheckedTexts {
   withActuals: Pick<ReadonlySet<string>, 'has'>;
   /** ISO 4217: of the client's profile, null = it names none; and the one that amounts are written in. */
   currencies: { profile: string | null; written: string };
+  /** Of the sector: what is said of it, and how many people work there by its profile. */
+  organisation?: { description: string | null; employees: number | null };
   /** The month in which it is asked. */
   today: Month;
   /** The client's conditions that the plan breaks. */
@@ -45,6 +48,7 @@ export function readiness(source: ReadinessSource): Readiness {
     ...situationItems(source),
     ...journeyItems(source),
     ...currencyItems(source),
+    ...headcountItems(source),
     ...languageItems(source),
     ...nameItems(source),
   ];
@@ -151,6 +155,10 @@ function planItems({ plan, processes, withActuals, today }: ReadinessSource): Re
       (status === 'running' && endMonth < today) ||
       ((status === 'proposed' || status === 'committed') && startMonth < today),
   );
+  const early = going.filter(
+    ({ status, startMonth, endMonth }) =>
+      (status === 'delivered' && endMonth > today) || (status === 'running' && startMonth > today),
+  );
   const silent = going.filter(
     ({ id, status, startMonth }) =>
       (status === 'delivered' || (status === 'running' && startMonth < today)) && !withActuals.has(id),
@@ -184,6 +192,12 @@ function planItems({ plan, processes, withActuals, today }: ReadinessSource): Re
       'planOutOfDate',
       `The plan is out of date: ${late.length === 1 ? 'one initiative' : `${count(late.length)} initiatives`} should have begun or ended by now, and ${late.length === 1 ? 'its status does' : 'their status does'} not say so.`,
       named(late),
+    ),
+    ...where(
+      early,
+      'planOutOfDate',
+      `The plan contradicts itself: ${early.length === 1 ? 'one initiative is' : `${count(early.length)} initiatives are`} delivered or running by status, and by ${early.length === 1 ? 'its' : 'their'} months not yet.`,
+      named(early),
     ),
     ...where(
       silent,
@@ -231,6 +245,20 @@ function journeyItems({ journeys = [] }: ReadinessSource): ReadinessItem[] {
     'processDeleted',
     `${gone.length === 1 ? 'One touchpoint stands' : `${count(gone.length)} touchpoints stand`} for a process that was deleted: the files say of ${gone.length === 1 ? 'it' : 'them'} that nothing changes there.`,
     { names: gone },
+  );
+}
+
+/** As far apart as this, two figures are no longer one that was rounded. */
+const ROUNDED_WITHIN = 0.05;
+
+function headcountItems({ organisation }: ReadinessSource): ReadinessItem[] {
+  const said = headcountInWords(organisation?.description ?? '');
+  const { employees = null } = organisation ?? {};
+  const differ = said !== null && employees !== null && Math.abs(said - employees) > ROUNDED_WITHIN * employees;
+  return where(
+    differ ? [said] : [],
+    'headcountDiffers',
+    `The description of the sector speaks of ${count(said ?? 0)} people, and its profile of ${count(employees ?? 0)}: the cover shows the one, benchmarks follow the other.`,
   );
 }
 

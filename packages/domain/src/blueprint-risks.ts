@@ -40,6 +40,8 @@ export interface Duty {
   initiatives: readonly string[];
   /** Titles of the opportunities, those that save most first. */
   opportunities: readonly string[];
+  /** How many opportunities have AI in all, where it concerns those of them that nobody has classed. */
+  outOf?: number;
 }
 
 /** Whose law the flags name: that of the European Union for a client there; for one elsewhere the duty in general words. */

@@ -234,6 +234,7 @@ export function buildBlueprint(given: BlueprintSource): Blueprint {
     plan: source.plan,
     withActuals: source.actuals ?? new Set(),
     journeys: source.journeys,
+    organisation: { ...source.sector, employees: source.sector.profile?.employees ?? null },
     currencies: { profile: source.sector.profile?.currency ?? null, written: source.assumptions.currency },
     today: monthOf(new Date(source.generatedAt)),
   });

@@ -31,19 +31,46 @@ describe('what the law asks of any such work', () => {
     );
   });
 
-  test('names no statute elsewhere', () => {
+  test('names no statute elsewhere, but that of the trade where it is known', () => {
+    const general = ['Protection of personal data', 'Information of employees'];
+    expect(lawsOf({ countries: ['US'] })).toEqual(general);
+    expect(lawsOf({ countries: ['BR'], industry: 'banking' })).toEqual(general);
     expect(lawsOf({ countries: ['US'], industry: 'banking' })).toEqual([
-      'Protection of personal data',
-      'Information of employees',
+      ...general,
+      'ECOA, Regulation B, 12 CFR 1002.9',
+      'Interagency Guidance on Third-Party Relationships, 88 FR 37920',
     ]);
   });
 
   test('is that of the industry as well, where the country is known', () => {
-    const last = (industry: string, countries = ['NL']) => lawsOf({ countries, industry }).at(-1);
-    expect(last('insurance')).toBe('DORA, Regulation (EU) 2022/2554');
-    expect(last('utilities')).toBe('NIS 2, Directive (EU) 2022/2555');
-    expect(last('retail')).toBe('AI Act, articles 5, 6 and 50');
-    expect(last('insurance', [])).toBe('AI Act, articles 5, 6 and 50');
+    const after = (industry: string, countries = ['NL']) => lawsOf({ countries, industry }).slice(3);
+    expect(after('insurance')).toEqual([
+      'DORA, Regulation (EU) 2022/2554',
+      'Solvency II, Directive 2009/138/EC, article 49',
+      'Insurance Distribution Directive (EU) 2016/97, article 20',
+    ]);
+    expect(after('insurance', ['DE', 'FR'])).toEqual([
+      'DORA, Regulation (EU) 2022/2554',
+      'Insurance Supervision Act (VAG), section 32',
+      'Insurance Code (Code des assurances), L. 354-3',
+      'Solvency II, Directive 2009/138/EC, article 49',
+    ]);
+    expect(after('utilities')[0]).toBe('NIS 2, Directive (EU) 2022/2555');
+    expect(after('insurance', [])).toEqual([]);
+  });
+
+  test('tells how many of those with AI are classed, and flags health data once', () => {
+    const health = { aiAct: 'none' as const, specialCategories: true };
+    const classes = new Map([['known', health]]) as unknown as Blueprint['duties'];
+    const worked = [opportunity('ai', 'known'), opportunity('agentic'), opportunity('automation')];
+    const told = (duties?: Blueprint['duties']) => ({
+      sector: { profile: { countries: ['NL'], industry: 'social-care' } } as unknown as Blueprint['sector'],
+      ...(duties && { duties }),
+    });
+    const found = generalDuties(worked, told(classes));
+    expect(found.find(({ concerns }) => concerns === 'ai')).toMatchObject({ opportunities: ['agentic'], outOf: 2 });
+    const isHealth = ({ law }: { law: string }) => law === 'GDPR, articles 9 and 35: health data';
+    expect([found, generalDuties(worked, told())].map((all) => all.filter(isHealth).length)).toEqual([0, 1]);
   });
 
   test('asks for a class only of AI that has none, and of no work nothing', () => {

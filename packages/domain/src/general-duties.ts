@@ -4,6 +4,7 @@ import type { WorkedOpportunity } from './blueprint-plan.ts';
 import { type Duty, lawOf } from './blueprint-risks.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
+import { tradeLaws } from './trade-laws.ts';
 
 type StaffLaws = StoryWords['always']['employees']['laws'];
 
@@ -37,7 +38,7 @@ const ESSENTIAL: ReadonlySet<Industry> = new Set([
 
 /**
  * What applies to such work whatever its use cases: the data of people, those whose work changes, AI that nobody has
- * classed yet, and the law of the industry in the European Union. Empty where there is no work.
+ * classed yet, and the law of the trade in the countries of the client. Empty where there is no work.
  */
 export function generalDuties(
   worked: readonly WorkedOpportunity[],
@@ -57,22 +58,26 @@ export function generalDuties(
   const { privacy, employees, unclassed, finance, essential } = words;
   const staff = countries.flatMap((country) => (hasStaffLaw(country, employees.laws) ? [employees.laws[country]] : []));
   const european = place === 'EU' ? employees.european : employees.general;
-  const withAi = worked.filter(
-    ({ opportunity: { type, useCaseId } }) => type !== 'automation' && !classes?.has(useCaseId ?? ''),
-  );
+  const withAi = worked.filter(({ opportunity: { type } }) => type !== 'automation');
+  const classOf = ({ opportunity: { useCaseId } }: WorkedOpportunity) => classes?.get(useCaseId ?? '');
+  const open = withAi.filter((one) => !classOf(one));
   return [
     duty({ ...privacy, law: isElsewhere ? privacy.general : privacy.law }),
     duty({ ...employees, law: staff.length > 0 ? staff.join('; ') : european }),
-    ...(withAi.length > 0 && !isElsewhere
+    ...(open.length > 0 && !isElsewhere
       ? [
-          duty(
-            unclassed,
-            'ai',
-            withAi.map(({ opportunity }) => opportunity.title),
-          ),
+          {
+            ...duty(
+              unclassed,
+              'ai',
+              open.map(({ opportunity }) => opportunity.title),
+            ),
+            outOf: withAi.length,
+          },
         ]
       : []),
     ...(place === 'EU' && industry && FINANCE.has(industry) ? [duty(finance)] : []),
     ...(place === 'EU' && industry && ESSENTIAL.has(industry) ? [duty(essential)] : []),
+    ...tradeLaws(sector, (flag) => worked.some((one) => classOf(one)?.[flag]), language).map((told) => duty(told)),
   ];
 }

@@ -1,14 +1,31 @@
 import { DEFAULT_COVER } from '@process-ai/contract/export-covers';
+import { type SectorProfile, SectorProfileInput } from '@process-ai/contract/sectors';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import { exampleClient } from './example-client.fixture.ts';
 import { repriced, withPlan } from './generated-plan.fixture.ts';
 import { generatedSector } from './generated-sector.fixture.ts';
 
+/** Its cover says what an export fills in by itself: how many states were handed over, and by whom. */
+const handedOver = (source: BlueprintSource, profile: Partial<SectorProfile> = {}): BlueprintSource => ({
+  ...source,
+  sector: {
+    ...source.sector,
+    profile: SectorProfileInput.parse({ currency: source.assumptions.currency, ...profile }),
+  },
+  cover: {
+    ...DEFAULT_COVER,
+    ...source.cover,
+    version: '2',
+    contactName: 'Maja Lindqvist',
+    contactEmail: 'maja.lindqvist@example.com',
+  },
+});
+
 /** The sectors that files are judged by: their figures are read back, their pages looked at. */
 export const FIVE_SECTORS = {
-  'the example client': exampleClient,
+  'the example client': () => handedOver(exampleClient(), { industry: 'insurance', countries: ['US'], employees: 640 }),
   'the example client in another industry': () => {
-    const source = exampleClient();
+    const source = handedOver(exampleClient(), { industry: 'banking', countries: ['US'], employees: 640 });
     return {
       ...source,
       title: 'Harbour Savings Bank – Blueprint',
@@ -17,23 +34,11 @@ export const FIVE_SECTORS = {
     };
   },
   'a library of 1,921 processes in euros': () =>
-    withPlan(
-      generatedSector({
-        seed: 41,
-        processes: 1921,
-        levels: 4,
-        fanOut: 5,
-        opportunities: 1,
-        inputs: 2,
-        vendors: 8,
-        journeys: [6],
-        assumptions: { currency: 'EUR', ramp: [0.5, 1], benefitRisk: 0.1, costRisk: 0.1 },
-      }),
-      41,
-    ),
-  'three processes with a long German name': threeInGerman,
-  'none with inputs': () => generatedSector({ seed: 43, inputs: 0, vendors: 3, journeys: [6] }),
-  'one in Spanish': inSpanish,
+    handedOver(largeLibrary(), { industry: 'utilities', countries: ['IE'] }),
+  'three processes with a long German name': () =>
+    handedOver(threeInGerman(), { industry: 'utilities', countries: ['DE'], employees: 640 }),
+  'none with inputs': () => handedOver(generatedSector({ seed: 43, inputs: 0, vendors: 3, journeys: [6] })),
+  'one in Spanish': () => handedOver(inSpanish(), { industry: 'utilities', countries: ['ES'], employees: 900 }),
 } as const satisfies Record<string, () => BlueprintSource>;
 
 /** The two whose files take least time to make and say most. */
@@ -58,6 +63,22 @@ interface Texts {
   journey: readonly [name: string, persona: string, description: string];
   rough: readonly [name: string, description: string];
 }
+
+const largeLibrary = () =>
+  withPlan(
+    generatedSector({
+      seed: 41,
+      processes: 1921,
+      levels: 4,
+      fanOut: 5,
+      opportunities: 1,
+      inputs: 2,
+      vendors: 8,
+      journeys: [6],
+      assumptions: { currency: 'EUR', ramp: [0.5, 1], benefitRisk: 0.1, costRisk: 0.1 },
+    }),
+    41,
+  );
 
 function threeInGerman(): BlueprintSource {
   const client = 'Elektrizitätswerke und Wasserversorgung Südlicher Breisgau mbH & Co. KG';

@@ -39,11 +39,8 @@ export const workNote = (
 ): string => say.plan.workNote(decimals(hoursPerYear), followsPlan(planned));
 
 /** The register in one sentence, as a title. */
-export function registerInWords(
-  risks: readonly RegisteredRisk[],
-  duties: readonly Duty[],
-  { say: { plan: says, money } }: FigureWords,
-): string {
+export function registerInWords(risks: readonly RegisteredRisk[], duties: readonly Duty[], words: FigureWords): string {
+  const { plan: says, money } = words.say;
   const grave = risks.filter(({ impact }) => impact === 'high');
   const gravest = risks.find(({ initiative }) => initiative !== null) ?? risks[0];
   const strict = duties.filter(({ weight }) => weight === 'high');
@@ -59,16 +56,25 @@ export function registerInWords(
       : says.lightRisks(risks.length);
   };
   const risk = gravest ? ofRisks(gravest) : '';
-  const ofFlags = duties.length > 0 && risks.length === 0 ? says.flags(duties.length) : '';
+  const ofFlags =
+    duties.length > 0 && risks.length === 0
+      ? money.separated([says.flags(duties.length), unclassedInWords(duties, words)].filter(Boolean))
+      : '';
   const ofLaws = strict.length === 1 ? says.strictLaw(strict[0]?.law ?? '') : says.strictLaws(strict.length);
   const said = money.separated([risk, strict.length > 0 ? ofLaws : ofFlags].filter(Boolean));
   return capitalized(said);
 }
 
+/** How many opportunities with AI nobody has classed, as a sentence without its full stop; empty where all are. */
+export function unclassedInWords(duties: readonly Duty[], { say }: FigureWords): string {
+  const open = duties.find(({ concerns }) => concerns === 'ai');
+  return open?.outOf ? say.plan.unclassed(open.opportunities.length, open.outOf) : '';
+}
+
 /** What a duty concerns: initiatives, or opportunities where there is no plan; or in general. */
-export function concerned({ concerns, initiatives, opportunities }: Duty, { say }: FigureWords): string {
+export function concerned({ concerns, initiatives, opportunities, outOf }: Duty, { say }: FigureWords): string {
   if (concerns === 'all') return say.plan.allWork;
-  if (concerns === 'ai') return say.plan.aiWork(opportunities.length);
+  if (concerns === 'ai') return say.plan.aiWork(opportunities.length, outOf ?? opportunities.length);
   const all = initiatives.length > 0 ? initiatives : opportunities;
   const more = all.length - CONCERNED_MOST;
   return say.money.separated([...all.slice(0, CONCERNED_MOST), ...(more > 0 ? [say.plan.andMore(more)] : [])]);

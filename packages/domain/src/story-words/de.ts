@@ -248,7 +248,8 @@ export const GERMAN: StoryWords = {
     },
     unclassed: {
       law: 'KI-Verordnung, Artikel 5, 6 und 50',
-      reason: 'Es nutzt KI und ist noch in keine Klasse der Verordnung eingeordnet.',
+      reason:
+        'Es nutzt KI und ist noch in keine Klasse der Verordnung eingeordnet; bis dahin gilt nichts davon als unbedenklich.',
       control:
         'Jedes Vorhaben vor der Umsetzung einordnen: verboten (Artikel 5), hochriskant (Artikel 6 und Anhang III), transparenzpflichtig (Artikel 50) oder nichts davon.',
     },

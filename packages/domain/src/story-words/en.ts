@@ -236,7 +236,8 @@ export const ENGLISH = {
     },
     unclassed: {
       law: 'AI Act, articles 5, 6 and 50',
-      reason: 'It uses AI, and nobody has said yet to which class of the act it belongs.',
+      reason:
+        'It uses AI, and nobody has said yet to which class of the act it belongs; until then none of it counts as cleared.',
       control:
         'Class each before it is built: forbidden (article 5), high-risk (article 6 and annex III), to be disclosed (article 50), or none of these.',
     },

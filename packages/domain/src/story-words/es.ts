@@ -247,7 +247,8 @@ export const SPANISH: StoryWords = {
     },
     unclassed: {
       law: 'Reglamento de IA, artículos 5, 6 y 50',
-      reason: 'Usa IA y aún no se ha determinado en qué categoría del reglamento entra.',
+      reason:
+        'Usa IA y aún no se ha determinado en qué categoría del reglamento entra; hasta entonces nada de ello se da por válido.',
       control:
         'Clasificar cada una antes de desarrollarla: prohibida (artículo 5), de alto riesgo (artículo 6 y anexo III), con deber de transparencia (artículo 50) o ninguna de ellas.',
     },

@@ -254,7 +254,8 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     },
     unclassed: {
       law: 'Règlement sur l’IA, articles 5, 6 et 50',
-      reason: 'L’IA y est utilisée sans que sa catégorie au sens du règlement soit encore déterminée.',
+      reason:
+        'L’IA y est utilisée sans que sa catégorie au sens du règlement soit encore déterminée ; d’ici là, rien n’en est réputé admis.',
       control:
         'Classer chaque usage avant de le réaliser : interdit (article 5), à haut risque (article 6 et annexe III), soumis à transparence (article 50), ou rien de cela.',
     },

@@ -8,7 +8,7 @@ import { businessCaseChapter } from './sections/business-case.ts';
 import { executiveSummary } from './sections/executive-summary.ts';
 import { landscape, processesAppendix } from './sections/landscape.ts';
 import { methodChapter } from './sections/method.ts';
-import { opportunityChapter } from './sections/opportunities.ts';
+import { opportunityAppendix, opportunityChapter } from './sections/opportunities.ts';
 import { ranking } from './sections/priorities.ts';
 import { vendorChapter } from './sections/vendors.ts';
 
@@ -50,6 +50,34 @@ describe.each(Object.entries(FIVE_SECTORS))('%s', (_, source) => {
     }
     // All processes together are no row of their own beside their map.
     for (const table of captioned(document.landscape.level1)) expect(table.rows.length).toBeGreaterThan(1);
+  });
+
+  test('an appendix lists each process and each opportunity that carries a figure, and counts the others', () => {
+    const { blueprint, opportunities, words } = plan;
+    const rowsOf = (all: readonly Block[]) =>
+      all.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.map(textOf)) : []));
+    const counted = (all: readonly Block[]) => {
+      const [last] = all.slice(-1);
+      const told =
+        last?.kind === 'prose' && last.style === 'Note' ? (/[\d.,\u202f]+/.exec(last.text)?.[0] ?? '0') : '0';
+      return Number(told.replace(/\D/g, ''));
+    };
+    const ofProcesses = processesAppendix(plan);
+    const idle = rowsOf(ofProcesses).filter((row) => row.slice(4).every((cell) => cell === '–'));
+    expect(idle, 'a row of dashes says nothing').toEqual([]);
+    if (ofProcesses.length > 0)
+      expect(rowsOf(ofProcesses).length + counted(ofProcesses)).toBe(blueprint.processes.length);
+    const codes = rowsOf(ofProcesses).map(([code]) => code);
+    for (const { roi, code } of blueprint.processes) if (roi) expect(codes).toContain(code);
+
+    const ofOpportunities = opportunityAppendix(plan);
+    const withFigure = opportunities.filter(({ withoutMoney }) => withoutMoney === null);
+    if (ofOpportunities.length > 0) {
+      const told = rowsOf(ofOpportunities).map((row) => row[3]);
+      expect(told).toHaveLength(withFigure.length);
+      expect(told).toEqual(expect.arrayContaining(withFigure.map(words.worth)));
+      expect(withFigure.length + counted(ofOpportunities)).toBe(opportunities.length);
+    }
   });
 
   test('a caption and a note tell of what is there', () => {

@@ -6,6 +6,7 @@ import { rampByYear } from '@process-ai/domain/present-value';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import { COMBINED_RATE_MAX } from '@process-ai/domain/savings-shares';
 import { COVERAGE_NEEDED } from '@process-ai/domain/vendor-comparison';
+import { assumptionSource } from '../assumption-source.ts';
 import type { FileWords } from '../words/file-words.ts';
 import type { Assumption, AssumptionGroup } from './assumption.ts';
 import { GRID_PARTS } from './business-case-cells.ts';
@@ -31,13 +32,15 @@ export function assumptionGroups(plan: SheetPlan): AssumptionGroup[] {
   ];
 }
 
-function sector({ blueprint, formats, words: { say } }: SheetPlan): AssumptionGroup {
+function sector({ blueprint, formats, words }: SheetPlan): AssumptionGroup {
+  const { say } = words;
   const { assumptions, assumptionChanges, sector: client } = blueprint;
   const says = say.workbookChecks.assumptions;
   const noted = (name: Exclude<AssumptionName, 'ramp'>) => {
     const standard = defaultAssumptions(client.profile)[name];
     const set = { standard, value: assumptions[name], changed: assumptionChanges[name] };
-    return { ...say.method.assumptions[name], unit: says.units[name], ...set };
+    const source = assumptionSource(name, blueprint, words);
+    return { ...say.method.assumptions[name], source, unit: says.units[name], ...set };
   };
   return {
     heading: says.sector,

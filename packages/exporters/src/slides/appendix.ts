@@ -1,6 +1,7 @@
 import type { AssumptionName } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { defaultAssumptions } from '@process-ai/domain/roi';
+import { assumptionSource } from '../assumption-source.ts';
 import type { FigureWords } from '../figure-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
@@ -64,7 +65,8 @@ function sectorRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
   const names = (Object.keys(notes) as AssumptionName[]).filter((name) => name !== 'currency');
   const usual = defaultAssumptions(blueprint.sector.profile);
   return names.map((name) => {
-    const { label, source } = notes[name];
+    const { label } = notes[name];
+    const source = assumptionSource(name, blueprint, words);
     const [value, standard] = [shown(name, blueprint.assumptions[name], words), shown(name, usual[name], words)];
     if (value === standard) return { label, value, usual: standard, told: value + says.isDefault, source };
     // Where the default comes from says nothing of another value.

@@ -178,11 +178,14 @@ const PAGES_MOST = 24;
 const pagesOf = new WeakMap<App['db'], Pages>();
 
 /** What a link shows, as the blueprint is now: made once for all who open it until something of it changes. */
-async function sharedPage(app: App, { id, sector_id: sectorId, sections }: LinkRow): Promise<Page> {
+async function sharedPage(
+  app: App,
+  { id, sector_id: sectorId, sections, answered_by: answeredBy }: LinkRow,
+): Promise<Page> {
   const choice = { sectorId, sections: sectionsOf(sections) };
-  const key = JSON.stringify([choice, await pageVersion(app, sectorId)]);
+  const key = JSON.stringify([choice, await pageVersion(app, sectorId, answeredBy)]);
   // Those who open one link share the turns of one person, and are none: nobody asks what the link may do in the sector.
-  const make = () => actingUser.run(`link ${id}`, () => app.heavyReads(id, () => readPage(app, choice)));
+  const make = () => actingUser.run(`link ${id}`, () => app.heavyReads(id, () => readPage(app, choice, answeredBy)));
   return pagesFor(app).forceFetch(key, { context: make });
 }
 

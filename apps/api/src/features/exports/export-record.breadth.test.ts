@@ -172,15 +172,43 @@ describe('a cover', () => {
   test(
     'is in the preview and the record of a file, which may say otherwise for itself alone',
     async () => {
-      await save({ ...first, status: 'final', date: '2027-03-01' });
+      await save({ ...first, status: 'final', version: '1.2', contactRole: 'Partner', date: '2027-03-01' });
       const draft = (await server.admin.get(`${path}/readiness`)).body.draft;
-      const shown = { ...first, status: draft ? 'draft' : 'final', date: '2027-03-01' };
+      const shown = { ...(await cover()).body, status: draft ? 'draft' : 'final' };
       expect((await preview({ sections: [] })).body.cover).toEqual(shown);
       await exportAs('sheets', { sections: [], cover: { version: '7', date: null } });
       const [{ cover: written, createdAt }] = await records();
       expect(written).toEqual({ ...shown, version: '7', date: createdAt.slice(0, 10) });
-      expect((await cover()).body).toMatchObject({ version: null, date: '2027-03-01' });
+      expect((await cover()).body).toMatchObject({ version: '1.2', date: '2027-03-01' });
       await save(first);
+    },
+    MINUTES,
+  );
+});
+
+describe('what nobody filled in of a cover', () => {
+  test(
+    'is counted and named: a version for each state that is exported, and whoever exports it as the contact',
+    async () => {
+      const contact = 'Contact: Ada Tester, admin@example.com';
+      const said = async () => (await preview({ sections: [] })).body;
+      const written = async () => {
+        await exportAs('sheets', { sections: [] });
+        return (await records())[0].cover;
+      };
+      await server.admin.patch(path, { description: 'A port.' });
+      const { cover: before, about } = await said();
+      expect(before).toMatchObject({ contactName: 'Ada Tester', contactEmail: 'admin@example.com' });
+      expect(about).toContain(contact);
+      expect([Number.isInteger(Number(before.version)), Number(before.version) > 1]).toEqual([true, true]);
+      // Two files of one state bear the same version; the next state bears the next.
+      expect([await written(), await written()]).toEqual([before, before]);
+      expect((await said()).cover.version).toBe(before.version);
+      await server.admin.patch(path, { description: 'A port in the north.' });
+      expect((await said()).cover.version).toBe(String(Number(before.version) + 1));
+      const { body: link } = await server.admin.post(`${path}/client-links`, { label: 'Board', password: null });
+      const page = await server.nobody.post('/api/client-page', { token: link.url.split('#')[1] });
+      expect(page.body.about).toEqual(expect.arrayContaining([contact]));
     },
     MINUTES,
   );

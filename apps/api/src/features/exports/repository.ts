@@ -39,6 +39,18 @@ export const updateCover = async (db: Database, sectorId: string, cover: ExportC
   await db.updateTable('sector').set({ export_cover: cover }).where('id', '=', sectorId).execute();
 };
 
+/** How many earlier states of the sector were exported, however many files were made of each. */
+export const countExportedBefore = async (db: Database, sectorId: string): Promise<number> => {
+  const { states } = await db
+    .selectFrom('export_file as e')
+    .innerJoin('sector as s', 's.id', 'e.sector_id')
+    .select(sql<number>`count(distinct e.sector_revision)::int`.as('states'))
+    .where('s.id', '=', sectorId)
+    .whereRef('e.sector_revision', '<', 's.revision')
+    .executeTakeFirstOrThrow();
+  return states;
+};
+
 const ofPresentSectors = (db: Database) =>
   db.selectFrom('export_file as e').innerJoin('sector as s', 's.id', 'e.sector_id').where('s.deleted_at', 'is', null);
 

@@ -13,7 +13,8 @@ import {
 import { Id } from '@process-ai/contract/ids';
 import { z } from 'zod';
 import { jobProcedures, router, signedIn } from '../../trpc/procedure.ts';
-import { changes, checkReadiness, cover, create, destination, list, preview, saveCover } from './service.ts';
+import { cover, saveCover } from './service/cover.ts';
+import { changes, checkReadiness, create, destination, list, preview } from './service.ts';
 
 const tags = ['Exports'];
 const BySector = z.object({ sectorId: Id });
@@ -115,7 +116,7 @@ export const exportsRouter = router({
     })
     .input(BySector.extend(ExportPreviewInput.shape))
     .output(ExportPreview)
-    .mutation(({ ctx, input: { sectorId, ...choice } }) => preview(ctx.app, sectorId, choice)),
+    .mutation(({ ctx, input: { sectorId, ...choice } }) => preview(ctx.app, ctx.actor, sectorId, choice)),
   changes: signedIn
     .meta({
       heavy: true,

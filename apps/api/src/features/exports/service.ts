@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientPage } from '@process-ai/contract/client-links';
 import { AppError } from '@process-ai/contract/errors';
-import { DEFAULT_COVER, type ExportCover, type ExportCoverUpdate } from '@process-ai/contract/export-covers';
+import { DEFAULT_COVER } from '@process-ai/contract/export-covers';
 import {
   EXPORT_FORMATS,
   type ExportChanges,
@@ -29,20 +29,12 @@ import { start } from '../jobs/service.ts';
 import { list as listJourneys } from '../journeys/service.ts';
 import { requireProcesses } from '../processes/service.ts';
 import { list as listScenarios } from '../scenarios/service.ts';
-import { getSummary, inSector } from '../sectors/service.ts';
+import { getSummary } from '../sectors/service.ts';
 import { assumptionsOf } from '../values/service.ts';
 import { getVendors, shortlist } from '../vendors/service.ts';
 import { branding, hasTemplate, templateFor } from '../workspace/service.ts';
-import {
-  type ExportRow,
-  findCover,
-  findExport,
-  findFile,
-  insertExport,
-  listExports,
-  revisionOf,
-  updateCover,
-} from './repository.ts';
+import { type ExportRow, findExport, findFile, insertExport, listExports, revisionOf } from './repository.ts';
+import { shownOf } from './service/cover.ts';
 
 /** The exports of a sector, newest first. */
 export async function list(app: App, sectorId: string): Promise<ExportRecord[]> {
@@ -61,30 +53,6 @@ export async function list(app: App, sectorId: string): Promise<ExportRecord[]> 
     createdAt: row.created_at.toISOString(),
   }));
 }
-
-/** What covers of the sector's files say. */
-export async function cover(app: App, sectorId: string): Promise<ExportCover> {
-  const { id } = await getSummary(app, sectorId);
-  return coverOf(app, id);
-}
-
-/** Fields that are absent stay as they are. */
-export const saveCover = (app: App, sectorId: string, update: ExportCoverUpdate): Promise<ExportCover> =>
-  inSector(app, sectorId, async (tx, { id }) => {
-    const saved = { ...(await coverOf(tx, id)), ...stated(update) };
-    await updateCover(tx.db, id, saved);
-    await recordDone(tx, id, { kind: 'export', action: 'changed' });
-    return saved;
-  });
-
-const coverOf = async (app: App, sectorId: string): Promise<ExportCover> => ({
-  ...DEFAULT_COVER,
-  ...(await findCover(app.db, sectorId)),
-});
-
-/** Without what is absent: undefined would stand in for what is kept. */
-const stated = (update: ExportCoverUpdate) =>
-  Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as Partial<ExportCover>;
 
 /** Where the next export goes. */
 export const destination = (app: App): ExportDestination => ({ google: app.googleDrive !== null });
@@ -108,15 +76,20 @@ export async function download(app: App, { user }: Actor, exportId: string): Pro
 /** What should be mended in a sector before it is exported. */
 export async function checkReadiness(app: App, sectorId: string): Promise<Readiness> {
   const sector = await getSummary(app, sectorId);
-  const order = { sectorId: sector.id, source: await besideProcesses(app, sector, {}) };
+  const order = { sectorId: sector.id, source: await besideProcesses(app, sector, {}, null) };
   return app.workers.run('checkReadiness', order, sector.counts.processes);
 }
 
 /** What cover and summary of the files would say now. */
-export async function preview(app: App, sectorId: string, input: ExportPreviewInput): Promise<ExportPreview> {
+export async function preview(
+  app: App,
+  { user }: Actor,
+  sectorId: string,
+  input: ExportPreviewInput,
+): Promise<ExportPreview> {
   const sector = await getSummary(app, sectorId);
   const choice = await checkedChoice(app, sector.id, input);
-  return { ...(await previewOf(app, sector, choice)).preview, firmTemplate: await hasTemplate(app) };
+  return { ...(await previewOf(app, sector, choice, user.id)).preview, firmTemplate: await hasTemplate(app) };
 }
 
 /** What has become of the sector since it was exported. */
@@ -126,7 +99,7 @@ export async function changes(app: App, sectorId: string, exportId: string): Pro
   if (!row) throw new AppError('exportMissing');
   const { sector_revision: revision, figures: before } = row;
   // The figures are those of the sector, whatever is shown beside them.
-  const { figures: now } = await previewOf(app, sector, { vendorIds: [], sections: [], template: 'standard' });
+  const { figures: now } = await previewOf(app, sector, { vendorIds: [], sections: [], template: 'standard' }, null);
   const missing = (those: readonly { id: string }[]) => {
     const ids = new Set(those.map(({ id }) => id));
     return ({ id }: { id: string }) => !ids.has(id);
@@ -141,9 +114,9 @@ export async function changes(app: App, sectorId: string, exportId: string): Pro
   };
 }
 
-async function previewOf(app: App, sector: SectorSummary, choice: ExportPreviewInput) {
+async function previewOf(app: App, sector: SectorSummary, choice: ExportPreviewInput, personId: string | null) {
   const [source, template] = await Promise.all([
-    besideProcesses(app, sector, choice),
+    besideProcesses(app, sector, choice, personId),
     templateFor(app, 'docs', choice),
   ]);
   const order = { sectorId: sector.id, processIds: choice.processIds, source, template };
@@ -195,7 +168,10 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
   const earlier = await findExport(app.db, job.sectorId, job.id);
   if (earlier) return { url: urlOf(earlier), title: earlier.title };
   const sector = await getSummary(app, job.sectorId);
-  const [source, template] = await Promise.all([besideProcesses(app, sector, input), templateFor(app, format, input)]);
+  const [source, template] = await Promise.all([
+    besideProcesses(app, sector, input, job.userId),
+    templateFor(app, format, input),
+  ]);
   const order = { format, sectorId: sector.id, processIds: input.processIds, source, template };
   const made = await app.workers.run('exportBlueprint', order, sector.counts.processes);
   const bytes = Buffer.from(made.bytes);
@@ -229,19 +205,23 @@ export async function exportInJob(app: App, job: RunningJob): Promise<ExportResu
   return { url: urlOf(row), title };
 }
 
-/** What a document of this moment says, for a page in the browser: with the vendors on the shortlist, if there are any. */
+/**
+ * What a document of this moment says, for a page in the browser: with the vendors on the shortlist, if there are any.
+ * @param personId who answers for it; null = nobody
+ */
 export async function readPage(
   app: App,
   { sectorId, sections }: { sectorId: string; sections: ExportSection[] },
+  personId: string | null,
 ): Promise<Omit<ClientPage, 'expiresAt'>> {
   const sector = await getSummary(app, sectorId);
   const choice = await checkedChoice(app, sector.id, { sections });
-  const source = await besideProcesses(app, sector, choice);
+  const source = await besideProcesses(app, sector, choice, personId);
   return app.workers.run('clientPage', { sectorId: sector.id, processIds: undefined, source }, sector.counts.processes);
 }
 
 /** Another one whenever something changes that such a page shows; it bears a date, so every day has its own. */
-export async function pageVersion(app: App, sectorId: string): Promise<string> {
+export async function pageVersion(app: App, sectorId: string, personId: string | null): Promise<string> {
   const revision = await revisionOf(app.db, sectorId);
   const kept = await shortlist(app, sectorId);
   const [vendors, { logo, ...look }, cover] = await Promise.all([
@@ -250,7 +230,7 @@ export async function pageVersion(app: App, sectorId: string): Promise<string> {
       kept.map(({ vendorId }) => vendorId),
     ),
     branding(app),
-    coverOf(app, sectorId),
+    shownOf(app, sectorId, {}, personId),
   ]);
   return createHash('sha256')
     .update(JSON.stringify([revision, vendors.map(({ id, version }) => [id, version]), look, cover]))
@@ -259,19 +239,23 @@ export async function pageVersion(app: App, sectorId: string): Promise<string> {
     .digest('base64');
 }
 
-/** What the file shows beside the processes and the plan: those are read where the file is made. */
+/**
+ * What the file shows beside the processes and the plan: those are read where the file is made.
+ * @param personId whose file it is; null = nobody’s
+ */
 async function besideProcesses(
   app: App,
   sector: SectorSummary,
   { vendorIds = [], weights, include, sections, cover: otherwise = {} }: ExportInput,
+  personId: string | null,
 ): Promise<ExportOrder['source']> {
-  const [vendors, { assumptions, changes }, journeys, scenarios, look, keptCover] = await Promise.all([
+  const [vendors, { assumptions, changes }, journeys, scenarios, look, cover] = await Promise.all([
     getVendors(app, vendorIds),
     assumptionsOf(app.db, sector.id),
     listJourneys(app, sector.id),
     listScenarios(app, sector.id),
     branding(app),
-    coverOf(app, sector.id),
+    shownOf(app, sector.id, otherwise, personId),
   ]);
   const { shortName } = sector.profile;
   return {
@@ -287,7 +271,7 @@ async function besideProcesses(
     industry: directoryIndustry(sector.referenceModel, sector.name, sector.description, sector.profile.industry),
     weights: weights ?? DEFAULT_FIT_WEIGHTS,
     branding: look,
-    cover: { ...keptCover, ...stated(otherwise) },
+    cover,
     ...(include && { include }),
     ...(sections && { sections }),
   };

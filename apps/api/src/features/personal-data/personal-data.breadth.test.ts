@@ -81,8 +81,8 @@ async function busyPerson() {
   await admin.post(`${path}/comments`, { ...comment, text: `${writeMention(body.user.id)} knows.` });
   await person.post(`${path}/analyze`, { processIds: [processId] });
   const [opportunity] = (await person.get(path)).body.processes[0].opportunities;
-  // What was exported stays as it was made: nobody owned anything then.
-  await person.post(`${path}/export/docs`, { sections: [] });
+  // What was exported stays as it was made: nobody owned anything then, and its cover names another contact.
+  await done(person.post(`${path}/export/docs`, { sections: [], cover: { contactName: 'The team' } }));
   const chosen = { opportunityIds: [opportunity.id], owner: FULL_NAME };
   await person.post(`${path}/opportunities/decide`, { ...chosen, status: 'accepted' });
   await person.post(`${path}/opportunities/assign`, chosen);

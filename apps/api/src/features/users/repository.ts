@@ -14,8 +14,8 @@ export const listUsers = (db: Database): Promise<(UserRow & { second_factor_at: 
     .execute();
 
 /** undefined when there is no such account. */
-export const findEmail = async (db: Database, id: string): Promise<string | undefined> =>
-  (await db.selectFrom('app_user').select('email').where('id', '=', id).executeTakeFirst())?.email;
+export const findUser = (db: Database, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Locks the administrators, so that of several who take rights at once each sees what the one before has left. */
 export const lockAdmins = async (db: Database): Promise<string[]> => {

@@ -5,11 +5,17 @@ import type { ListedUser, RoleInput, User } from '@process-ai/contract/users';
 import type { Actor, App, Client } from '../../app.ts';
 import { recordAccess } from '../audit/service.ts';
 import { cancelForbidden } from '../jobs/service.ts';
-import { deleteUser, findEmail, listUsers, lockAdmins, type UserRow, updateNames, updateRole } from './repository.ts';
+import { deleteUser, findUser, listUsers, lockAdmins, type UserRow, updateNames, updateRole } from './repository.ts';
 
 export async function list(app: App): Promise<ListedUser[]> {
   const rows = await listUsers(app.db);
   return rows.map((row) => ({ ...toUser(row), hasSecondFactor: row.second_factor_at !== null }));
+}
+
+/** Whom a reader of a file may turn to; null when the account is gone. */
+export async function contactOf(app: App, userId: string): Promise<{ name: string; email: string } | null> {
+  const row = await findUser(app.db, userId);
+  return row ? { name: `${row.first_name} ${row.last_name}`.trim(), email: row.email } : null;
 }
 
 /** A token is an administrator's only where it was made to administer. */
@@ -22,7 +28,7 @@ export function requireAdministrator({ user, scope = 'admin' }: Actor): void {
 export async function endSessions(app: App, actor: Actor, client: Client, userId: string): Promise<EndedSessions> {
   const id = requireId(userId, 'userMissing');
   return app.db.transaction().execute(async (db) => {
-    const email = await findEmail(db, id);
+    const email = (await findUser(db, id))?.email;
     if (email === undefined) throw new AppError('userMissing');
     const ended = await app.sessions.endAll(db, id, id === actor.user.id ? client.sessionId : null);
     const entry = { kind: 'account', action: 'sessionsEnded', subjectId: id, what: email, count: ended } as const;

@@ -218,6 +218,7 @@ export async function checkReadiness({ sectorId, source }: ReadinessOrder): Prom
     results: roiResults(roiInputs, assumptions, processes),
     plan,
     withActuals,
+    organisation: { description: sector.description, employees: sector.profile?.employees ?? null },
     currencies: { profile: sector.profile?.currency ?? null, written: assumptions.currency },
     languages: {
       files: source.cover?.language ?? DEFAULT_COVER.language,

@@ -47,6 +47,7 @@ export const copy = {
       documentsLeftOut: 'Open the documents',
       processDeleted: 'Open the journeys',
       currencyDiffers: 'Choose one currency',
+      headcountDiffers: 'Correct one of them',
       languageDiffers: 'See the processes',
       longNames: 'Shorten',
     },
@@ -229,6 +230,8 @@ export const copy = {
     languageHint:
       'Applies to the document, the workbook, the slides and the client page, including figures and dates. Names, descriptions and quotes stay as entered.',
     dateHint: 'If empty, the day of the export.',
+    versionHint: 'If empty, counted: 1, 2, 3 for each state that is exported.',
+    contactHint: 'If empty, whoever exports is named, by name and email.',
     confidentialityHint: 'Printed with the version at the foot of every page. Leave empty for none.',
     takeMe: 'Name me as the contact',
   },

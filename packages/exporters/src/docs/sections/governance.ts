@@ -1,4 +1,5 @@
 import { ratingRule } from '@process-ai/domain/blueprint-risks';
+import { capitalized } from '@process-ai/domain/capitalized';
 import {
   decisionColumns,
   dutyColumns,
@@ -10,7 +11,14 @@ import {
   withTotal,
   workColumns,
 } from '../../governance-tables.ts';
-import { decisionsInWords, ownersInWords, registerInWords, workInWords, workNote } from '../../governance-words.ts';
+import {
+  decisionsInWords,
+  ownersInWords,
+  registerInWords,
+  unclassedInWords,
+  workInWords,
+  workNote,
+} from '../../governance-words.ts';
 import { servedInWords } from '../../journey-words.ts';
 import { followsPlan } from '../../plan-words.ts';
 import { type Block, heading, leadIn, prose, soWhat, type TableBlock } from '../blocks.ts';
@@ -37,6 +45,7 @@ function toldTable<Row>(caption: string, columns: readonly ToldColumn<Row>[], ro
 export function riskChapter({ risks, duties, law, planned, words }: DocsPlan): Block[] {
   if (risks.length === 0 && duties.length === 0) return [];
   const says = words.say.document.risks;
+  const open = unclassedInWords(duties, words);
   return [
     heading(1, says.title),
     soWhat(`${registerInWords(risks, duties, words)}.`),
@@ -46,7 +55,7 @@ export function riskChapter({ risks, duties, law, planned, words }: DocsPlan): B
     ...(duties.length > 0
       ? [
           heading(2, says.law),
-          leadIn(words.say.plan.lawNote[law]),
+          leadIn(words.say.plan.lawNote[law] + (open ? ` ${capitalized(open)}.` : '')),
           toldTable(says.lawTable, dutyColumns(words), duties),
         ]
       : []),

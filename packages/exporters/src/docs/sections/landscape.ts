@@ -11,7 +11,7 @@ import { type Block, type ChartBlock, heading, prose, soWhat, type TableBlock } 
 import { barChart } from '../charts.ts';
 import { areaName, type DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
-import { inTables } from './opportunities.ts';
+import { inTables, notListed } from './opportunities.ts';
 
 /** With more rows than this, the table shows areas only. */
 const ROWS_MAX = 45;
@@ -177,9 +177,9 @@ function areaTable({ areas, basis, totalEstimate, words, palette, decided }: Doc
   };
 }
 
-/** Every process of the blueprint, one table for each area. */
+/** The processes that carry a figure, one table for each area; how many others there are stands in one line. */
 export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[] {
-  if (blueprint.processes.length === 0) return [];
+  if (!blueprint.processes.some(hasFigure)) return [];
   const { landscape: says, columns: headers } = words.say.document;
   // What no process has is neither a column nor explained.
   const costed = blueprint.processes.flatMap(({ roi }) => (roi ? [roi] : []));
@@ -192,7 +192,7 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
       inTables(
         oneLine(areaName(area)),
         says.processesOf(oneLine(areaName(area))),
-        area.processes,
+        area.processes.filter(hasFigure),
         words,
         (caption, rows) => ({
           kind: 'table',
@@ -216,7 +216,17 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
         }),
       ),
     ),
+    ...notListed(
+      areas.map((area) => [area, area.processes.filter((process) => !hasFigure(process)).length]),
+      says.withoutFigures,
+      words,
+    ),
   ];
+
+  function hasFigure({ roi, opportunities }: BlueprintProcess): boolean {
+    const { measured, benchmark } = savingsByBasis(opportunities);
+    return roi !== null || measured > 0 || benchmark > 0;
+  }
 
   function savingsOf({ opportunities }: BlueprintProcess): string {
     const { measured, benchmark } = savingsByBasis(opportunities);

@@ -2,6 +2,7 @@ import type { RoiAssumptions } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { DRIVERS, SPREADS } from '@process-ai/domain/plan-case-drivers';
 import { defaultAssumptions } from '@process-ai/domain/roi';
+import { assumptionSource } from '../../assumption-source.ts';
 import { originsInWords } from '../../origin-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -64,7 +65,12 @@ function sectorAssumptions({ blueprint, words }: DocsPlan): TableBlock {
     const change = assumptionChanges[name];
     const set = change?.by ? says.setBy(oneLine(change.by), words.day(change.at)) : says.setHere;
     // Where the default comes from says nothing of another value.
-    return [note.label, { text: value, strong: value !== standard }, standard, value === standard ? note.source : set];
+    return [
+      note.label,
+      { text: value, strong: value !== standard },
+      standard,
+      value === standard ? assumptionSource(name, blueprint, words) : set,
+    ];
   };
   const ramp = (shares: readonly number[]) => shares.map(share).join(', ');
   const rows = [

@@ -1,5 +1,5 @@
 import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
-import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
+import type { Area, RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { SIZE_FROM } from '@process-ai/domain/organisation-size';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { evidenceWords, whyWords } from '../../basis-words.ts';
@@ -31,6 +31,7 @@ export function opportunityChapter(plan: DocsPlan, hasAppendix = true): Block[] 
   }
   const room = rowsOfAreas(plan);
   const detailed = opportunities.slice(0, DETAILED);
+  const inFile = opportunities.some(hasFigure) ? says.inAppendix : says.inWorkbook;
   const worth = plan.totalEstimate[plan.basis] > 0 ? says.worth(words.byBasis(plan.totalEstimate)) : '';
   return [
     heading(1, says.title),
@@ -44,7 +45,7 @@ export function opportunityChapter(plan: DocsPlan, hasAppendix = true): Block[] 
       const shown = own.slice(0, room[index]);
       const left = own.length - shown.length;
       const table = opportunityTable(says.ofArea(oneLine(areaName(area))), shown, plan);
-      const more = hasAppendix ? says.inAppendix(left) : words.say.document.more(left);
+      const more = hasAppendix ? inFile(left) : words.say.document.more(left);
       return left > 0 ? [table, prose(more, 'Note')] : [table];
     }),
     heading(2, says.detail(detailed.length)),
@@ -113,22 +114,45 @@ function rejectedOnes({ rejected, words }: DocsPlan): Block[] {
   ];
 }
 
-/** Every opportunity by area, where the chapter had no room for all; else nothing. */
+/** The opportunities that carry a figure, by area, where the chapter had no room for all; else nothing. */
 export function opportunityAppendix(plan: DocsPlan): Block[] {
   const { areas, opportunities, words } = plan;
   const says = words.say.document.opportunities;
   const room = rowsOfAreas(plan).reduce((sum, rows) => sum + rows, 0);
-  if (room >= opportunities.length) return [];
+  const listed = opportunities.filter(hasFigure);
+  if (room >= opportunities.length || listed.length === 0) return [];
   const ranked = new Map(opportunities.map((one) => [one.id, one]));
+  const inArea = (area: Area) =>
+    area.processes.flatMap((process) => process.opportunities.flatMap(({ id }) => ranked.get(id) ?? []));
   return [
     heading(1, says.appendix),
-    prose(says.appendixLead(opportunities.length)),
+    prose(says.appendixLead(listed.length, opportunities.length)),
     ...areas.flatMap((area): Block[] => {
-      const own = area.processes.flatMap((process) => process.opportunities.flatMap(({ id }) => ranked.get(id) ?? []));
+      const own = inArea(area).filter(hasFigure);
       const name = oneLine(areaName(area));
       return inTables(name, says.ofArea(name), own, words, (caption, rows) => opportunityTable(caption, rows, plan));
     }),
+    ...notListed(
+      areas.map((area) => [area, inArea(area).filter((one) => !hasFigure(one)).length]),
+      says.withoutFigures,
+      words,
+    ),
   ];
+}
+
+/** Neither money nor a share of a quantity is known of the others, or theirs counts elsewhere. */
+const hasFigure = ({ withoutMoney }: RankedOpportunity) => withoutMoney === null;
+
+/** What an appendix leaves out, counted by area in one line; nothing where nothing is. */
+export function notListed(
+  counts: readonly (readonly [Area, number])[],
+  told: (count: number, byArea: string) => string,
+  { say, decimals }: FigureWords,
+): Block[] {
+  const left = counts.filter(([, count]) => count > 0);
+  const all = left.reduce((sum, [, count]) => sum + count, 0);
+  const byArea = left.map(([area, count]) => say.money.labelled(oneLine(areaName(area)), decimals(count)));
+  return all > 0 ? [prose(told(all, say.money.separated(byArea)), 'Note')] : [];
 }
 
 /** Splits the rows of an area into tables of a size that any program opens, all about as long. */

@@ -72,11 +72,13 @@ export const documentWords: DocumentWords = {
     level1: 'Bereiche der Ebene 1',
     measuredPerYear: 'Gemessen/Jahr',
     benchmarkPerYear: 'Benchmark/Jahr',
-    appendix: 'Anhang A: alle Prozesse',
+    appendix: 'Anhang A: Prozesse',
     appendixNote:
       'Potenziale sparen ihren Anteil an der Einsparung ihres Prozesses, gemessen durch eigene Angaben oder laut Benchmark.',
     projectedNote: ' Erwartet: was die Angaben des Prozesses ergeben.',
     countedInNote: ' „in 3.1“ = Der Betrag dieses Prozesses ist Teil von Prozess 3.1 und zählt dort.',
+    withoutFigures: (count, byArea) =>
+      `${counted(count, 'Prozess ohne eigene Zahl ist', 'Prozesse ohne eigene Zahl sind')} nicht aufgeführt: ${byArea}. Was dort möglich ist, führt die Arbeitsmappe auf.`,
     processesOf: (area) => `Prozesse: ${area}`,
     projected: 'Erwartet/Jahr',
     countedIn: (code) => `in ${code}`,
@@ -88,7 +90,7 @@ export const documentWords: DocumentWords = {
     sizes: (m, l) => ` Größe S: unter ${m} der Personalkosten, M: unter ${l}, L: mehr.`,
     byArea: 'Nach Bereich',
     ofArea: (area) => `Potenziale: ${area}`,
-    inAppendix: (count) => `${counted(count, 'weiteres steht', 'weitere stehen')} in Anhang B.`,
+    inAppendix: (count) => `${counted(count, 'weiteres', 'weitere')}: mit Zahl in Anhang B, alle in der Arbeitsmappe.`,
     detail: (count) => (count === 1 ? 'Im Einzelnen' : `Die ${count} größten im Einzelnen`),
     proposals: 'Anhang: vorgeschlagen und nicht entschieden',
     proposalsLead: (count, worth) =>
@@ -100,9 +102,11 @@ export const documentWords: DocumentWords = {
     rejectedTable: 'Abgelehnte Potenziale und was mit jedem entfällt',
     wouldBeWorth: 'Wäre wert',
     inWorkbook: (count) => `${counted(count, 'weiteres steht', 'weitere stehen')} in der Arbeitsmappe.`,
-    appendix: 'Anhang B: alle Potenziale',
-    appendixLead: (count) =>
-      count === 1 ? 'Das eine Potenzial.' : `Alle ${opportunities(count)} in der Reihenfolge ihrer Prozesse.`,
+    appendix: 'Anhang B: Potenziale',
+    appendixLead: (count, all) =>
+      `${count === all ? `Alle ${opportunities(all)}` : `${decimals(count)} von ${decimals(all)} Potenzialen: die mit einer Zahl`}, in der Reihenfolge ihrer Prozesse.`,
+    withoutFigures: (count, byArea) =>
+      `${counted(count, 'Potenzial ohne Zahl ist', 'Potenziale ohne Zahl sind')} nicht aufgeführt: ${byArea}. Alle stehen in der Arbeitsmappe.`,
     effortOf: (effort) => `Aufwand ${effort} von 5`,
     source: (origin, edited) => `Quelle: ${origin}${edited ? ', von Hand bearbeitet' : ''}`,
     why: 'Warum:',

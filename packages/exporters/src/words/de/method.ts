@@ -92,6 +92,7 @@ export const methodWords: MethodWords = {
   below:
     'Ein Prozess unterhalb eines anderen, für den Angaben vorliegen, zählt in den Summen nicht mit: Sein Betrag ist dort bereits enthalten.',
   sources: 'Quellen.',
+  american: (countries) => ` Ein Wert aus den USA; für das Land des Kunden (${countries}) liegt hier keiner vor.`,
   sourcesText:
     'Arbeitsmenge: Dokumentation von UiPath Automation Hub und ServiceNow LEAP. Mehrjährige Kennzahlen: Definitionen des Total Economic Impact von Forrester. Lohnnebenkostenfaktor: US Bureau of Labor Statistics, ECEC. Produktive Stunden: US Social Security Administration, POMS. Rangfolge der Anbieter auf absoluter Skala: Telgen und Timmer 2016. Sensitivität der Gewichte: Triantaphyllou und Sánchez 1997.',
   setBy: (person, day) => `Für diesen Kunden festgelegt von ${person}, ${day}.`,

@@ -98,16 +98,21 @@ export const planWords: PlanWords = {
   strictLaw: (law) => `vor der Umsetzung muss die Rechtsabteilung „${law}“ klären`,
   strictLaws: (count) => `vor der Umsetzung muss die Rechtsabteilung ${count} Rechtsfragen klären`,
   flags: (count) =>
-    `die Rechtsabteilung hat ${counted(count, 'Pflicht', 'Pflichten')} zu bestätigen, bevor etwas in Betrieb geht; als hochriskant gilt bisher nichts davon`,
+    `die Rechtsabteilung hat ${counted(count, 'Pflicht', 'Pflichten')} zu bestätigen, bevor etwas in Betrieb geht`,
+  unclassed: (open, all) =>
+    `${open === all && all > 1 ? `alle ${all} Potenziale` : `${open} von ${counted(all, 'Potenzial', 'Potenzialen')}`} mit KI ${open === 1 ? 'ist' : 'sind'} noch nicht nach der KI-Verordnung eingestuft: bis dahin ist ${open === 1 ? 'es nicht' : 'keines davon'} freigegeben`,
   lawNote: {
     EU: 'Hinweise je Anwendungsfall und allgemeine Pflichten für solche Arbeit, nach dem Recht der Europäischen Union und des Landes; von der Rechtsabteilung zu bestätigen.',
     unknown:
       'Hinweise je Anwendungsfall und allgemeine Pflichten für solche Arbeit; von der Rechtsabteilung zu bestätigen, soweit das Recht der Europäischen Union gilt.',
     elsewhere:
-      'Hinweise in allgemeinen Worten, von der Rechtsabteilung nach dem Recht vor Ort zu bestätigen; für Personen in der Europäischen Union gelten zusätzlich KI-Verordnung und DSGVO.',
+      'Hinweise in allgemeinen Worten und, soweit bekannt, das Recht der Branche, von der Rechtsabteilung nach dem Recht vor Ort zu bestätigen; für Personen in der Europäischen Union gelten zusätzlich KI-Verordnung und DSGVO.',
   },
   allWork: 'Alle Arbeiten',
-  aiWork: (count) => counted(count, 'Potenzial mit KI', 'Potenziale mit KI'),
+  aiWork: (open, all) =>
+    open === all
+      ? counted(all, 'Potenzial mit KI', 'Potenziale mit KI')
+      : `${open} von ${counted(all, 'Potenzial', 'Potenzialen')} mit KI`,
   noRisks: (hasPlan) =>
     hasPlan
       ? 'Für keine Initiative des Plans ist bisher ein Risiko benannt.'

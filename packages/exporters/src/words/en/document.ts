@@ -75,11 +75,13 @@ export const documentWords = {
     level1: 'Areas of level 1',
     measuredPerYear: 'Measured/yr',
     benchmarkPerYear: 'By benchmark/yr',
-    appendix: 'Appendix A: all processes',
+    appendix: 'Appendix A: processes',
     appendixNote:
       'Opportunities save their shares of what their process saves, measured by ROI inputs or by benchmark.',
     projectedNote: ' Projected: what its ROI inputs give.',
     countedInNote: ' “in 3.1” = the money of this process is part of that of process 3.1, and counts there.',
+    withoutFigures: (count: number, byArea: string) =>
+      `${count === 1 ? 'One process without a figure of its own is' : `${decimals(count)} processes without a figure of their own are`} not listed: ${byArea}. The workbook lists what could be done in ${count === 1 ? 'it' : 'them'}.`,
     processesOf: (area: string) => `Processes: ${area}`,
     projected: 'Projected/yr',
     countedIn: (code: string) => `in ${code}`,
@@ -91,7 +93,7 @@ export const documentWords = {
     sizes: (m: string, l: string) => ` Sizes: S is less than ${m} of the payroll, M less than ${l}, L more.`,
     byArea: 'By area',
     ofArea: (area: string) => `Opportunities: ${area}`,
-    inAppendix: (count: number) => `${decimals(count)} more stand in appendix B.`,
+    inAppendix: (count: number) => `${decimals(count)} more: those with a figure in appendix B, all in the workbook.`,
     detail: (count: number): string => (count === 1 ? 'In detail' : `The ${count} largest in detail`),
     proposals: 'Appendix: what is proposed, and not decided',
     proposalsLead: (count: number, worth: string) =>
@@ -103,8 +105,11 @@ export const documentWords = {
     rejectedTable: 'Rejected opportunities, with what each took away',
     wouldBeWorth: 'Would be worth',
     inWorkbook: (count: number) => `${counted(count, 'more stands', 'more stand')} in the workbook.`,
-    appendix: 'Appendix B: all opportunities',
-    appendixLead: (count: number) => `All ${opportunities(count)}, in the order of their processes.`,
+    appendix: 'Appendix B: opportunities',
+    appendixLead: (count: number, all: number) =>
+      `${count === all ? `All ${opportunities(all)}` : `${decimals(count)} of ${opportunities(all)}: those with a figure`}, in the order of their processes.`,
+    withoutFigures: (count: number, byArea: string) =>
+      `${count === 1 ? 'One without a figure is' : `${decimals(count)} without a figure are`} not listed: ${byArea}. All of them stand in the workbook.`,
     effortOf: (effort: number) => `effort ${effort} of 5`,
     source: (origin: string, edited: boolean) => `source: ${origin}${edited ? ', edited by a person' : ''}`,
     why: 'Why:',

@@ -58,6 +58,9 @@ export const methodWords = {
   formula: 'Formula',
   below: 'A process below another one that has inputs is left out of the totals: its money is in that one already.',
   sources: 'Sources.',
+  /** Behind the source of a default, for a client in other countries. */
+  american: (countries: string) =>
+    ` A figure of the United States; none of the client’s own country (${countries}) is known here.`,
   sourcesText:
     'Workload basis: UiPath Automation Hub and ServiceNow LEAP documentation. Multi-year figures: definitions of Forrester’s Total Economic Impact. Load factor: US Bureau of Labor Statistics, ECEC. Productive hours: US Social Security Administration, POMS. Vendor ranking on an absolute scale: Telgen and Timmer 2016. Sensitivity of weights: Triantaphyllou and Sánchez 1997.',
   setBy: (person: string, day: string) => `Set for this client by ${person}, ${day}.`,

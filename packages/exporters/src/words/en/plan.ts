@@ -97,18 +97,23 @@ export const planWords = {
     `No risk known is of high likelihood or touches much of the savings (${counted(all, 'risk', 'risks')})`,
   strictLaw: (law: string) => `counsel must settle “${law}” before anything is built`,
   strictLaws: (count: number) => `counsel must settle ${count} questions of law before anything is built`,
-  flags: (count: number) =>
-    `counsel has ${counted(count, 'duty', 'duties')} to confirm before anything goes live; nothing of the work is known to be high-risk`,
+  flags: (count: number) => `counsel has ${counted(count, 'duty', 'duties')} to confirm before anything goes live`,
+  /** Of those with AI: no all-clear is given over what nobody has classed. */
+  unclassed: (open: number, all: number) =>
+    `${open === all && all > 1 ? `all ${all} opportunities` : `${open} of ${counted(all, 'opportunity', 'opportunities')}`} with AI ${open === 1 ? 'is' : 'are'} not classed under the AI Act yet: until then ${open === 1 ? 'it is not' : 'none of them is'} cleared`,
   lawNote: {
     EU: 'Flags by use case, and what applies to such work whatever it is, under the law of the European Union and of the country, for counsel to confirm.',
     unknown:
       'Flags by use case, and what applies to such work whatever it is, for counsel to confirm where the law of the European Union applies.',
     elsewhere:
-      'Flags in general words, for counsel to confirm by the law of the place; for people in the European Union its AI Act and GDPR apply as well.',
+      'Flags in general words, and the law of the trade where it is known, for counsel to confirm by the law of the place; for people in the European Union its AI Act and GDPR apply as well.',
   },
   /** What a duty concerns that has no list of its own. */
   allWork: 'All of the work',
-  aiWork: (count: number) => counted(count, 'opportunity with AI', 'opportunities with AI'),
+  aiWork: (open: number, all: number) =>
+    open === all
+      ? counted(all, 'opportunity with AI', 'opportunities with AI')
+      : `${open} of ${counted(all, 'opportunity', 'opportunities')} with AI`,
   noRisks: (hasPlan: boolean): string =>
     hasPlan
       ? 'No risk has been named for any initiative of the plan yet.'

@@ -75,11 +75,13 @@ export const documentWords: DocumentWords = {
     level1: 'Áreas de nivel 1',
     measuredPerYear: 'Medido/año',
     benchmarkPerYear: 'Benchmark/año',
-    appendix: 'Anexo A: todos los procesos',
+    appendix: 'Anexo A: procesos',
     appendixNote:
       'Las oportunidades ahorran su parte de lo que ahorra su proceso, medido con sus datos o según benchmark.',
     projectedNote: ' Previsto: lo que dan sus datos.',
     countedInNote: ' «en 3.1» = el importe de este proceso forma parte del proceso 3.1 y se cuenta allí.',
+    withoutFigures: (count, byArea) =>
+      `${count === 1 ? 'No figura un proceso sin cifra propia' : `No figuran ${decimals(count)} procesos sin cifra propia`}: ${byArea}. El libro de cálculo recoge lo que puede hacerse en ${count === 1 ? 'él' : 'ellos'}.`,
     processesOf: (area) => `Procesos: ${area}`,
     projected: 'Previsto/año',
     countedIn: (code) => `en ${code}`,
@@ -91,7 +93,8 @@ export const documentWords: DocumentWords = {
     sizes: (m, l) => ` Tamaños: S, menos del ${m} del coste de personal; M, menos del ${l}; L, más.`,
     byArea: 'Por área',
     ofArea: (area) => `Oportunidades: ${area}`,
-    inAppendix: (count) => `${decimals(count)} más en el anexo B.`,
+    inAppendix: (count) =>
+      `${decimals(count)} más: las que tienen cifra, en el anexo B; todas, en el libro de cálculo.`,
     detail: (count) => (count === 1 ? 'En detalle' : `Las ${count} mayores en detalle`),
     proposals: 'Anexo: lo propuesto y sin decidir',
     proposalsLead: (count, worth) =>
@@ -103,9 +106,11 @@ export const documentWords: DocumentWords = {
     rejectedTable: 'Oportunidades rechazadas, y lo que se pierde con cada una',
     wouldBeWorth: 'Valdría',
     inWorkbook: (count) => `${decimals(count)} más en el libro de cálculo.`,
-    appendix: 'Anexo B: todas las oportunidades',
-    appendixLead: (count) =>
-      count === 1 ? 'La única oportunidad.' : `Las ${opportunities(count)}, en el orden de sus procesos.`,
+    appendix: 'Anexo B: oportunidades',
+    appendixLead: (count, all) =>
+      `${count === all ? `Las ${opportunities(all)}` : `${decimals(count)} de ${opportunities(all)}: las que tienen cifra`}, en el orden de sus procesos.`,
+    withoutFigures: (count, byArea) =>
+      `${count === 1 ? 'No figura una sin cifra' : `No figuran ${decimals(count)} sin cifra`}: ${byArea}. Todas están en el libro de cálculo.`,
     effortOf: (effort) => `esfuerzo ${effort} de 5`,
     source: (origin, edited) => `fuente: ${origin}${edited ? ', modificada por una persona' : ''}`,
     why: 'Por qué:',

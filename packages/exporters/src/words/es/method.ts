@@ -86,6 +86,8 @@ export const methodWords: MethodWords = {
   formula: 'Fórmula',
   below: 'Un proceso situado por debajo de otro que tiene datos no entra en los totales: su importe ya está en aquel.',
   sources: 'Fuentes.',
+  american: (countries) =>
+    ` Es una cifra de Estados Unidos; aquí no se dispone de ninguna del país del cliente (${countries}).`,
   sourcesText:
     'Carga de trabajo: documentación de UiPath Automation Hub y ServiceNow LEAP. Cifras plurianuales: definiciones del Total Economic Impact de Forrester. Factor de cargas: US Bureau of Labor Statistics, ECEC. Horas productivas: US Social Security Administration, POMS. Orden de proveedores en escala absoluta: Telgen y Timmer 2016. Sensibilidad de los pesos: Triantaphyllou y Sánchez 1997.',
   setBy: (person, day) => `Fijado para este cliente por ${person}, ${day}.`,

@@ -92,16 +92,21 @@ export const planWords: PlanWords = {
   strictLaw: (law) => `la asesoría jurídica debe aclarar «${law}» antes de desarrollar nada`,
   strictLaws: (count) => `la asesoría jurídica debe aclarar ${count} cuestiones legales antes de desarrollar nada`,
   flags: (count) =>
-    `la asesoría jurídica ha de confirmar ${counted(count, 'obligación', 'obligaciones')} antes de poner nada en marcha; no consta nada de alto riesgo`,
+    `la asesoría jurídica ha de confirmar ${counted(count, 'obligación', 'obligaciones')} antes de poner nada en marcha`,
+  unclassed: (open, all) =>
+    `${open === all && all > 1 ? `las ${all} oportunidades` : `${open} de ${counted(all, 'oportunidad', 'oportunidades')}`} con IA ${open === 1 ? 'sigue sin clasificar' : 'siguen sin clasificar'} según el Reglamento de IA: hasta entonces ${open === 1 ? 'no está autorizada' : 'ninguna de ellas está autorizada'}`,
   lawNote: {
     EU: 'Avisos por caso de uso y normas generales para este tipo de trabajo, según el Derecho de la Unión Europea y el nacional. Debe confirmarlos la asesoría jurídica.',
     unknown:
       'Avisos por caso de uso y normas generales para este tipo de trabajo. Debe confirmarlos la asesoría jurídica allí donde se aplique el Derecho de la Unión Europea.',
     elsewhere:
-      'Avisos en términos generales, que la asesoría jurídica debe confirmar según el Derecho local. Para personas en la Unión Europea se aplican además su Reglamento de IA y el RGPD.',
+      'Avisos en términos generales, y el Derecho del sector cuando se conoce, que la asesoría jurídica debe confirmar según el Derecho local. Para personas en la Unión Europea se aplican además su Reglamento de IA y el RGPD.',
   },
   allWork: 'Todos los trabajos',
-  aiWork: (count) => counted(count, 'oportunidad con IA', 'oportunidades con IA'),
+  aiWork: (open, all) =>
+    open === all
+      ? counted(all, 'oportunidad con IA', 'oportunidades con IA')
+      : `${open} de ${counted(all, 'oportunidad', 'oportunidades')} con IA`,
   noRisks: (hasPlan) =>
     hasPlan
       ? 'Aún no se ha nombrado ningún riesgo de las iniciativas del plan.'

@@ -77,11 +77,13 @@ export const documentWords: DocumentWords = {
     level1: 'Domaines de niveau 1',
     measuredPerYear: 'Mesuré/an',
     benchmarkPerYear: 'Benchmark/an',
-    appendix: 'Annexe A : tous les processus',
+    appendix: 'Annexe A : processus',
     appendixNote:
       'Les opportunités économisent leur part de ce qu’économise leur processus, mesuré d’après ses données ou par benchmark.',
     projectedNote: ' Prévu : ce que donnent ses données.',
     countedInNote: ' « dans 3.1 » = le montant de ce processus fait partie de celui du processus 3.1 et y est compté.',
+    withoutFigures: (count, byArea) =>
+      `${counted(count, 'processus sans chiffre propre n’est pas listé', 'processus sans chiffre propre ne sont pas listés')} : ${byArea}. Le classeur recense ce qui peut y être fait.`,
     processesOf: (area) => `Processus : ${area}`,
     projected: 'Prévu/an',
     countedIn: (code) => `dans ${code}`,
@@ -93,7 +95,7 @@ export const documentWords: DocumentWords = {
     sizes: (m, l) => ` Tailles : S, moins de ${m} des frais de personnel ; M, moins de ${l} ; L, plus.`,
     byArea: 'Par domaine',
     ofArea: (area) => `Opportunités : ${area}`,
-    inAppendix: (count) => `${others(count)} en annexe B.`,
+    inAppendix: (count) => `${others(count)} : celles qui ont un chiffre en annexe B, toutes dans le classeur.`,
     detail: (count) => (count === 1 ? 'En détail' : `Les ${count} plus grandes en détail`),
     proposals: 'Annexe : ce qui est proposé et non arbitré',
     proposalsLead: (count, worth) =>
@@ -105,9 +107,11 @@ export const documentWords: DocumentWords = {
     rejectedTable: 'Opportunités écartées, et ce à quoi chacune fait renoncer',
     wouldBeWorth: 'Vaudrait',
     inWorkbook: (count) => `${others(count)} dans le classeur.`,
-    appendix: 'Annexe B : toutes les opportunités',
-    appendixLead: (count) =>
-      count === 1 ? 'La seule opportunité.' : `Les ${opportunities(count)}, dans l’ordre de leurs processus.`,
+    appendix: 'Annexe B : opportunités',
+    appendixLead: (count, all) =>
+      `${count === all ? `Les ${opportunities(all)}` : `${decimals(count)} sur ${opportunities(all)} : celles qui ont un chiffre`}, dans l’ordre de leurs processus.`,
+    withoutFigures: (count, byArea) =>
+      `${counted(count, 'opportunité sans chiffre n’est pas listée', 'opportunités sans chiffre ne sont pas listées')} : ${byArea}. Toutes figurent dans le classeur.`,
     effortOf: (effort) => `effort ${effort} sur 5`,
     source: (origin, edited) => `source : ${origin}${edited ? ', modifiée par une personne' : ''}`,
     why: 'Pourquoi :',

@@ -89,6 +89,8 @@ export const methodWords: MethodWords = {
   below:
     'Un processus situé sous un autre qui dispose de données n’entre pas dans les totaux : son montant est déjà dans celui-ci.',
   sources: 'Sources.',
+  american: (countries) =>
+    ` C’est un chiffre des États-Unis ; aucun n’est disponible ici pour le pays du client (${countries}).`,
   sourcesText:
     'Charge de travail : documentation UiPath Automation Hub et ServiceNow LEAP. Chiffres pluriannuels : définitions du Total Economic Impact de Forrester. Coefficient de charges : US Bureau of Labor Statistics, ECEC. Heures productives : US Social Security Administration, POMS. Classement des fournisseurs sur une échelle absolue : Telgen et Timmer 2016. Sensibilité de la pondération : Triantaphyllou et Sánchez 1997.',
   setBy: (person, day) => `Fixé pour ce client par ${person}, ${day}.`,

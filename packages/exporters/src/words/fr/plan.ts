@@ -93,16 +93,21 @@ export const planWords: PlanWords = {
   strictLaws: (count) =>
     `la direction juridique doit trancher ${decimals(count)} questions de droit avant toute réalisation`,
   flags: (count) =>
-    `la direction juridique doit confirmer ${counted(count, 'obligation', 'obligations')} avant toute mise en service ; aucun haut risque connu à ce jour`,
+    `la direction juridique doit confirmer ${counted(count, 'obligation', 'obligations')} avant toute mise en service`,
+  unclassed: (open, all) =>
+    `${open === all && all > 1 ? `les ${all} opportunités` : `${open} sur ${counted(all, 'opportunité', 'opportunités')}`} avec IA ${open === 1 ? 'n’est pas encore classée' : 'ne sont pas encore classées'} au titre du règlement sur l’IA : d’ici là, ${open === 1 ? 'elle n’est pas admise' : 'aucune d’elles n’est admise'}`,
   lawNote: {
     EU: 'Points relevés par cas d’usage et règles générales pour ce type de travaux, selon le droit de l’Union européenne et du pays, à confirmer par la direction juridique.',
     unknown:
       'Points relevés par cas d’usage et règles générales pour ce type de travaux, à confirmer par la direction juridique là où le droit de l’Union européenne s’applique.',
     elsewhere:
-      'Points relevés en termes généraux, à confirmer par la direction juridique selon le droit local ; pour les personnes situées dans l’Union européenne, son règlement sur l’IA et le RGPD s’appliquent également.',
+      'Points relevés en termes généraux, avec le droit du secteur s’il est connu, à confirmer par la direction juridique selon le droit local ; pour les personnes situées dans l’Union européenne, son règlement sur l’IA et le RGPD s’appliquent également.',
   },
   allWork: 'Tous les travaux',
-  aiWork: (count) => counted(count, 'opportunité avec IA', 'opportunités avec IA'),
+  aiWork: (open, all) =>
+    open === all
+      ? counted(all, 'opportunité avec IA', 'opportunités avec IA')
+      : `${open} sur ${counted(all, 'opportunité', 'opportunités')} avec IA`,
   noRisks: (hasPlan) =>
     hasPlan
       ? 'Aucun risque n’a encore été relevé pour une initiative du plan.'

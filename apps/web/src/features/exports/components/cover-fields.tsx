@@ -96,7 +96,7 @@ function Fields({ sectorId, kept }: { sectorId: string; kept: ExportCover }) {
       <Field label={words.fields.language} hint={words.languageHint} className="col-span-2">
         <Select value={kept.language} options={LANGUAGES} onValueChange={(language) => put({ language })} />
       </Field>
-      <Kept {...text('version')} maxLength={COVER_MOST.version} placeholder="1.0" />
+      <Kept {...text('version')} maxLength={COVER_MOST.version} placeholder="1.0" hint={words.versionHint} />
       <Kept {...text('date')} type="date" hint={words.dateHint} />
       <Kept
         {...text('confidentiality')}
@@ -120,7 +120,13 @@ function Fields({ sectorId, kept }: { sectorId: string; kept: ExportCover }) {
         </Button>
       ) : null}
       {CONTACT.map((field) => (
-        <Kept key={field} {...text(field)} maxLength={COVER_MOST.contact} type={TYPES[field] ?? 'text'} />
+        <Kept
+          key={field}
+          {...text(field)}
+          maxLength={COVER_MOST.contact}
+          type={TYPES[field] ?? 'text'}
+          {...(field === 'contactName' && { hint: words.contactHint })}
+        />
       ))}
       {save.isError ? (
         <p role="alert" className="col-span-2 text-danger text-xs">

@@ -107,6 +107,7 @@ const PLACES: Record<ReadinessItem['kind'], string | null> = {
   documentsLeftOut: '/insights',
   processDeleted: '/journeys',
   currencyDiffers: '/roi?view=assumptions',
+  headcountDiffers: '',
   languageDiffers: '?view=tree',
   longNames: null,
 };

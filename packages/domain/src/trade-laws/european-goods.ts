@@ -1,0 +1,291 @@
+import type { TradeLaw } from './told.ts';
+
+/** Law of the European Union for those who make, move and sell goods, and for trades of a few hands. */
+export const EUROPEAN_GOODS: readonly TradeLaw[] = [
+  {
+    industries: ['manufacturing', 'machinery'],
+    where: 'EU',
+    law: [
+      'Machinery Regulation (EU) 2023/1230',
+      'Maschinenverordnung (EU) 2023/1230',
+      'Reglamento (UE) 2023/1230 de máquinas',
+      'Règlement (UE) 2023/1230 sur les machines',
+    ],
+    reason: [
+      'From January 20, 2027, safety functions that learn need a third party’s assessment; a rebuilt machine may count as new.',
+      'Ab 20. Januar 2027 prüft Dritte lernende Sicherheitsfunktionen; eine umgebaute Maschine kann als neu gelten.',
+      'Desde el 20 de enero de 2027, un tercero evalúa las funciones de seguridad que aprenden; una máquina modificada puede contar como nueva.',
+      'À partir du 20 janvier 2027, un tiers évalue les fonctions de sécurité qui apprennent ; une machine modifiée peut être réputée neuve.',
+    ],
+    control: [
+      'For each change at a machine settled whether it is substantial; software kept apart from safety functions.',
+      'Je Änderung an Maschinen geklärt, ob sie wesentlich ist; Software von Sicherheitsfunktionen getrennt.',
+      'Aclarado si cada cambio en una máquina es sustancial; el software, separado de las funciones de seguridad.',
+      'Pour chaque modification, déterminer si elle est substantielle ; logiciel séparé des fonctions de sécurité.',
+    ],
+  },
+  {
+    industries: ['automotive'],
+    where: 'EU',
+    law: [
+      'Type approval, Regulation (EU) 2018/858, article 14',
+      'Typgenehmigung, Verordnung (EU) 2018/858, Artikel 14',
+      'Homologación, Reglamento (UE) 2018/858, artículo 14',
+      'Réception par type, règlement (UE) 2018/858, article 14',
+    ],
+    reason: [
+      'A maker who learns of a serious risk tells the authorities at once; claims and complaints show it first.',
+      'Hersteller melden ernste Gefahren unverzüglich; Reklamationen und Garantiefälle zeigen sie zuerst.',
+      'El fabricante comunica de inmediato los riesgos graves; reclamaciones y garantías los muestran primero.',
+      'Le constructeur signale sans délai tout risque grave ; réclamations et garanties le révèlent d’abord.',
+    ],
+    control: [
+      'Whatever sorts claims passes on signs of danger to product safety, and drops none.',
+      'Was Fälle sortiert, gibt Hinweise auf Gefahren an die Produktsicherheit weiter und verwirft keinen.',
+      'Lo que clasifica casos traslada los indicios de peligro a seguridad de producto y no descarta ninguno.',
+      'Ce qui trie les dossiers transmet tout signe de danger à la sécurité des produits et n’en écarte aucun.',
+    ],
+  },
+  {
+    industries: ['electronics'],
+    where: 'EU',
+    law: [
+      'Cyber Resilience Act, Regulation (EU) 2024/2847, articles 13 and 14',
+      'Cyberresilienz-Verordnung (EU) 2024/2847, Artikel 13 und 14',
+      'Reglamento (UE) 2024/2847 de ciberresiliencia, artículos 13 y 14',
+      'Règlement (UE) 2024/2847 sur la cyberrésilience, articles 13 et 14',
+    ],
+    reason: [
+      'Connected products are built secure and patched over their support period.',
+      'Vernetzte Produkte sind sicher zu bauen und im Supportzeitraum zu pflegen.',
+      'Los productos conectados han de ser seguros y actualizarse durante su soporte.',
+      'Les produits connectés sont sûrs et corrigés pendant leur période de support.',
+    ],
+    control: [
+      'Service and complaint flows pass on weaknesses; exploited ones are reported within 24 hours.',
+      'Service und Reklamation geben Schwachstellen weiter; ausgenutzte werden binnen 24 Stunden gemeldet.',
+      'Servicio y reclamaciones trasladan las vulnerabilidades; las explotadas se notifican en 24 horas.',
+      'Service et réclamations transmettent les failles ; celles exploitées sont signalées sous 24 heures.',
+    ],
+  },
+  {
+    industries: ['chemicals'],
+    where: 'EU',
+    law: [
+      'REACH, Regulation (EC) 1907/2006, article 31',
+      'REACH, Verordnung (EG) 1907/2006, Artikel 31',
+      'REACH, Reglamento (CE) 1907/2006, artículo 31',
+      'REACH, règlement (CE) 1907/2006, article 31',
+    ],
+    reason: [
+      'Safety data sheets go with each delivery; a wrong one written by software is the supplier’s own.',
+      'Sicherheitsdatenblätter begleiten jede Lieferung; für ein falsches aus Software haftet der Lieferant.',
+      'Las fichas de seguridad acompañan cada entrega; de una errónea hecha por software responde el proveedor.',
+      'Les fiches de sécurité accompagnent chaque livraison ; une erreur du logiciel est celle du fournisseur.',
+    ],
+    control: [
+      'A competent person releases what software writes on substances; versions kept for ten years.',
+      'Eine sachkundige Person gibt frei, was Software über Stoffe schreibt; Fassungen zehn Jahre aufbewahrt.',
+      'Una persona competente aprueba lo que el software escribe sobre sustancias; versiones guardadas diez años.',
+      'Une personne compétente valide ce que le logiciel écrit sur les substances ; versions gardées dix ans.',
+    ],
+  },
+  {
+    industries: ['chemicals', 'oil-and-gas'],
+    where: 'EU',
+    law: [
+      'Seveso III, Directive 2012/18/EU',
+      'Seveso III, Richtlinie 2012/18/EU',
+      'Seveso III, Directiva 2012/18/UE',
+      'Seveso III, directive 2012/18/UE',
+    ],
+    reason: [
+      'On sites with dangerous substances, a change of process or control touches the safety management system.',
+      'An Standorten mit gefährlichen Stoffen berührt eine Änderung an Verfahren oder Steuerung das Sicherheitsmanagement.',
+      'En emplazamientos con sustancias peligrosas, cambiar procesos o control afecta al sistema de gestión de la seguridad.',
+      'Sur les sites à substances dangereuses, modifier procédés ou commande touche le système de gestion de la sécurité.',
+    ],
+    control: [
+      'Management of change before anything acts on a plant; a person decides on what stops or starts it.',
+      'Änderungsmanagement, bevor etwas auf Anlagen wirkt; über Anfahren und Abstellen entscheidet ein Mensch.',
+      'Gestión del cambio antes de que algo actúe sobre una planta; una persona decide arranques y paradas.',
+      'Gestion du changement avant toute action sur une installation ; une personne décide des arrêts et démarrages.',
+    ],
+  },
+  {
+    industries: ['food', 'bakeries', 'hospitality'],
+    where: 'EU',
+    law: [
+      'Food law, Regulations (EC) 178/2002 and (EC) 852/2004',
+      'Lebensmittelrecht, Verordnungen (EG) 178/2002 und (EG) 852/2004',
+      'Derecho alimentario, Reglamentos (CE) 178/2002 y (CE) 852/2004',
+      'Droit alimentaire, règlements (CE) 178/2002 et (CE) 852/2004',
+    ],
+    reason: [
+      'What comes in and goes out can be traced, and hazards are controlled by HACCP, on paper or by software.',
+      'Warenein- und -ausgang sind rückverfolgbar, Gefahren nach HACCP beherrscht, auf Papier oder per Software.',
+      'Entradas y salidas son trazables y los peligros se controlan por APPCC, en papel o con software.',
+      'Entrées et sorties sont traçables et les dangers maîtrisés par l’HACCP, sur papier ou par logiciel.',
+    ],
+    control: [
+      'Records complete when software fails; a person decides on release, allergens and recall.',
+      'Nachweise auch bei Ausfall vollständig; über Freigabe, Allergene und Rückruf entscheidet ein Mensch.',
+      'Registros completos aunque falle el software; una persona decide liberación, alérgenos y retirada.',
+      'Enregistrements complets même en cas de panne ; une personne décide de libération, allergènes et rappel.',
+    ],
+  },
+  {
+    industries: ['consumer-goods', 'retail', 'wholesale'],
+    where: 'EU',
+    law: [
+      'General Product Safety Regulation (EU) 2023/988',
+      'Produktsicherheitsverordnung (EU) 2023/988',
+      'Reglamento (UE) 2023/988 de seguridad general de los productos',
+      'Règlement (UE) 2023/988 sur la sécurité générale des produits',
+    ],
+    reason: [
+      'Makers and dealers investigate complaints and report dangerous products and accidents.',
+      'Hersteller und Händler gehen Beschwerden nach und melden gefährliche Produkte und Unfälle.',
+      'Fabricantes y distribuidores investigan reclamaciones y notifican productos peligrosos y accidentes.',
+      'Fabricants et distributeurs examinent les réclamations et signalent produits dangereux et accidents.',
+    ],
+    control: [
+      'Whatever answers complaints passes on signs of danger; a person decides on stop of sale and recall.',
+      'Was Beschwerden beantwortet, gibt Gefahrenhinweise weiter; über Verkaufsstopp und Rückruf entscheidet ein Mensch.',
+      'Lo que responde reclamaciones traslada indicios de peligro; una persona decide cese de venta y retirada.',
+      'Ce qui répond aux réclamations transmet les signes de danger ; une personne décide arrêt de vente et rappel.',
+    ],
+  },
+  {
+    industries: ['retail'],
+    where: 'EU',
+    law: [
+      'Consumer Rights Directive 2011/83/EU, article 6',
+      'Verbraucherrechterichtlinie 2011/83/EU, Artikel 6',
+      'Directiva 2011/83/UE de derechos de los consumidores, artículo 6',
+      'Directive 2011/83/UE sur les droits des consommateurs, article 6',
+    ],
+    reason: [
+      'Online buyers are told where a price was personalized by automated decision-making.',
+      'Online-Käufer erfahren, wenn ein Preis automatisiert auf sie zugeschnitten wurde.',
+      'Al comprador en línea se le informa si el precio se personalizó de forma automatizada.',
+      'L’acheteur en ligne est informé si le prix a été personnalisé par décision automatisée.',
+    ],
+    control: [
+      'Pricing software reviewed for personal data; the notice shown beside the price before the order.',
+      'Preissoftware auf personenbezogene Daten geprüft; Hinweis neben dem Preis vor der Bestellung.',
+      'Software de precios revisado por datos personales; aviso junto al precio antes del pedido.',
+      'Logiciel de prix examiné pour les données personnelles ; mention près du prix avant la commande.',
+    ],
+  },
+  {
+    industries: ['pharma'],
+    where: 'EU',
+    law: [
+      'EU GMP, EudraLex volume 4, annex 11',
+      'EU-GMP, EudraLex Band 4, Anhang 11',
+      'NCF de la UE, EudraLex volumen 4, anexo 11',
+      'BPF de l’UE, EudraLex volume 4, annexe 11',
+    ],
+    reason: [
+      'Computerized systems in the making and release of medicines are validated, and their data kept whole.',
+      'Computersysteme in Herstellung und Freigabe von Arzneimitteln sind zu validieren, ihre Daten zu sichern.',
+      'Los sistemas informatizados en fabricación y liberación de medicamentos se validan y sus datos se conservan íntegros.',
+      'Les systèmes informatisés de fabrication et de libération des médicaments sont validés, leurs données intègres.',
+    ],
+    control: [
+      'Validation by risk before use, audit trail, supplier assessed; the qualified person releases each batch.',
+      'Risikobasierte Validierung vor Einsatz, Audit-Trail, Lieferant bewertet; die sachkundige Person gibt frei.',
+      'Validación según riesgo antes del uso, traza de auditoría, proveedor evaluado; libera la persona cualificada.',
+      'Validation selon le risque avant usage, piste d’audit, fournisseur évalué ; la personne qualifiée libère.',
+    ],
+  },
+  {
+    industries: ['defense', 'electronics', 'machinery'],
+    where: 'EU',
+    law: [
+      'Dual-Use Regulation (EU) 2021/821',
+      'Dual-Use-Verordnung (EU) 2021/821',
+      'Reglamento (UE) 2021/821 de doble uso',
+      'Règlement (UE) 2021/821 sur les biens à double usage',
+    ],
+    reason: [
+      'Controlled drawings or software sent to a cloud or a model outside the Union can be an export.',
+      'Gelistete Zeichnungen oder Software in einer Cloud außerhalb der Union können eine Ausfuhr sein.',
+      'Enviar planos o software controlados a una nube o un modelo fuera de la Unión puede ser una exportación.',
+      'Envoyer plans ou logiciels contrôlés vers un nuage ou un modèle hors de l’Union peut être une exportation.',
+    ],
+    control: [
+      'Controlled documents marked and kept from services outside; export control agrees to each flow.',
+      'Gelistete Unterlagen gekennzeichnet und von Diensten außerhalb ferngehalten; Exportkontrolle stimmt zu.',
+      'Documentos controlados marcados y fuera de servicios externos; control de exportación aprueba cada flujo.',
+      'Documents contrôlés marqués et tenus à l’écart de services extérieurs ; accord du contrôle export.',
+    ],
+  },
+  {
+    industries: ['logistics', 'wholesale'],
+    where: 'EU',
+    law: [
+      'Union Customs Code, Regulation (EU) 952/2013, articles 15 and 51',
+      'Unionszollkodex, Verordnung (EU) 952/2013, Artikel 15 und 51',
+      'Código Aduanero de la Unión, Reglamento (UE) 952/2013, artículos 15 y 51',
+      'Code des douanes de l’Union, règlement (UE) 952/2013, articles 15 et 51',
+    ],
+    reason: [
+      'Who declares goods answers for each statement, also for a tariff code that software chose.',
+      'Wer Waren anmeldet, haftet für jede Angabe, auch für eine von Software gewählte Zolltarifnummer.',
+      'Quien declara mercancías responde de cada dato, también de un código arancelario elegido por software.',
+      'Le déclarant répond de chaque donnée, même d’un code tarifaire choisi par un logiciel.',
+    ],
+    control: [
+      'Codes of low confidence checked by a person; documents kept for three years at least.',
+      'Unsichere Nummern prüft ein Mensch; Unterlagen mindestens drei Jahre aufbewahrt.',
+      'Una persona comprueba los códigos dudosos; documentos conservados al menos tres años.',
+      'Les codes douteux sont vérifiés par une personne ; documents conservés trois ans au moins.',
+    ],
+  },
+  {
+    industries: ['utilities'],
+    where: 'EU',
+    law: [
+      'Electricity Directive (EU) 2019/944, articles 18 and 23',
+      'Strombinnenmarktrichtlinie (EU) 2019/944, Artikel 18 und 23',
+      'Directiva (UE) 2019/944 de electricidad, artículos 18 y 23',
+      'Directive (UE) 2019/944 sur l’électricité, articles 18 et 23',
+    ],
+    reason: [
+      'Where it supplies power: bills are clear and exact, and meter data go to those entitled only.',
+      'Soweit Strom geliefert wird: Rechnungen sind klar und genau, Zählerdaten nur für Berechtigte.',
+      'Si suministra electricidad: facturas claras y exactas, y datos de contadores solo para quien tiene derecho.',
+      'Pour la fourniture d’électricité : factures claires et exactes, données de comptage aux seuls ayants droit.',
+    ],
+    control: [
+      'Automated bills sampled before they go out; access to meter data by role and on record.',
+      'Automatische Rechnungen vor dem Versand stichprobenweise geprüft; Zählerdaten nach Rolle und protokolliert.',
+      'Facturas automáticas muestreadas antes de emitirse; acceso a datos de contadores por función y registrado.',
+      'Factures automatiques contrôlées par sondage avant envoi ; accès aux données de comptage par rôle et tracé.',
+    ],
+  },
+  {
+    industries: ['utilities'],
+    where: 'EU',
+    law: [
+      'Drinking Water Directive (EU) 2020/2184',
+      'Trinkwasserrichtlinie (EU) 2020/2184',
+      'Directiva (UE) 2020/2184 de agua de consumo',
+      'Directive (UE) 2020/2184 sur l’eau potable',
+    ],
+    reason: [
+      'Where it supplies water: risk assessment, monitoring and information of consumers are set.',
+      'Soweit Wasser geliefert wird: Risikobewertung, Überwachung und Information der Verbraucher sind vorgegeben.',
+      'Si suministra agua: la evaluación de riesgos, el control y la información al consumidor están fijados.',
+      'Pour la fourniture d’eau : évaluation des risques, surveillance et information des consommateurs sont fixées.',
+    ],
+    control: [
+      'What software measures or predicts replaces no prescribed sample; a person decides on warnings.',
+      'Was Software misst oder vorhersagt, ersetzt keine vorgeschriebene Probe; über Warnungen entscheidet ein Mensch.',
+      'Lo que el software mide o predice no sustituye muestras obligatorias; una persona decide los avisos.',
+      'Ce que le logiciel mesure ou prédit ne remplace aucun prélèvement prescrit ; une personne décide des alertes.',
+    ],
+  },
+];

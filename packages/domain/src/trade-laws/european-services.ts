@@ -1,0 +1,270 @@
+import type { TradeLaw } from './told.ts';
+
+/** Law of the European Union for finance, services, health and the public sector. */
+export const EUROPEAN_SERVICES: readonly TradeLaw[] = [
+  {
+    industries: ['banking'],
+    where: 'EU',
+    law: [
+      'Consumer Credit Directive (EU) 2023/2225, article 18',
+      'Verbraucherkreditrichtlinie (EU) 2023/2225, Artikel 18',
+      'Directiva (UE) 2023/2225 de crédito al consumo, artículo 18',
+      'Directive (UE) 2023/2225 sur le crédit aux consommateurs, article 18',
+    ],
+    reason: [
+      'Whoever is assessed for credit by automated processing can ask for a person and an explanation.',
+      'Wer für einen Kredit automatisiert geprüft wird, kann einen Menschen und eine Erklärung verlangen.',
+      'Quien es evaluado de forma automatizada para un crédito puede pedir una persona y una explicación.',
+      'La personne évaluée par un traitement automatisé peut demander une intervention humaine et une explication.',
+    ],
+    control: [
+      'A person who reviews on request, reasons on record, no special categories of data in the assessment.',
+      'Auf Antrag prüft ein Mensch; Gründe sind dokumentiert; keine besonderen Datenkategorien in der Prüfung.',
+      'Una persona revisa a petición, los motivos quedan registrados y no se usan categorías especiales de datos.',
+      'Une personne réexamine sur demande, les motifs sont consignés, aucune donnée sensible dans l’évaluation.',
+    ],
+  },
+  {
+    industries: ['asset-management'],
+    where: 'EU',
+    law: [
+      'MiFID II, Directive 2014/65/EU, article 16',
+      'MiFID II, Richtlinie 2014/65/EU, Artikel 16',
+      'MiFID II, Directiva 2014/65/UE, artículo 16',
+      'MiFID II, directive 2014/65/UE, article 16',
+    ],
+    reason: [
+      'Important functions that others run stay the firm’s own responsibility, and dealings with clients are recorded.',
+      'Für ausgelagerte wichtige Funktionen haftet die Firma weiter; Kundengeschäfte sind aufzuzeichnen.',
+      'La entidad responde de las funciones importantes externalizadas y registra las operaciones con clientes.',
+      'L’entreprise reste responsable des fonctions importantes externalisées et enregistre les échanges avec les clients.',
+    ],
+    control: [
+      'Outsourcing contracts with access and audit rights; records kept of what software advised or did.',
+      'Auslagerungsverträge mit Zugangs- und Prüfrechten; Aufzeichnung dessen, was die Software riet oder tat.',
+      'Contratos con derechos de acceso y auditoría; registro de lo que el software aconsejó o hizo.',
+      'Contrats avec droits d’accès et d’audit ; trace de ce que le logiciel a conseillé ou fait.',
+    ],
+  },
+  {
+    industries: ['insurance', 'health-insurance'],
+    where: 'EU',
+    law: [
+      'Solvency II, Directive 2009/138/EC, article 49',
+      'Solvency II, Richtlinie 2009/138/EG, Artikel 49',
+      'Solvencia II, Directiva 2009/138/CE, artículo 49',
+      'Solvabilité II, directive 2009/138/CE, article 49',
+    ],
+    reason: [
+      'Claims, underwriting or service that others run is outsourcing, and the supervisor is told of what is critical.',
+      'Schaden, Zeichnung oder Service durch Dritte ist Ausgliederung; Kritisches wird der Aufsicht angezeigt.',
+      'Siniestros, suscripción o atención en manos de terceros son externalización; lo crítico se notifica al supervisor.',
+      'Confier sinistres, souscription ou service à un tiers est une externalisation ; le critique est notifié au superviseur.',
+    ],
+    control: [
+      'Each service classed as critical or not, contract with audit rights, notice given before it starts.',
+      'Jede Leistung als kritisch oder nicht eingestuft, Vertrag mit Prüfrechten, Anzeige vor dem Beginn.',
+      'Cada servicio clasificado como crítico o no, contrato con auditoría y notificación antes de empezar.',
+      'Chaque service classé critique ou non, contrat avec droits d’audit, notification avant le démarrage.',
+    ],
+  },
+  {
+    industries: ['insurance'],
+    where: 'EU',
+    law: [
+      'Insurance Distribution Directive (EU) 2016/97, article 20',
+      'Versicherungsvertriebsrichtlinie (EU) 2016/97, Artikel 20',
+      'Directiva (UE) 2016/97 de distribución de seguros, artículo 20',
+      'Directive (UE) 2016/97 sur la distribution d’assurances, article 20',
+    ],
+    reason: [
+      'What is proposed to a customer has to meet demands and needs, also where software advises.',
+      'Was Kunden vorgeschlagen wird, muss zu ihren Wünschen und Bedürfnissen passen, auch wenn Software berät.',
+      'Lo que se propone al cliente ha de responder a sus exigencias y necesidades, también si asesora un programa.',
+      'Ce qui est proposé au client doit répondre à ses exigences et besoins, même si un logiciel conseille.',
+    ],
+    control: [
+      'Demands and needs on record before each sale, and a person to whom a customer can turn.',
+      'Wünsche und Bedürfnisse vor jedem Abschluss dokumentiert, und ein Mensch als Ansprechpartner.',
+      'Exigencias y necesidades registradas antes de cada venta, y una persona a la que acudir.',
+      'Exigences et besoins consignés avant chaque vente, et une personne à qui s’adresser.',
+    ],
+  },
+  {
+    industries: ['telecommunications'],
+    where: 'EU',
+    law: [
+      'ePrivacy Directive 2002/58/EC, articles 5 and 6',
+      'ePrivacy-Richtlinie 2002/58/EG, Artikel 5 und 6',
+      'Directiva 2002/58/CE sobre privacidad electrónica, artículos 5 y 6',
+      'Directive 2002/58/CE « vie privée », articles 5 et 6',
+    ],
+    reason: [
+      'Contents and traffic data of communications are confidential; models may not simply learn from them.',
+      'Inhalte und Verkehrsdaten der Kommunikation sind vertraulich; Modelle dürfen nicht einfach daraus lernen.',
+      'Contenido y datos de tráfico son confidenciales; los modelos no pueden aprender de ellos sin más.',
+      'Contenus et données de trafic sont confidentiels ; un modèle ne peut pas simplement en apprendre.',
+    ],
+    control: [
+      'Consent or another ground for each use of traffic data, deletion or anonymization when it ends.',
+      'Einwilligung oder andere Grundlage je Nutzung von Verkehrsdaten; danach gelöscht oder anonymisiert.',
+      'Consentimiento u otra base para cada uso de los datos de tráfico; después, supresión o anonimización.',
+      'Consentement ou autre base pour chaque usage des données de trafic ; ensuite, effacement ou anonymisation.',
+    ],
+  },
+  {
+    industries: ['media'],
+    where: 'EU',
+    law: [
+      'Digital Services Act, Regulation (EU) 2022/2065, articles 14, 17 and 27',
+      'Gesetz über digitale Dienste, Verordnung (EU) 2022/2065, Artikel 14, 17 und 27',
+      'Reglamento (UE) 2022/2065 de Servicios Digitales, artículos 14, 17 y 27',
+      'Règlement (UE) 2022/2065 sur les services numériques, articles 14, 17 et 27',
+    ],
+    reason: [
+      'A platform tells how it moderates and recommends, and gives reasons for what it removes.',
+      'Eine Plattform sagt, wie sie moderiert und empfiehlt, und begründet, was sie entfernt.',
+      'Una plataforma explica cómo modera y recomienda, y motiva lo que retira.',
+      'Une plateforme dit comment elle modère et recommande, et motive ce qu’elle retire.',
+    ],
+    control: [
+      'Main parameters of recommendations published, a statement of reasons for each removal, complaints seen by a person.',
+      'Hauptparameter der Empfehlungen veröffentlicht, jede Entfernung begründet, Beschwerden sieht ein Mensch.',
+      'Parámetros principales publicados, motivación de cada retirada, reclamaciones vistas por una persona.',
+      'Principaux paramètres publiés, motifs donnés pour chaque retrait, réclamations vues par une personne.',
+    ],
+  },
+  {
+    industries: ['media'],
+    where: 'EU',
+    law: [
+      'Copyright Directive (EU) 2019/790, article 4',
+      'Urheberrechtsrichtlinie (EU) 2019/790, Artikel 4',
+      'Directiva (UE) 2019/790 de derechos de autor, artículo 4',
+      'Directive (UE) 2019/790 sur le droit d’auteur, article 4',
+    ],
+    reason: [
+      'Works may be mined by machines unless their holders have reserved the right, as the house may do itself.',
+      'Werke dürfen maschinell ausgewertet werden, soweit Inhaber sich das nicht vorbehalten; das kann auch das Haus selbst.',
+      'Las obras pueden minarse salvo reserva de sus titulares, reserva que también puede hacer la propia casa.',
+      'Les œuvres peuvent être fouillées sauf réserve de leurs titulaires, que la maison peut aussi exprimer.',
+    ],
+    control: [
+      'Rights cleared for what models read and make; own works reserved in machine-readable form.',
+      'Rechte an dem geklärt, was Modelle lesen und erzeugen; eigene Werke maschinenlesbar vorbehalten.',
+      'Derechos aclarados de lo que los modelos leen y producen; obras propias reservadas de forma legible por máquina.',
+      'Droits réglés pour ce que les modèles lisent et produisent ; œuvres propres réservées sous forme lisible par machine.',
+    ],
+  },
+  {
+    industries: ['software'],
+    where: 'EU',
+    law: [
+      'Cyber Resilience Act, Regulation (EU) 2024/2847, articles 13 and 14',
+      'Cyberresilienz-Verordnung (EU) 2024/2847, Artikel 13 und 14',
+      'Reglamento (UE) 2024/2847 de ciberresiliencia, artículos 13 y 14',
+      'Règlement (UE) 2024/2847 sur la cyberrésilience, articles 13 et 14',
+    ],
+    reason: [
+      'Products with digital elements are built secure and patched, also where code is written by machines.',
+      'Produkte mit digitalen Elementen sind sicher zu bauen und zu pflegen, auch wenn Maschinen den Code schreiben.',
+      'Los productos con elementos digitales han de ser seguros y actualizarse, también si el código lo escribe una máquina.',
+      'Les produits comportant des éléments numériques sont sûrs et corrigés, même si une machine écrit le code.',
+    ],
+    control: [
+      'Parts listed, weaknesses handled over the support period, exploited ones reported within 24 hours.',
+      'Bestandteile aufgelistet, Schwachstellen im Supportzeitraum behoben, ausgenutzte binnen 24 Stunden gemeldet.',
+      'Componentes listados, vulnerabilidades gestionadas durante el soporte, las explotadas notificadas en 24 horas.',
+      'Composants recensés, failles traitées pendant le support, celles exploitées signalées sous 24 heures.',
+    ],
+  },
+  {
+    industries: ['hospitals'],
+    where: 'EU',
+    law: [
+      'Medical Device Regulation (EU) 2017/745, annex VIII, rule 11',
+      'Medizinprodukteverordnung (EU) 2017/745, Anhang VIII, Regel 11',
+      'Reglamento (UE) 2017/745 de productos sanitarios, anexo VIII, regla 11',
+      'Règlement (UE) 2017/745 sur les dispositifs médicaux, annexe VIII, règle 11',
+    ],
+    reason: [
+      'Software that informs diagnosis or therapy is a medical device, mostly of class IIa or higher.',
+      'Software, die Diagnose oder Therapie stützt, ist ein Medizinprodukt, meist ab Klasse IIa.',
+      'El software que informa el diagnóstico o la terapia es un producto sanitario, casi siempre de clase IIa o superior.',
+      'Un logiciel qui éclaire diagnostic ou thérapie est un dispositif médical, le plus souvent de classe IIa ou plus.',
+    ],
+    control: [
+      'Intended purpose of each tool settled; what is a device only with its CE mark, used as its maker says.',
+      'Zweckbestimmung je Werkzeug geklärt; Medizinprodukte nur mit CE-Zeichen und nach Herstellerangabe.',
+      'Finalidad de cada herramienta aclarada; los productos sanitarios, solo con marcado CE y según el fabricante.',
+      'Destination de chaque outil arrêtée ; les dispositifs seulement avec marquage CE et selon le fabricant.',
+    ],
+  },
+  {
+    industries: ['hospitals', 'social-care', 'health-insurance'],
+    where: 'EU',
+    flag: 'specialCategories',
+    law: [
+      'GDPR, articles 9 and 35: health data',
+      'DSGVO, Artikel 9 und 35: Gesundheitsdaten',
+      'RGPD, artículos 9 y 35: datos de salud',
+      'RGPD, articles 9 et 35 : données de santé',
+    ],
+    reason: [
+      'Files, letters and bills of the trade tell of people’s health.',
+      'Akten, Briefe und Rechnungen der Branche sagen etwas über die Gesundheit von Menschen.',
+      'Expedientes, cartas y facturas del sector hablan de la salud de las personas.',
+      'Dossiers, courriers et factures du secteur parlent de la santé des personnes.',
+    ],
+    control: [
+      'A ground under article 9(2) for each use, an impact assessment, access for those who treat or settle only.',
+      'Grundlage nach Artikel 9 Absatz 2 je Nutzung, Folgenabschätzung, Zugriff nur für Behandelnde und Bearbeitende.',
+      'Una base del artículo 9.2 para cada uso, evaluación de impacto, acceso solo de quien trata o tramita.',
+      'Une base de l’article 9(2) pour chaque usage, une analyse d’impact, accès aux seules personnes qui soignent ou traitent.',
+    ],
+  },
+  {
+    industries: ['public-administration'],
+    where: 'EU',
+    law: [
+      'Procurement Directive 2014/24/EU',
+      'Vergaberichtlinie 2014/24/EU',
+      'Directiva 2014/24/UE de contratación pública',
+      'Directive 2014/24/UE sur la passation des marchés',
+    ],
+    reason: [
+      'Software and services above the thresholds are put out to tender; a trial with one vendor can shut it out.',
+      'Software und Leistungen über den Schwellenwerten werden ausgeschrieben; ein Pilot kann den Anbieter ausschließen.',
+      'El software y los servicios por encima de los umbrales se licitan; un piloto puede excluir al proveedor.',
+      'Logiciels et services au-dessus des seuils sont mis en concurrence ; un pilote peut en exclure le fournisseur.',
+    ],
+    control: [
+      'Value of each purchase estimated and its procedure chosen before vendors are asked to prove anything.',
+      'Auftragswert geschätzt und Verfahren gewählt, bevor Anbieter etwas vorführen.',
+      'Valor estimado y procedimiento elegido antes de pedir demostraciones a los proveedores.',
+      'Valeur estimée et procédure choisie avant de demander une démonstration aux fournisseurs.',
+    ],
+  },
+  {
+    industries: ['professional-services'],
+    where: 'EU',
+    law: [
+      'Audit Directive 2006/43/EC, article 23',
+      'Abschlussprüferrichtlinie 2006/43/EG, Artikel 23',
+      'Directiva 2006/43/CE de auditoría, artículo 23',
+      'Directive 2006/43/CE sur l’audit, article 23',
+    ],
+    reason: [
+      'Where the firm audits, what it learns of clients is secret, also toward the makers of its software.',
+      'Wo die Kanzlei prüft, ist das Wissen über Mandanten geheim, auch gegenüber Softwareanbietern.',
+      'Si la firma audita, lo que sabe de sus clientes es secreto, también ante los proveedores de software.',
+      'Si le cabinet audite, ce qu’il apprend de ses clients est secret, y compris envers ses éditeurs.',
+    ],
+    control: [
+      'No client document to a model without contract on secrecy; none of it kept or learned from.',
+      'Kein Mandantendokument an ein Modell ohne Verschwiegenheitsvertrag; nichts davon gespeichert oder angelernt.',
+      'Ningún documento de clientes a un modelo sin contrato de secreto; nada se conserva ni se usa para aprender.',
+      'Aucun document de client vers un modèle sans contrat de secret ; rien n’est conservé ni appris.',
+    ],
+  },
+];
