@@ -128,7 +128,10 @@ test('the one-off cost with the risk added to it is one figure in summary, years
   const plan = planDocs(blueprint);
   const found = blueprint.case as NonNullable<Blueprint['case']>;
   const all = yearsTogether(found, blueprint.assumptions, plan.words);
-  expect([all.label, all.oneOffCost]).toEqual(['With 10% risk', expect.closeTo(1.1 * found.headline.oneOffCost, 2)]);
+  expect([all.label, all.oneOffCost]).toEqual([
+    'Together, with 10% risk',
+    expect.closeTo(1.1 * found.headline.oneOffCost, 2),
+  ]);
   expect(headlineFigures(blueprint, plan, plan.words)[1]?.note).toBe(
     'and $207K a year to run; once $1.14M with 10% risk',
   );

@@ -252,6 +252,6 @@ test('the title of the largest opportunities names what holds half of the saving
 test('the sum of the years stands on a slide that is full, too', { timeout: 60 * SECONDS }, async () => {
   const deck = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['a library of 1,921 processes in euros']())));
   const years = deck.find(({ paragraphs }) => paragraphs.includes('Year 1') && paragraphs.includes('Year 3'));
-  expect(years?.paragraphs).toContain('With 10% risk');
+  expect(years?.paragraphs).toContain('Together');
   expect(deck[1]?.paragraphs.filter((text) => text.endsWith('…'))).toEqual([]);
 });

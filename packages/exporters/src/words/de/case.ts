@@ -171,7 +171,7 @@ export const caseWords: CaseWords = {
   },
   assumptions: (rate, ramp, benefitRisk, costRisk) =>
     `${rate} Kalkulationszins, Hochlauf ${ramp}, ${benefitRisk} Abschlag auf den Nutzen, ${costRisk} Zuschlag auf die Kosten`,
-  allYears: (risk) => (risk === null ? 'Zusammen' : `Mit ${risk} Risiko`),
+  allYears: (risk) => (risk === null ? 'Zusammen' : `Zusammen, mit ${risk} Risiko`),
   yearName: (year) => (year === 0 ? 'Vorher' : `Jahr ${year}`),
   withoutFigure: {
     nothingAccepted: 'nichts angenommen',

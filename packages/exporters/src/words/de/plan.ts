@@ -100,7 +100,7 @@ export const planWords: PlanWords = {
   flags: (count) =>
     `die Rechtsabteilung hat ${counted(count, 'Pflicht', 'Pflichten')} zu bestätigen, bevor etwas in Betrieb geht`,
   unclassed: (open, all) =>
-    `${open === all && all > 1 ? `alle ${all} Potenziale` : `${open} von ${counted(all, 'Potenzial', 'Potenzialen')}`} mit KI ${open === 1 ? 'ist' : 'sind'} noch nicht nach der KI-Verordnung eingestuft: bis dahin ist ${open === 1 ? 'es nicht' : 'keines davon'} freigegeben`,
+    `${open === all && all > 1 ? `alle ${all} KI-Anwendungen` : `${open} von ${counted(all, 'KI-Anwendung', 'KI-Anwendungen')}`} ${open === 1 ? 'ist' : 'sind'} noch nicht nach der KI-Verordnung eingestuft: bis dahin ist ${open === 1 ? 'sie nicht' : 'keine davon'} freigegeben`,
   lawNote: {
     EU: 'Hinweise je Anwendungsfall und allgemeine Pflichten für solche Arbeit, nach dem Recht der Europäischen Union und des Landes; von der Rechtsabteilung zu bestätigen.',
     unknown:

@@ -171,7 +171,7 @@ export const caseWords = {
   assumptions: (rate: string, ramp: string, benefitRisk: string, costRisk: string) =>
     `${rate} discount rate, ramp ${ramp}, ${benefitRisk} taken off benefits, ${costRisk} added to costs`,
   /** All years together; null = no risk is added to costs. */
-  allYears: (risk: string | null) => (risk === null ? 'Together' : `With ${risk} risk`),
+  allYears: (risk: string | null) => (risk === null ? 'Together' : `Together, with ${risk} risk`),
   yearName: (year: number): string => (year === 0 ? 'Before' : `Year ${year}`),
   withoutFigure: {
     nothingAccepted: 'nothing accepted',

@@ -100,7 +100,7 @@ export const planWords = {
   flags: (count: number) => `counsel has ${counted(count, 'duty', 'duties')} to confirm before anything goes live`,
   /** Of those with AI: no all-clear is given over what nobody has classed. */
   unclassed: (open: number, all: number) =>
-    `${open === all && all > 1 ? `all ${all} opportunities` : `${open} of ${counted(all, 'opportunity', 'opportunities')}`} with AI ${open === 1 ? 'is' : 'are'} not classed under the AI Act yet: until then ${open === 1 ? 'it is not' : 'none of them is'} cleared`,
+    `${open === all && all > 1 ? `all ${all} uses` : `${open} of ${counted(all, 'use', 'uses')}`} of AI ${open === 1 ? 'is' : 'are'} not classed under the AI Act yet: until then ${open === 1 ? 'it is not' : 'none of them is'} cleared`,
   lawNote: {
     EU: 'Flags by use case, and what applies to such work whatever it is, under the law of the European Union and of the country, for counsel to confirm.',
     unknown:

@@ -172,7 +172,7 @@ export const caseWords: CaseWords = {
   },
   assumptions: (rate, ramp, benefitRisk, costRisk) =>
     `tasa de descuento ${rate}, progresión de los beneficios ${ramp}, ${benefitRisk} restado a los beneficios, ${costRisk} sumado a los costes`,
-  allYears: (risk) => (risk === null ? 'En conjunto' : `Con un ${risk} de riesgo`),
+  allYears: (risk) => (risk === null ? 'En conjunto' : `En conjunto, con un ${risk} de riesgo`),
   yearName: (year) => (year === 0 ? 'Antes' : `Año ${year}`),
   withoutFigure: {
     nothingAccepted: 'nada aceptado',

@@ -94,7 +94,7 @@ export const planWords: PlanWords = {
   flags: (count) =>
     `la asesoría jurídica ha de confirmar ${counted(count, 'obligación', 'obligaciones')} antes de poner nada en marcha`,
   unclassed: (open, all) =>
-    `${open === all && all > 1 ? `las ${all} oportunidades` : `${open} de ${counted(all, 'oportunidad', 'oportunidades')}`} con IA ${open === 1 ? 'sigue sin clasificar' : 'siguen sin clasificar'} según el Reglamento de IA: hasta entonces ${open === 1 ? 'no está autorizada' : 'ninguna de ellas está autorizada'}`,
+    `${open === all && all > 1 ? `los ${all} usos` : `${open} de ${counted(all, 'uso', 'usos')}`} de la IA ${open === 1 ? 'sigue sin clasificar' : 'siguen sin clasificar'} según el Reglamento de IA: hasta entonces ${open === 1 ? 'no está autorizado' : 'ninguno de ellos está autorizado'}`,
   lawNote: {
     EU: 'Avisos por caso de uso y normas generales para este tipo de trabajo, según el Derecho de la Unión Europea y el nacional. Debe confirmarlos la asesoría jurídica.',
     unknown:

@@ -170,7 +170,7 @@ export const caseWords: CaseWords = {
   },
   assumptions: (rate, ramp, benefitRisk, costRisk) =>
     `taux d’actualisation ${rate}, montée en charge ${ramp}, décote de ${benefitRisk} sur les bénéfices, majoration de ${costRisk} sur les coûts`,
-  allYears: (risk) => (risk === null ? 'Total' : `Avec ${risk} de risque`),
+  allYears: (risk) => (risk === null ? 'Total' : `Total, avec ${risk} de risque`),
   yearName: (year) => (year === 0 ? 'Avant' : `Année ${year}`),
   withoutFigure: {
     nothingAccepted: 'rien de retenu',

@@ -95,7 +95,7 @@ export const planWords: PlanWords = {
   flags: (count) =>
     `la direction juridique doit confirmer ${counted(count, 'obligation', 'obligations')} avant toute mise en service`,
   unclassed: (open, all) =>
-    `${open === all && all > 1 ? `les ${all} opportunités` : `${open} sur ${counted(all, 'opportunité', 'opportunités')}`} avec IA ${open === 1 ? 'n’est pas encore classée' : 'ne sont pas encore classées'} au titre du règlement sur l’IA : d’ici là, ${open === 1 ? 'elle n’est pas admise' : 'aucune d’elles n’est admise'}`,
+    `${open === all && all > 1 ? `les ${all} usages` : `${open} sur ${counted(all, 'usage', 'usages')}`} de l’IA ${open === 1 ? 'n’est pas encore classé' : 'ne sont pas encore classés'} au titre du règlement sur l’IA : d’ici là, ${open === 1 ? 'il n’est pas admis' : 'aucun d’eux n’est admis'}`,
   lawNote: {
     EU: 'Points relevés par cas d’usage et règles générales pour ce type de travaux, selon le droit de l’Union européenne et du pays, à confirmer par la direction juridique.',
     unknown:
