@@ -101,10 +101,6 @@ export const ERRORS = {
   initiativeMissing: { kind: 'NOT_FOUND', sentence: 'Initiative not found' },
   planChangeMissing: { kind: 'NOT_FOUND', sentence: 'This change is no longer kept, so it cannot be taken back.' },
   journeyMissing: { kind: 'NOT_FOUND', sentence: 'Journey not found' },
-  sentenceMissing: {
-    kind: 'BAD_REQUEST',
-    sentence: 'The document has no such sentence. Copy one as it stands there, of at most {detail} characters.',
-  },
   insightMissing: { kind: 'NOT_FOUND', sentence: 'Insight not found' },
   playbookMissing: { kind: 'NOT_FOUND', sentence: 'Playbook not found' },
   teamMissing: { kind: 'NOT_FOUND', sentence: 'Team not found' },

@@ -106,7 +106,7 @@ describe('a person says what a sentence speaks of', () => {
     const unknown = await decide('About 14,500 invoices a year are matched.', travel);
     expect([unknown.status, unknown.body.message]).toEqual([
       400,
-      'The document has no such sentence. Copy one as it stands there, of at most 500 characters.',
+      'Some of the entries are not valid. The document has no such sentence of at most 500 characters.',
     ]);
     expect((await decide(VOLUME, other.ids['1'] ?? '')).body.message).toBe('Process not found');
     expect((await decide(VOLUME, travel, at.replace(client.path, other.path))).body.message).toBe('Insight not found');

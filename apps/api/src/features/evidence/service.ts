@@ -110,7 +110,10 @@ async function requireSentence(app: App, sectorId: string, said: EvidenceSentenc
   const pages = await findText(app.db, id, insightId);
   if (!pages) throw new AppError('insightMissing');
   const quote = await app.workers.run('findSentence', pages, said.quote);
-  if (quote === null) throw new AppError('sentenceMissing', String(SENTENCE_MAX));
+  if (quote === null) {
+    const message = `The document has no such sentence of at most ${SENTENCE_MAX} characters`;
+    throw new AppError('invalidInput', `${message}.`, { issues: [{ path: 'quote', message }] });
+  }
   return { insightId, quote };
 }
 

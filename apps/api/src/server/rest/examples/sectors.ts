@@ -84,7 +84,7 @@ const JOURNEY_INPUT = {
   touchPoints: [TOUCH_POINT],
 };
 
-const INSIGHT = {
+export const INSIGHT = {
   id: id(40),
   title: 'Claims report 2025',
   fileName: 'claims-report-2025.pdf',
@@ -112,27 +112,6 @@ const INSIGHT = {
   source: BUILT_IN_ANALYST,
   pageCount: 12,
   notice: null,
-};
-
-const QUOTE = 'Notices that arrive by letter are typed in by hand, with a mean of 18 minutes per notice.';
-const EVIDENCE = {
-  processId: PROCESS_ID,
-  insightId: INSIGHT.id,
-  fileName: INSIGHT.fileName,
-  position: 0,
-  page: 2,
-  quote: QUOTE,
-  facts: INSIGHT.facts,
-  figures: INSIGHT.figures,
-  effects: [{ criterion: 'errorProne', direction: 'raises', words: 'typed in by hand' }],
-  decidedBy: 'Grace Hopper',
-};
-const DECISION = {
-  insightId: INSIGHT.id,
-  quote: QUOTE,
-  processId: PROCESS_ID,
-  decidedBy: 'Grace Hopper',
-  decidedAt: AT,
 };
 
 export const ROI_RESULT = {
@@ -280,10 +259,6 @@ export const SECTOR_EXAMPLES = {
     journeys: [JOURNEY_INPUT],
   },
   Insight: INSIGHT,
-  Evidence: EVIDENCE,
-  InsightEvidence: { evidence: [EVIDENCE], decisions: [DECISION] },
-  EvidenceDecideBody: { quote: QUOTE, processId: PROCESS_ID },
-  EvidenceUndecideBody: { quote: QUOTE },
   InsightText: { pages: [{ page: 2, text: 'We measured a mean of 18 minutes per notice.', ocr: false }] },
   ImportPreview: {
     id: id(50),
