@@ -97,6 +97,8 @@ export interface Tasks {
     insightIds: string[],
     size: { characters: number; processes: number },
   ): Promise<FoundEvidence[]>;
+  /** The whole sentence that a quote is, or is cut from. */
+  findSentence(pages: DocumentPage[], quote: string): Promise<string | null>;
   findFigures(pages: DocumentPage[]): Promise<DocumentFigures>;
   /** The number of the sector's processes says how much memory it may need. */
   exportBlueprint(

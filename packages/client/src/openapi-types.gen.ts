@@ -2159,6 +2159,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sectors/{sectorId}/insights/{insightId}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what a document says of processes, and what was decided of its sentences */
+        get: operations["evidence-ofInsight"];
+        /**
+         * Say which process a sentence speaks of
+         * @description It stands whatever the words say, through later analyses, summaries and edits; processId null says that the sentence speaks of no process. What follows from it is found at once.
+         */
+        put: operations["evidence-decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sectors/{sectorId}/insights/{insightId}/evidence/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was said of a sentence
+         * @description By the whole sentence, as `decisions` has it. Its words tell again which process it speaks of.
+         */
+        post: operations["evidence-undecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sectors/{sectorId}/playbooks": {
         parameters: {
             query?: never;
@@ -4229,6 +4270,16 @@ export interface components {
                     words: string;
                 }[];
             }[];
+            /** @default [] */
+            evidenceDecisions: {
+                insightId: string;
+                quote: string;
+                processId: string | null;
+                /** @description As the person was called then. */
+                decidedBy: string;
+                /** Format: date-time */
+                decidedAt: string;
+            }[];
             planSettings: {
                 startMonth: string;
                 capacityDays: number | null;
@@ -5905,6 +5956,23 @@ export interface components {
             figures: components["schemas"]["InsightFigure"][];
             /** @description Criteria of suitability that it raises or lowers. */
             effects: components["schemas"]["EvidenceEffect"][];
+            /** @description The person who said that it speaks of this process; null = its words say so. */
+            decidedBy: string | null;
+        };
+        EvidenceDecision: {
+            insightId: string;
+            /** @description The whole sentence. */
+            quote: string;
+            /** @description null = it speaks of no process. */
+            processId: string | null;
+            decidedBy: string;
+            /** Format: date-time */
+            decidedAt: string;
+        };
+        InsightEvidence: {
+            evidence: components["schemas"]["Evidence"][];
+            /** @description Of processes that are there, or of none. */
+            decisions: components["schemas"]["EvidenceDecision"][];
         };
         /** @enum {string} */
         Complexity: "beginner" | "intermediate" | "advanced";
@@ -6883,6 +6951,16 @@ export interface components {
             file: string;
             title?: string | null;
         };
+        EvidenceDecideBody: {
+            /** @description The exact words of a sentence of the insight, or 20 characters or more of them, as a figure quotes them. */
+            quote: string;
+            /** @description The process that the sentence speaks of; null = of none. */
+            processId: string | null;
+        };
+        EvidenceUndecideBody: {
+            /** @description The exact words of a sentence of the insight, or 20 characters or more of them, as a figure quotes them. */
+            quote: string;
+        };
         VendorsUpdateBody: {
             name: string;
             overview: string;
@@ -7377,6 +7455,8 @@ export type ScenarioUpdate = components['schemas']['ScenarioUpdate'];
 export type InsightText = components['schemas']['InsightText'];
 export type EvidenceEffect = components['schemas']['EvidenceEffect'];
 export type Evidence = components['schemas']['Evidence'];
+export type EvidenceDecision = components['schemas']['EvidenceDecision'];
+export type InsightEvidence = components['schemas']['InsightEvidence'];
 export type Complexity = components['schemas']['Complexity'];
 export type PlaybookOpportunity = components['schemas']['PlaybookOpportunity'];
 export type PlaybookProcess = components['schemas']['PlaybookProcess'];
@@ -7469,6 +7549,8 @@ export type SuitabilityOverruleBody = components['schemas']['SuitabilityOverrule
 export type ImportsPreviewBody = components['schemas']['ImportsPreviewBody'];
 export type RoiSaveInputsAnswer = components['schemas']['RoiSaveInputsAnswer'];
 export type InsightsUploadBody = components['schemas']['InsightsUploadBody'];
+export type EvidenceDecideBody = components['schemas']['EvidenceDecideBody'];
+export type EvidenceUndecideBody = components['schemas']['EvidenceUndecideBody'];
 export type VendorsUpdateBody = components['schemas']['VendorsUpdateBody'];
 export type VendorsCompareBody = components['schemas']['VendorsCompareBody'];
 export type WorkspaceSetLogoBody = components['schemas']['WorkspaceSetLogoBody'];
@@ -12966,6 +13048,120 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "evidence-ofInsight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                insightId: components["parameters"]["insightId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightEvidence"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "evidence-decide": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                insightId: components["parameters"]["insightId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvidenceDecideBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightEvidence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "evidence-undecide": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: the write is made only while the resource still has it, else 412. Below a sector it is the tag of the sector, which every read and write there answers with. `*`: whatever is there. */
+                "If-Match"?: string;
+                /** @description A text of your own, as a UUID: for 24 hours the same request with the same key is carried out once and gets the first answer again, with `Idempotency-Replayed: true`. While the first is worked on: 409 with `Retry-After`. The same key on another request: 422. A request that failed can be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                sectorId: components["parameters"]["sectorId"];
+                insightId: components["parameters"]["insightId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvidenceUndecideBody"];
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightEvidence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CommentSubject } from './comments.ts';
+import { SENTENCE_MAX } from './evidence.ts';
 import { ExportCover } from './export-covers.ts';
 import { FindingState, ProcessFinding } from './findings.ts';
 import { Id } from './ids.ts';
@@ -156,6 +157,14 @@ const ArchivedEvidence = z.object({
   ),
 });
 
+const ArchivedEvidenceDecision = z.object({
+  insightId: Id,
+  quote: text(SENTENCE_MAX),
+  processId: Id.nullable(),
+  decidedBy: by,
+  decidedAt: Moment,
+});
+
 const ArchivedInitiative = z.object({
   id: Id,
   position: z.int(),
@@ -217,6 +226,7 @@ export const ARCHIVED_ROWS = {
   journeys: rows(ArchivedJourney),
   insights: rows(ArchivedInsight),
   evidence: rows(ArchivedEvidence),
+  evidenceDecisions: rows(ArchivedEvidenceDecision),
   planSettings: z.array(z.object({ startMonth: Month, capacityDays: z.number().nullable() })).max(1),
   initiatives: rows(ArchivedInitiative),
   initiativeOpportunities: rows(z.object({ opportunityId: Id, initiativeId: Id })),
@@ -242,6 +252,8 @@ export const SectorArchive = z.object({
     revision: z.int().min(1).describe('What the versions of ROI inputs are counted by.'),
   }),
   ...ARCHIVED_ROWS,
+  // Files of before there were decisions have none.
+  evidenceDecisions: ARCHIVED_ROWS.evidenceDecisions.default([]),
   shortlist: rows(
     z.object({ vendor: text(NAME_MAX).describe('By name.'), note: text(DESCRIPTION_MAX).nullable(), keptBy: by }),
   ),

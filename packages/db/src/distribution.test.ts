@@ -8,8 +8,8 @@ import { testDatabase } from './testing.ts';
  */
 const PLACES: Record<'by sector' | 'on every server' | 'on one', string> = {
   'by sector': `
-    client_link client_link_opening comment comment_mention evidence export_file initiative initiative_actual
-    initiative_opportunity insight journey opportunity plan_change plan_setting playbook_application presence process
+    client_link client_link_opening comment comment_mention evidence evidence_decision export_file initiative
+    initiative_actual initiative_opportunity insight journey opportunity plan_change plan_setting playbook_application presence process
     process_import process_suitability roi_assumption roi_input saved_view scenario sector sector_event sector_favorite
     sector_grant sector_shortlist`,
   'on every server': 'app_user team team_member vendor workspace',

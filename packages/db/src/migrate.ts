@@ -45,6 +45,7 @@ import * as jobRuns from './migrations/0048-job-runs.ts';
 import * as storedFiles from './migrations/0050-stored-files.ts';
 import * as webhooks from './migrations/0051-webhooks.ts';
 import * as sectorKeys from './migrations/0052-sector-keys.ts';
+import * as evidenceDecisions from './migrations/0053-evidence-decisions.ts';
 import { poolDialect } from './pool-dialect.ts';
 
 const provider: MigrationProvider = {
@@ -91,6 +92,7 @@ const provider: MigrationProvider = {
     '0050-stored-files': storedFiles,
     '0051-webhooks': webhooks,
     '0052-sector-keys': sectorKeys,
+    '0053-evidence-decisions': evidenceDecisions,
   }),
 };
 

@@ -16,7 +16,7 @@ import type { BackupRunTable } from './tables/backups.ts';
 import type { CleanupTable } from './tables/cleanup.ts';
 import type { ClientLinkOpeningTable, ClientLinkTable } from './tables/client-links.ts';
 import type { CommentMentionTable, CommentTable } from './tables/comments.ts';
-import type { EvidenceTable } from './tables/evidence.ts';
+import type { EvidenceDecisionTable, EvidenceTable } from './tables/evidence.ts';
 import type { ExportFileTable } from './tables/exports.ts';
 import type { FileRemovalTable, StoredFileChunkTable, StoredFileTable } from './tables/files.ts';
 import type { IdempotencyKeyTable } from './tables/idempotency.ts';
@@ -86,6 +86,7 @@ export interface Tables {
   journey: JourneyTable;
   insight: InsightTable;
   evidence: EvidenceTable;
+  evidence_decision: EvidenceDecisionTable;
   initiative: InitiativeTable;
   initiative_opportunity: InitiativeOpportunityTable;
   initiative_actual: InitiativeActualTable;

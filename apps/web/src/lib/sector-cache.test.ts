@@ -47,6 +47,7 @@ test.for<[SectorWrite, string[]]>([
   ['roiResults', ['roi']],
   ['journeys', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
   ['insights', ['tree', 'process', 'opportunities', 'landscape', 'roi']],
+  ['evidence', ['tree', 'process', 'opportunities', 'plan', 'roi']],
   ['sector', []],
   ['plan', ['tree', 'process', 'opportunities', 'landscape', 'plan']],
   ['actuals', ['tree', 'process', 'opportunities', 'landscape', 'plan', 'roi']],

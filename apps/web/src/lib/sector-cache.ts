@@ -19,6 +19,8 @@ const UNTOUCHED = {
   journeys: ['processes', 'opportunities', 'suitability', 'roi'],
   scenarios: ['processes', 'opportunities', 'suitability', 'roi'],
   insights: ['processes', 'opportunities', 'suitability', 'roi'],
+  /** What documents say raises and lowers criteria at once; opportunities follow with the next analysis. */
+  evidence: ['processes', 'opportunities', 'roi', 'initiatives'],
   /** Benchmarks go by the profile, and so does the currency. */
   sector: [],
   /** The plan itself comes with the answer. */

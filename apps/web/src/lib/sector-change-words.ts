@@ -101,7 +101,12 @@ const WORDS: Record<ActivityKind, Partial<Record<ActivityAction, Words>>> = {
     done: ({ what }) => `Applied the playbook “${what}”`,
     undone: ({ what }) => `Took the playbook “${what}” back`,
   },
-  insight: { added: quoted('Uploaded'), deleted: quoted('Deleted'), restored: quoted('Restored') },
+  insight: {
+    added: quoted('Uploaded'),
+    deleted: quoted('Deleted'),
+    restored: quoted('Restored'),
+    assigned: quoted('Corrected what is said of processes in'),
+  },
   vendors: {
     added: ({ what, count }) => `Put ${what ?? formatCount(count, 'vendor')} on the shortlist`,
     changed: ({ what, count }) => `Changed the note on ${what ?? formatCount(count, 'vendor')}`,

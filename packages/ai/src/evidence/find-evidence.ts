@@ -57,16 +57,20 @@ const COMPARED_MAX = 2_000_000;
 
 /**
  * The sentences of documents that speak of processes of a sector. A sentence that may mean many processes is tied to
- * none: silence is better than a wrong tie. The same input gives the same answer.
+ * none: silence is better than a wrong tie. What a person decided stands, whatever the words say. The same input gives
+ * the same answer.
  */
 export async function findEvidence(
   processes: readonly EvidenceProcess[],
   documents: readonly EvidenceDocument[],
 ): Promise<FoundEvidence[]> {
   const found: FoundEvidence[] = [];
+  // What was decided for a process that is not there rests.
+  const ids = new Set(processes.map(({ id }) => id));
   let terms: Terms | undefined;
   for (const document of documents) {
-    const statements = statementsOf(document);
+    const decisions = document.decisions?.filter(({ processId }) => processId === null || ids.has(processId)) ?? [];
+    const statements = statementsOf({ ...document, decisions });
     if (processes.length === 0 || statements.length === 0) continue;
     // Most documents state nothing: the terms of thousands of processes are read for the first that does.
     terms ??= await termsOf(processes);
@@ -88,6 +92,7 @@ function evidenceOf(
   const read: (Held & { statement: Statement; text: string })[] = [];
   for (const statement of statements) {
     if (budget.left < 0) break;
+    if (!statement.tells) continue;
     const { passage, effects } = statement;
     const byName = () => meantBy(passage, effects, titleTerms, language, terms, budget);
     const text = passage.text.replace(PER_TIME, ' ');
@@ -97,16 +102,27 @@ function evidenceOf(
     read.push({ statement, text, ...byVocabulary.holds(text, { tied, said, called }) });
   }
   const isOfTheWork = areOfTheWork(read, terms.profiles.length);
+  const byItsWords = new Map(
+    read.map(({ statement, text, meant }, at) => [
+      statement,
+      meant.filter((process) => isOfTheWork[at] || byVocabulary.shareOf(text, process) >= SHARE_ALONE),
+    ]),
+  );
   const found: FoundEvidence[] = [];
   const counts = new Map<string, number>();
-  for (const [at, { statement, text, meant }] of read.entries()) {
-    const { passage, ...said } = statement;
-    for (const process of meant) {
-      if (!isOfTheWork[at] && byVocabulary.shareOf(text, process) < SHARE_ALONE) continue;
-      const count = counts.get(process.id) ?? 0;
+  for (const statement of statements) {
+    const { passage, facts, figures, effects, decision } = statement;
+    const tie = (processId: string) =>
+      found.push({ processId, insightId, page: passage.page, quote: passage.text, facts, figures, effects });
+    if (decision) {
+      if (decision.processId !== null) tie(decision.processId);
+      continue;
+    }
+    for (const { id } of byItsWords.get(statement) ?? []) {
+      const count = counts.get(id) ?? 0;
       if (count === SHOWN_MAX) continue;
-      counts.set(process.id, count + 1);
-      found.push({ processId: process.id, insightId, page: passage.page, quote: passage.text, ...said });
+      counts.set(id, count + 1);
+      tie(id);
     }
   }
   return found;

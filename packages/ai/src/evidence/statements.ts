@@ -1,10 +1,18 @@
+import { SENTENCE_MAX } from '@process-ai/contract/evidence';
 import type { DocumentPage, InsightFact, InsightFigure } from '@process-ai/contract/insights';
 import { MARKER, passagesOf } from '../built-in/passages.ts';
 import { type Effect, effectsOf } from './criterion-cues.ts';
 import { isOfOthers, OUR_OWN } from './said-of-others.ts';
 
-/** Letters of a sentence that is looked at. */
-const SENTENCE = { least: 20, most: 500 };
+/** Shorter sentences say too little, and shorter quotes stand in too many. */
+const LETTERS_LEAST = 20;
+
+/** What a person said that a sentence speaks of. */
+export interface Decision {
+  quote: string;
+  /** null = no process. */
+  processId: string | null;
+}
 
 export interface EvidenceDocument {
   insightId: string;
@@ -12,26 +20,47 @@ export interface EvidenceDocument {
   pages: readonly DocumentPage[];
   facts: readonly InsightFact[];
   figures: readonly InsightFigure[];
+  decisions?: readonly Decision[];
 }
 
-/** A sentence with a figure, or with words that answer a criterion. */
+/** A sentence with a figure, or with words that answer a criterion; or one of which a person says what it speaks of. */
 export interface Statement {
   passage: Said;
+  decision: Decision | undefined;
+  /** Whether its words may tie it. */
+  tells: boolean;
   facts: InsightFact[];
   figures: InsightFigure[];
   effects: Effect[];
 }
 
-export const statementsOf = ({ pages, facts, figures }: EvidenceDocument): Statement[] =>
-  saidIn(pages).flatMap((passage) => {
+export function statementsOf({ pages, facts, figures, decisions = [] }: EvidenceDocument): Statement[] {
+  const decided = new Map(decisions.map((decision) => [decision.quote, decision]));
+  return saidIn(pages).flatMap((passage) => {
+    const decision = decided.get(passage.text);
+    if (!decision && passage.text.length < LETTERS_LEAST) return [];
     const isHere = ({ page, quote }: InsightFact | InsightFigure) => page === passage.page && isIn(quote, passage.text);
     const said = { facts: facts.filter(isHere), figures: figures.filter(isHere) };
-    if (isOfAPerson(passage.text, said.facts) || isOfTheMarket(passage.text, said.facts)) return [];
-    if (isOfOthers(passage.text)) return [];
     const runs = said.figures.flatMap(({ field, value }) => (field === 'processFrequency' ? [value] : []));
     const effects = effectsOf(passage.text, runs);
-    return said.facts.length === 0 && effects.length === 0 ? [] : { passage, ...said, effects };
+    const tells =
+      passage.text.length >= LETTERS_LEAST &&
+      (said.facts.length > 0 || effects.length > 0) &&
+      !isOfAPerson(passage.text, said.facts) &&
+      !isOfTheMarket(passage.text, said.facts) &&
+      !isOfOthers(passage.text);
+    return tells || decision ? [{ passage, ...said, effects, decision, tells }] : [];
   });
+}
+
+/** The whole sentence of a document that a quote is, or is cut from; null where there is none. */
+export function sentenceIn(pages: readonly DocumentPage[], quote: string): string | null {
+  const words = folded(quote);
+  const texts = saidIn(pages).map(({ text }) => text);
+  if (texts.includes(words)) return words;
+  if (words.length < LETTERS_LEAST) return null;
+  return texts.find((text) => text.includes(words)) ?? null;
+}
 
 /** "He will gain €825 from the budget": what happens to somebody tells nothing of how work is done. */
 const OF_A_PERSON =
@@ -69,7 +98,7 @@ export interface Said {
 const saidIn = (pages: readonly DocumentPage[]): Said[] =>
   passagesOf(pages).flatMap(({ text: marked, page, block, heading }, at, all): Said[] => {
     const text = marked.replace(MARKER, '');
-    if (text === heading || text.length < SENTENCE.least || text.length > SENTENCE.most) return [];
+    if (text === heading || text.length > SENTENCE_MAX) return [];
     const last = all[at - 1];
     return [{ page, text, heading, before: last && last.block === block && last.page === page ? last.text : '' }];
   });

@@ -214,6 +214,14 @@ export const AUDITED: Partial<Record<keyof Tables, AuditedTable>> = {
     shows: ['title', 'file_name', 'file_type', 'file_size'],
     mark: 'deleted_at',
   },
+  evidence_decision: {
+    kind: 'documents',
+    name: '(select i.title from insight i where i.id = r.insight_id and i.sector_id = r.sector_id)',
+    shows: ['quote', 'process_id'],
+    id: 'r.insight_id',
+    insert: says('changed'),
+    delete: says('changed'),
+  },
   process_import: {
     kind: 'import',
     name: 'r.file_name',

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 import type { StoredFact, StoredFigure } from './insights.ts';
 
@@ -19,4 +20,16 @@ export interface EvidenceTable {
   facts: Json<StoredFact[]>;
   figures: Json<StoredFigure[]>;
   effects: Json<StoredEffect[]>;
+}
+
+/** What a person said a sentence speaks of, whatever its words say. */
+export interface EvidenceDecisionTable {
+  sector_id: string;
+  insight_id: string;
+  /** The whole sentence, as evidence quotes it. */
+  quote: string;
+  /** null = no process. */
+  process_id: string | null;
+  decided_by: string;
+  decided_at: Generated<Date>;
 }

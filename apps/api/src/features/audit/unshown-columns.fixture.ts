@@ -16,6 +16,7 @@ export const UNSHOWN: Record<string, Record<string, string>> = {
     client_link: 'answered_by created_by',
     client_link_opening: 'address link_id opened_at outcome user_agent',
     comment: 'by_name edited_at subject subject_id',
+    evidence_decision: 'decided_at decided_by insight_id',
     export_file: 'file_name made_by',
     initiative_actual: 'entered_at entered_by initiative_id month',
     opportunity: 'decided_at decided_by',

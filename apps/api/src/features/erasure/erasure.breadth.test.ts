@@ -110,11 +110,14 @@ test('a document that is deleted for good takes the exports along that may quote
   const bytes = pagesPdf([text, 'The Slithy scanner reads them at night.'].map(lineOfText));
   const insight = (await admin.upload(`${path}/insights`, { name: 'Slithy.pdf', bytes })).body;
   await admin.post(`${path}/analyze`, { processIds: [processId] });
+  expect((await admin.put(`${path}/insights/${insight.id}/evidence`, { quote: text, processId })).status).toBe(200);
   const exported = (await admin.post(`${path}/export/docs`, { sections: [], include: 'all' })).body;
   const erase = () => admin.post(`${path}/insights/${insight.id}/erase`);
   expect((await erase()).status).toBe(409);
   await admin.delete(`${path}/insights/${insight.id}`);
-  expect(Object.keys(await tablesThatKnow(app.sql, words))).toEqual(expect.arrayContaining(['evidence', 'insight']));
+  expect(Object.keys(await tablesThatKnow(app.sql, words))).toEqual(
+    expect.arrayContaining(['audit_entry', 'evidence', 'evidence_decision', 'insight']),
+  );
   // The statistics of columns quote frequent values.
   await app.sql`analyze`;
   expect(await filesThatKnow(app.sql, words)).not.toEqual([]);

@@ -21,7 +21,15 @@ export const listUnfinishedJobs = async (db: Database, sectorId: string): Promis
 };
 
 /** Those with the most rows, one by one, so that of a large sector no statement takes too long; then the rest with it. */
-const LARGE = ['evidence', 'opportunity', 'roi_input', 'process_suitability', 'insight', 'export_file'] as const;
+const LARGE = [
+  'evidence',
+  'evidence_decision',
+  'opportunity',
+  'roi_input',
+  'process_suitability',
+  'insight',
+  'export_file',
+] as const;
 
 export const deleteSector = async (db: Database, id: string): Promise<void> => {
   for (const table of LARGE) await db.deleteFrom(table).where('sector_id', '=', id).execute();

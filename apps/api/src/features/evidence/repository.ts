@@ -1,7 +1,9 @@
 import type { FoundEvidence } from '@process-ai/ai/evidence/find-evidence';
 import type { EvidenceDocument } from '@process-ai/ai/evidence/statements';
 import type { Evidence, EvidenceEffect } from '@process-ai/contract/evidence';
+import type { DocumentPage } from '@process-ai/contract/insights';
 import type { Database } from '@process-ai/db/connect';
+import type { Row } from '@process-ai/db/tables';
 import { sql } from 'kysely';
 
 /** Evidence of documents and processes that are still there, by process code, then as the documents have it. */
@@ -14,6 +16,13 @@ export const listEvidence = async (
     .selectFrom('evidence')
     .innerJoin('insight', 'insight.id', 'evidence.insight_id')
     .innerJoin('process', 'process.id', 'evidence.process_id')
+    .leftJoin('evidence_decision as decision', (join) =>
+      join
+        .onRef('decision.sector_id', '=', 'evidence.sector_id')
+        .onRef('decision.insight_id', '=', 'evidence.insight_id')
+        .onRef('decision.quote', '=', 'evidence.quote')
+        .onRef('decision.process_id', '=', 'evidence.process_id'),
+    )
     .where('evidence.sector_id', '=', sectorId)
     .where('insight.deleted_at', 'is', null)
     .where('process.deleted_at', 'is', null)
@@ -29,6 +38,7 @@ export const listEvidence = async (
       'evidence.facts',
       'evidence.figures',
       'evidence.effects',
+      'decision.decided_by as decidedBy',
     ])
     .orderBy('process.sort_key')
     .orderBy('insight.uploaded_at')
@@ -93,14 +103,114 @@ export const listDocuments = async (
   sectorId: string,
   insightIds: string[],
 ): Promise<EvidenceDocument[]> => {
-  const rows = await db
-    .selectFrom('insight')
-    .where('sector_id', '=', sectorId)
-    .where('id', '=', sql<string>`any(${insightIds}::uuid[])`)
-    .select(['id', 'title', 'pages', 'facts', 'figures'])
-    .orderBy('id')
+  const [rows, decided] = await Promise.all([
+    db
+      .selectFrom('insight')
+      .where('sector_id', '=', sectorId)
+      .where('id', '=', sql<string>`any(${insightIds}::uuid[])`)
+      .select(['id', 'title', 'pages', 'facts', 'figures'])
+      .orderBy('id')
+      .execute(),
+    listDecisions(db, sectorId, insightIds),
+  ]);
+  const decisions = Map.groupBy(decided, ({ insight_id }) => insight_id);
+  return rows.map(({ id, ...document }) => ({
+    insightId: id,
+    ...document,
+    decisions: (decisions.get(id) ?? []).map(({ quote, process_id }) => ({ quote, processId: process_id })),
+  }));
+};
+
+export type DecisionRow = Omit<Row<'evidence_decision'>, 'sector_id'>;
+
+/** What was decided of sentences of these insights, but for processes that are not there now. */
+export const listDecisions = (db: Database, sectorId: string, insightIds: string[]): Promise<DecisionRow[]> =>
+  db
+    .selectFrom('evidence_decision as decision')
+    .leftJoin('process', 'process.id', 'decision.process_id')
+    .where('decision.sector_id', '=', sectorId)
+    .where('decision.insight_id', '=', sql<string>`any(${insightIds}::uuid[])`)
+    .where('process.deleted_at', 'is', null)
+    .select([
+      'decision.insight_id',
+      'decision.quote',
+      'decision.process_id',
+      'decision.decided_by',
+      'decision.decided_at',
+    ])
+    .orderBy('decision.decided_at')
+    .orderBy('decision.quote')
     .execute();
-  return rows.map(({ id, ...document }) => ({ insightId: id, ...document }));
+
+export const findText = async (
+  db: Database,
+  sectorId: string,
+  insightId: string,
+): Promise<DocumentPage[] | undefined> => {
+  const row = await db
+    .selectFrom('insight')
+    .select('pages')
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', insightId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.pages;
+};
+
+export const hasProcess = async (db: Database, sectorId: string, processId: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('process')
+    .select('id')
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', processId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Its evidence has to be found anew. Answers its title; null when it is not there. */
+export const markStale = async (db: Database, sectorId: string, insightId: string): Promise<string | null> => {
+  const row = await db
+    .updateTable('insight')
+    .set({ evidence_basis: null })
+    .where('sector_id', '=', sectorId)
+    .where('id', '=', insightId)
+    .where('deleted_at', 'is', null)
+    .returning('title')
+    .executeTakeFirst();
+  return row?.title ?? null;
+};
+
+export const saveDecision = async (
+  db: Database,
+  sectorId: string,
+  decision: Omit<DecisionRow, 'decided_at'>,
+): Promise<void> => {
+  const { process_id, decided_by } = decision;
+  await db
+    .insertInto('evidence_decision')
+    .values({ sector_id: sectorId, ...decision })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['sector_id', 'insight_id', 'quote'])
+        .doUpdateSet({ process_id, decided_by, decided_at: sql`now()` }),
+    )
+    .execute();
+};
+
+export const deleteDecision = async (
+  db: Database,
+  sectorId: string,
+  insightId: string,
+  quote: string,
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('evidence_decision')
+    .where('sector_id', '=', sectorId)
+    .where('insight_id', '=', insightId)
+    .where('quote', '=', quote)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 };
 
 /** What was found takes the place of what these insights had; of one that was written meanwhile nothing is kept. */

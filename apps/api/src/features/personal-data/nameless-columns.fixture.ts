@@ -35,6 +35,7 @@ export const NAMELESS: Record<string, Record<string, string>> = {
   },
   'is a file, or comes from one, and stays as it was made': {
     evidence: 'effects facts figures quote',
+    evidence_decision: 'quote',
     export_file: 'external_url',
     insight: 'evidence_basis facts figures pages sentences',
     stored_file_chunk: 'bytes',

@@ -30,6 +30,7 @@ export const listNames = async (db: Database, id: string): Promise<string[]> => 
 export const NAMES = [
   'opportunity.decided_by',
   'opportunity.owner',
+  'evidence_decision.decided_by',
   'roi_input.updated_by',
   'initiative.owner',
   'initiative.source',

@@ -29,6 +29,7 @@ const TABLES: Record<ArchivedKind, ArchivedTable> = {
   journeys: { table: 'journey', order: ['created_at', 'id'], mark: 'deleted_at' },
   insights: { table: 'insight', order: ['uploaded_at', 'id'], mark: 'deleted_at', columns: { file: 'file_id' } },
   evidence: { table: 'evidence', order: ['insight_id', 'position', 'process_id'] },
+  evidenceDecisions: { table: 'evidence_decision', order: ['insight_id', 'quote'] },
   planSettings: { table: 'plan_setting', order: ['sector_id'], begins: { version: 1, state: 1 } },
   initiatives: { table: 'initiative', order: ['position', 'id'], begins: { version: 1, state: 1 } },
   initiativeOpportunities: { table: 'initiative_opportunity', order: ['initiative_id', 'opportunity_id'] },

@@ -33,6 +33,9 @@ beforeAll(async () => {
   await server.admin.put(`${path}/shortlist/${vendor.id}`, { note: 'Ask for a price' });
   await server.admin.patch(`${path}/roi/assumptions`, { discountRate: 0.07 });
   await server.admin.post(`${path}/scenarios`, { name: 'Slow start', assumptions: { delayMonths: 6 } });
+  const [said] = archive.evidence;
+  const decision = { quote: said?.quote, processId: process?.id };
+  await server.admin.put(`${path}/insights/${said?.insightId}/evidence`, decision);
   archive = await exportOf(sample.id);
 });
 

@@ -13,7 +13,12 @@ interface Kind {
 }
 
 const KINDS: Record<Exclude<StoredKind, 'sectors'>, Kind> = {
-  documents: { tables: ['insight', 'evidence'], counted: 'insight', mark: 'deleted_at', hasFiles: true },
+  documents: {
+    tables: ['insight', 'evidence', 'evidence_decision'],
+    counted: 'insight',
+    mark: 'deleted_at',
+    hasFiles: true,
+  },
   exports: { tables: ['export_file'], counted: 'export_file', hasFiles: true },
   imports: { tables: ['process_import'], counted: 'process_import', hasFiles: true },
   activity: { tables: ['sector_event'], counted: 'sector_event' },

@@ -45,6 +45,7 @@ import * as workspaceArchive from '@process-ai/contract/workspace-archive';
 import type { generateOpenApiDocument } from 'trpc-openapi';
 import { z } from 'zod';
 import { ARCHIVE_EXAMPLES } from './examples/archives.ts';
+import { EVIDENCE_EXAMPLES } from './examples/evidence.ts';
 import { MONEY_EXAMPLES } from './examples/money.ts';
 import { PEOPLE_EXAMPLES } from './examples/people.ts';
 import { PLAN_EXAMPLES } from './examples/plan.ts';
@@ -195,6 +196,7 @@ function tidied<T>(value: T): T {
 /** What bodies and answers look like, by the name of their schema in the document: one small insurer throughout. */
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
   ...SECTOR_EXAMPLES,
+  ...EVIDENCE_EXAMPLES,
   ...ARCHIVE_EXAMPLES,
   ...MONEY_EXAMPLES,
   ...PEOPLE_EXAMPLES,

@@ -117,6 +117,14 @@ export const TASKS: TaskTable<Tasks> = {
       return findEvidence(processes, documents);
     },
   },
+  findSentence: {
+    seconds: 60,
+    isLarge: isLong,
+    async run(pages, quote) {
+      const { sentenceIn } = await import('@process-ai/ai/evidence/statements');
+      return sentenceIn(pages, quote);
+    },
+  },
   exportBlueprint: {
     // 20,000 processes take some ten seconds on two busy cores.
     seconds: 120,

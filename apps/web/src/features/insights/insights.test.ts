@@ -8,6 +8,7 @@ import {
   isAccepted,
   piecesOf,
   runsOf,
+  tieOf,
   withoutOverlaps,
 } from './model.ts';
 
@@ -95,4 +96,40 @@ test.each([
   [null, null],
 ])('a document in %s is said to be in %s', (code, language) => {
   expect(foreignLanguage(code)).toBe(language);
+});
+
+describe('the sentence of a figure', () => {
+  const SAID = 'About 14,500 invoices a month are matched with purchase orders by hand.';
+  const evidence = ['match', 'pay', 'match'].map((processId, position) => ({
+    processId,
+    insightId: 'report',
+    fileName: 'report.pdf',
+    position,
+    page: position === 2 ? 7 : 1,
+    quote: SAID,
+    facts: [],
+    figures: [],
+    effects: [],
+    decidedBy: null,
+  }));
+  const decided = (processId: string | null) => [
+    { insightId: 'report', quote: SAID, processId, decidedBy: 'Ada Tester', decidedAt: '2026-11-20T09:30:00.000Z' },
+  ];
+  test.each([
+    ['its words say which processes', SAID, [], ['match', 'pay']],
+    ['a quote cut from it does', SAID.slice(0, 30), [], ['match', 'pay']],
+    ['a quote with other white space does', SAID.replace(' a ', '\na '), [], ['match', 'pay']],
+    ['a person says which', SAID, decided('hire'), ['hire']],
+    ['a person says none', SAID, decided(null), []],
+  ])('is about what is said of it: %s', (_, quote, decisions, processIds) => {
+    expect(tieOf({ page: 1, quote }, evidence, decisions)).toEqual({
+      quote: SAID,
+      processIds,
+      decision: decisions[0] ?? null,
+    });
+  });
+  test('of which nothing is said is as the figure quotes it', () => {
+    const tie = { quote: 'The cafeteria sells 350 meals a day.', processIds: [], decision: null };
+    expect(tieOf({ page: 1, quote: tie.quote }, evidence, [])).toEqual(tie);
+  });
 });

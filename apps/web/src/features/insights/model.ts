@@ -1,3 +1,4 @@
+import type { Evidence, EvidenceDecision } from '@process-ai/contract/evidence';
 import type { DocumentPage, InsightFact } from '@process-ai/contract/insights';
 import { csvOf } from '../../lib/csv.ts';
 
@@ -169,3 +170,36 @@ export const factsAsCsv = (facts: readonly InsightFact[]): string =>
       quote,
     ]),
   ]);
+
+/** What the sentence of a figure is tied to: by its words, or by a person. */
+interface Tie {
+  /** The whole sentence, where it is known; else as the figure quotes it. */
+  quote: string;
+  processIds: string[];
+  /** null = nobody decided. */
+  decision: EvidenceDecision | null;
+}
+
+/** A figure's quote may be cut within its sentence, and may reach beyond it. */
+export function tieOf(
+  { page, quote }: Pick<InsightFact, 'page' | 'quote'>,
+  evidence: readonly Evidence[],
+  decisions: readonly EvidenceDecision[],
+): Tie {
+  const isSame = (sentence: string) => isIn(quote, sentence);
+  const decision = decisions.find((one) => isSame(one.quote)) ?? null;
+  const said = evidence.filter((one) => one.page === page && isSame(one.quote));
+  return {
+    quote: decision?.quote ?? said[0]?.quote ?? quote,
+    processIds: decision
+      ? [decision.processId].filter((id) => id !== null)
+      : [...new Set(said.map(({ processId }) => processId))],
+    decision,
+  };
+}
+
+/** Whether one of the two holds the other; white space does not count. */
+export function isIn(quote: string, sentence: string): boolean {
+  const words = quote.replace(/\s+/g, ' ').trim();
+  return sentence.includes(words) || words.includes(sentence);
+}

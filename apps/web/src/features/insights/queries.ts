@@ -8,6 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { uploadClient } from '../../lib/upload-client.ts';
 import { useErasing } from '../../lib/use-erasing.ts';
 import { copy } from './copy.ts';
+import { isIn } from './model.ts';
 
 /** While summaries are being written they are asked for: of several jobs only the newest is followed. */
 export const useInsights = (sectorId: string) =>
@@ -24,13 +25,23 @@ const ASK_EVERY_MS = 2500;
 export const useInsightText = (sectorId: string, insightId: string) =>
   trpc.insights.text.useQuery({ sectorId, insightId }, { staleTime: 'static' });
 
+/** What documents say of a process. */
+export const useEvidence = (sectorId: string, processId: string) =>
+  useFoundAnew(sectorId, trpc.evidence.list.useQuery({ sectorId, processId }, { staleTime: 0 }));
+
+/** What a document says of processes, and what persons have decided of its sentences. */
+export const useInsightEvidence = (sectorId: string, insightId: string) =>
+  useFoundAnew(sectorId, trpc.evidence.ofInsight.useQuery({ sectorId, insightId }, { staleTime: 0 }));
+
 /**
- * What documents say of a process, or one document of processes. After a write a job may find it anew: each time that it
- * is read it is asked whether one is at it, until that has ended; then it is read again.
+ * After a write a job may find evidence anew: each time that it is read it is asked whether one is at it, until that has
+ * ended; then it is read again.
  */
-export function useEvidence(sectorId: string, which: { processId: string } | { insightId: string }) {
+function useFoundAnew<Found extends { dataUpdatedAt: number; refetch: () => unknown }>(
+  sectorId: string,
+  evidence: Found,
+): Found {
   const { client } = trpc.useUtils();
-  const evidence = trpc.evidence.list.useQuery({ sectorId, ...which }, { staleTime: 0 });
   const job = useQuery({
     queryKey: ['evidence-job', sectorId],
     queryFn: async () => (await client.jobs.running.query({ sectorId })).some(({ kind }) => kind === 'evidence'),
@@ -50,6 +61,67 @@ export function useEvidence(sectorId: string, which: { processId: string } | { i
     wasAtIt.current = job.data === true;
   }, [isFound, job.data]);
   return evidence;
+}
+
+interface Assign {
+  insightId: string;
+  /** The sentence, or what a figure quotes of it. */
+  quote: string;
+  /** The process that it is about; or the one that it is not about, and then it stays with the other that it is tied to. */
+  choice: { to: string } | { notTo: string };
+  /** What a person had decided before; undefined = nothing. */
+  before: { processId: string | null } | undefined;
+}
+
+/** Says which process a sentence speaks of; the toast takes it back. `onDone` is called before what follows is read. */
+export function useAssign(sectorId: string, onDone: () => void) {
+  const { client } = trpc.useUtils();
+  const changed = useSectorChanged();
+  const unassign = useUnassign(sectorId);
+  const again = trpc.evidence.decide.useMutation({
+    meta: { failure: copy.assign.failed },
+    onSuccess: () => changed(sectorId, 'evidence'),
+  });
+  const otherThan = async (processId: string, { insightId, quote }: Assign) => {
+    const { evidence } = await client.evidence.ofInsight.query({ sectorId, insightId });
+    return evidence.find((one) => one.processId !== processId && isIn(quote, one.quote))?.processId ?? null;
+  };
+  return useMutation({
+    meta: { failure: copy.assign.failed },
+    mutationFn: async (assigned: Assign) => {
+      const { insightId, quote, choice } = assigned;
+      const processId = 'to' in choice ? choice.to : await otherThan(choice.notTo, assigned);
+      const { decisions } = await client.evidence.decide.mutate({ sectorId, insightId, quote, processId });
+      // A figure may quote a part of it only.
+      const sentence = decisions.findLast((one) => one.processId === processId && isIn(quote, one.quote));
+      return { processId, said: { sectorId, insightId, quote: sentence?.quote ?? quote } };
+    },
+    onSuccess: async ({ processId, said }, { before }) => {
+      onDone();
+      toast({
+        tone: 'success',
+        title: processId === null ? copy.assign.doneNone : copy.assign.done,
+        action: {
+          label: copy.assign.undo,
+          onSelect: () => (before ? again.mutate({ ...said, processId: before.processId }) : unassign.mutate(said)),
+        },
+      });
+      await changed(sectorId, 'evidence');
+    },
+  });
+}
+
+/** Takes back what a person decided: the words of the sentence tell again. */
+export function useUnassign(sectorId: string, onDone?: () => void) {
+  const changed = useSectorChanged();
+  return trpc.evidence.undecide.useMutation({
+    meta: { failure: copy.assign.failed },
+    onSuccess: async () => {
+      onDone?.();
+      toast({ title: copy.assign.undone });
+      await changed(sectorId, 'evidence');
+    },
+  });
 }
 
 /** The deleted ones, with the function that restores one. */

@@ -23,6 +23,7 @@ export const ARCHIVE_EXAMPLES = {
     journeys: [],
     insights: [],
     evidence: [],
+    evidenceDecisions: [],
     planSettings: [{ startMonth: '2027-01', capacityDays: null }],
     initiatives: [],
     initiativeOpportunities: [],

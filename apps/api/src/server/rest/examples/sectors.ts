@@ -84,7 +84,7 @@ const JOURNEY_INPUT = {
   touchPoints: [TOUCH_POINT],
 };
 
-const INSIGHT = {
+export const INSIGHT = {
   id: id(40),
   title: 'Claims report 2025',
   fileName: 'claims-report-2025.pdf',
@@ -259,17 +259,6 @@ export const SECTOR_EXAMPLES = {
     journeys: [JOURNEY_INPUT],
   },
   Insight: INSIGHT,
-  Evidence: {
-    processId: PROCESS_ID,
-    insightId: INSIGHT.id,
-    fileName: INSIGHT.fileName,
-    position: 0,
-    page: 2,
-    quote: 'Notices that arrive by letter are typed in by hand, with a mean of 18 minutes per notice.',
-    facts: INSIGHT.facts,
-    figures: INSIGHT.figures,
-    effects: [{ criterion: 'errorProne', direction: 'raises', words: 'typed in by hand' }],
-  },
   InsightText: { pages: [{ page: 2, text: 'We measured a mean of 18 minutes per notice.', ocr: false }] },
   ImportPreview: {
     id: id(50),

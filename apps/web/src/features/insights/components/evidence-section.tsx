@@ -1,7 +1,7 @@
 import type { Evidence } from '@process-ai/contract/evidence';
 import type { InsightFigure } from '@process-ai/contract/insights';
 import { ArrowDown, ArrowUp, FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -10,6 +10,7 @@ import { errorText } from '../../../lib/error-copy.ts';
 import { useCurrency } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { useEvidence } from '../queries.ts';
+import { CorrectTie, Decided } from './correct-tie.tsx';
 
 const ApplyFigureDialog = lazy(async () => ({
   default: (await import('./apply-figure-dialog.tsx')).ApplyFigureDialog,
@@ -17,7 +18,20 @@ const ApplyFigureDialog = lazy(async () => ({
 
 /** What the client's documents say of one process, for the panel that shows it; nothing where they are silent. */
 export function EvidenceSection({ sectorId, processId }: { sectorId: string; processId: string }) {
-  const evidence = useEvidence(sectorId, { processId });
+  const evidence = useEvidence(sectorId, processId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What is taken away goes with the keyboard in it: its section stays, and the keyboard goes to that.
+  const [isCorrected, setCorrected] = useState(false);
+  const isToBeFocused = useRef(false);
+  const corrected = () => {
+    setCorrected(true);
+    isToBeFocused.current = true;
+  };
+  useEffect(() => {
+    if (!isToBeFocused.current || !evidence.data) return;
+    isToBeFocused.current = false;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [evidence.data]);
   const [chosen, setChosen] = useState<{ figure: InsightFigure; fileName: string } | null>(null);
   if (evidence.isError) {
     return (
@@ -31,16 +45,20 @@ export function EvidenceSection({ sectorId, processId }: { sectorId: string; pro
       </section>
     );
   }
-  if (!evidence.data?.length) return null;
+  if (!evidence.data || (evidence.data.length === 0 && !isCorrected)) return null;
   return (
     <section aria-label={copy.evidence.title} className="grid gap-2 border-t pt-4">
-      <h3 className="font-semibold">{copy.evidence.title}</h3>
+      <h3 ref={heading} tabIndex={-1} className="font-semibold">
+        {copy.evidence.title}
+      </h3>
+      {evidence.data.length === 0 ? <p className="text-muted">{copy.assign.empty}</p> : null}
       <ul className="grid gap-3">
         {evidence.data.map((each) => (
           <Passage
             key={`${each.insightId} ${each.position}`}
             sectorId={sectorId}
             evidence={each}
+            onCorrected={corrected}
             onUse={(figure) => setChosen({ figure, fileName: each.fileName })}
           />
         ))}
@@ -57,17 +75,27 @@ export function EvidenceSection({ sectorId, processId }: { sectorId: string; pro
 interface PassageProps {
   sectorId: string;
   evidence: Evidence;
+  onCorrected: () => void;
   onUse: (figure: InsightFigure) => void;
 }
 
-function Passage({ sectorId, evidence, onUse }: PassageProps) {
+function Passage({ sectorId, evidence, onCorrected, onUse }: PassageProps) {
   const currency = useCurrency(sectorId);
-  const { insightId, fileName, page, position, quote, effects, figures } = evidence;
+  const { processId, insightId, fileName, page, position, quote, effects, figures, decidedBy } = evidence;
+  const sentence = { sectorId, insightId, quote };
   return (
     <li className="grid gap-1.5">
-      <q className="text-pretty" dir="auto">
-        {quote}
-      </q>
+      <div className="flex items-start justify-between gap-2">
+        <q className="min-w-0 text-pretty" dir="auto">
+          {quote}
+        </q>
+        <CorrectTie
+          {...sentence}
+          processIds={[processId]}
+          decided={decidedBy === null ? undefined : { processId }}
+          onDone={onCorrected}
+        />
+      </div>
       <Link
         to={`/sectors/${sectorId}/insights?document=${insightId}&page=${page}&cite=e${position}`}
         className="inline-flex min-h-6 items-center gap-1 justify-self-start text-accent-ink text-xs hover:underline"
@@ -77,6 +105,7 @@ function Passage({ sectorId, evidence, onUse }: PassageProps) {
           {copy.evidence.source(fileName, page)}
         </span>
       </Link>
+      {decidedBy === null ? null : <Decided {...sentence} words={copy.assign.by(decidedBy)} onDone={onCorrected} />}
       {effects.length > 0 ? (
         <p className="flex flex-wrap gap-1">
           {effects.map(({ criterion, direction, words }) => (

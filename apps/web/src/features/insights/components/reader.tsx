@@ -1,4 +1,4 @@
-import type { Evidence } from '@process-ai/contract/evidence';
+import type { Evidence, EvidenceDecision, InsightEvidence } from '@process-ai/contract/evidence';
 import type { DocumentPage, Insight } from '@process-ai/contract/insights';
 import { ChevronLeft, ChevronRight, FileX, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -16,8 +16,9 @@ import { formatNumber } from '../../../lib/format.ts';
 import { useProcessTree } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { findQuote, type Marked, piecesOf, runsOf, withoutOverlaps } from '../model.ts';
-import { useEvidence, useInsightText } from '../queries.ts';
+import { useInsightEvidence, useInsightText } from '../queries.ts';
 import { CLOSED, useReaderAddress } from '../use-reader-address.ts';
+import { Decided } from './correct-tie.tsx';
 import { FactsTable } from './facts-table.tsx';
 import { TextSearch, useTextSearch } from './text-search.tsx';
 
@@ -62,7 +63,7 @@ export function Reader({ sectorId, insightId, insight }: ReaderProps) {
       ) : text.isError ? (
         <FailedState title={copy.reader.failed} error={text.error} onRetry={() => text.refetch()} />
       ) : address.view === 'facts' ? (
-        <FactsTable insight={insight} />
+        <FactsTable sectorId={sectorId} insight={insight} />
       ) : text.data ? (
         <Pages sectorId={sectorId} insight={insight} pages={text.data.pages} />
       ) : (
@@ -86,7 +87,7 @@ interface PagesProps {
 
 function Pages({ sectorId, insight, pages }: PagesProps) {
   const [address, go] = useReaderAddress();
-  const evidence = useEvidence(sectorId, { insightId: insight.id }).data ?? NO_EVIDENCE;
+  const { evidence, decisions } = useInsightEvidence(sectorId, insight.id).data ?? NOTHING_SAID;
   const index = Math.max(
     0,
     pages.findIndex(({ page }) => page === address.page),
@@ -122,6 +123,7 @@ function Pages({ sectorId, insight, pages }: PagesProps) {
         <TextSearch search={search} />
         <PageNavigation pages={pages} index={index} onShow={show} />
         {evidence.length > 0 ? <SpokenOf sectorId={sectorId} evidence={evidence} /> : null}
+        <SetAside sectorId={sectorId} decisions={decisions.filter(({ processId }) => processId === null)} />
       </div>
       <div
         ref={scroller}
@@ -192,7 +194,29 @@ function SpokenOf({ sectorId, evidence }: { sectorId: string; evidence: readonly
   );
 }
 
-const NO_EVIDENCE: readonly Evidence[] = [];
+/** The sentences of which a person said that they are about no process, to take that back. */
+function SetAside({ sectorId, decisions }: { sectorId: string; decisions: readonly EvidenceDecision[] }) {
+  if (decisions.length === 0) return null;
+  return (
+    <section aria-label={copy.assign.aside} className="w-full">
+      <h3 className="font-medium text-muted text-xs">{copy.assign.aside}</h3>
+      <ul className="-mx-1 max-h-28 overflow-y-auto px-1">
+        {decisions.map(({ insightId, quote, decidedBy }) => (
+          <li key={quote} className="flex items-center justify-between gap-3">
+            <q className="min-w-0 truncate py-1" dir="auto" title={quote}>
+              {quote}
+            </q>
+            <span className="shrink-0">
+              <Decided {...{ sectorId, insightId, quote }} words={copy.card.source(decidedBy)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const NOTHING_SAID: InsightEvidence = { evidence: [], decisions: [] };
 
 const LOOKS: Record<Marked['kind'], string> = {
   quote: 'bg-warning-soft text-ink underline decoration-2 decoration-warning underline-offset-4',
