@@ -113,6 +113,14 @@ export interface BlueprintStory {
   decisions: readonly Decision[];
 }
 
+/** What the savings of the opportunities are a sum of: those measured of what is accepted (not all that is measured), or of what is proposed while nobody has decided; else a benchmark. */
+export type SumOf = 'accepted' | 'proposed' | 'benchmark';
+
+export function sumOf({ basis, decided }: Pick<BlueprintStory, 'basis' | 'decided'>): SumOf {
+  if (basis === 'benchmark') return basis;
+  return decided ? 'accepted' : 'proposed';
+}
+
 /** The one payback and the one NPV; null where there is no case, or it counts no savings. */
 export function headlineOf({ case: found }: Blueprint): CaseHeadline | null {
   return found && found.headline.annualSavings > 0 ? found.headline : null;

@@ -1,6 +1,6 @@
 import type { CaseHeadline } from '@process-ai/contract/business-case';
 import type { Priorities, Priority } from '@process-ai/domain/blueprint-priorities';
-import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
+import { type BlueprintStory, sumOf } from '@process-ai/domain/blueprint-story';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
 
@@ -43,7 +43,7 @@ export function prioritiesInWords(
 
 /** What saves most for little effort, where no business case weighs initiatives. As a title. */
 export function effortInWords(
-  { byEffort, totalEstimate, basis }: Pick<BlueprintStory, 'byEffort' | 'totalEstimate' | 'basis'>,
+  { byEffort, totalEstimate, basis, decided }: Pick<BlueprintStory, 'byEffort' | 'totalEstimate' | 'basis' | 'decided'>,
   { say, short: money }: FigureWords,
 ): string {
   const says = say.deck.priorities.byEffort;
@@ -52,7 +52,7 @@ export function effortInWords(
   if (!first) return '';
   const name = shortName(first.name);
   return best.length > 0
-    ? says.title(name, best.length - 1, money(held), money(1000 * totalEstimate[basis]), basis)
+    ? says.title(name, best.length - 1, money(held), money(1000 * totalEstimate[basis]), sumOf({ basis, decided }))
     : says.most(name, money(first.value), first.effort);
 }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_COVER, FileLanguage } from '@process-ai/contract/export-covers';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
+import type { SumOf } from '@process-ai/domain/blueprint-story';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { cashInWords, headlineFigures, payingInWords, scenarioRows } from './case-words.ts';
@@ -15,6 +16,7 @@ import { exportSlides } from './slides/export-slides.ts';
 import { readSlides } from './slides/read-slides.fixture.ts';
 import { summaryStatements } from './summary-words.ts';
 import { unescapeXml } from './unescape-xml.fixture.ts';
+import { largestInWords, whereInWords } from './value-words.ts';
 import { yearsTogether } from './years-words.ts';
 
 const SECONDS = 1000;
@@ -50,6 +52,28 @@ describe.each(FileLanguage.options)('the summary in %s', (language) => {
     }
   });
 });
+
+test.each(Object.entries(FIVE_SECTORS))(
+  '%s: what is accepted is never said to be all that is measured',
+  (_, source) => {
+    const plan = planDocs(buildBlueprint(source()));
+    const { summary, money } = plan.words.say;
+    const [held, other] = plan.decided ? (['accepted', 'proposed'] as const) : (['proposed', 'accepted'] as const);
+    const amount = plan.words.short(1000 * plan.totalEstimate[plan.basis]);
+    const told = [
+      summaryStatements(plan).find(({ term }) => term === summary.terms.where)?.text ?? '',
+      whereInWords(plan, plan.blueprint.client, plan.words),
+      largestInWords(plan, plan.words),
+    ].filter((text) => text.includes(amount));
+    expect(told).not.toEqual([]);
+    if (plan.basis === 'benchmark') return;
+    const stem = (sum: SumOf) => /\p{L}{7}/u.exec(money.sumAYear('', sum))?.[0];
+    for (const text of told) {
+      expect(text).toContain(stem(held));
+      expect(text).not.toContain(stem(other));
+    }
+  },
+);
 
 describe.each(FileLanguage.options)('a plan without any cost, in %s', (language) => {
   const source = exampleClient();

@@ -1,5 +1,5 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
-import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
+import { type BlueprintStory, sumOf } from '@process-ai/domain/blueprint-story';
 import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
 import { decisionsInWords, registerInWords } from './governance-words.ts';
@@ -51,7 +51,7 @@ export function summaryStatements(source: Source): Statement[] {
 const AREAS_NAMED = 3;
 
 /** The fewest areas that hold half of the savings. */
-function whereItLies({ areas, totalEstimate, basis, words }: Source): string {
+function whereItLies({ areas, totalEstimate, basis, decided, words }: Source): string {
   const total = totalEstimate[basis];
   if (areas.length < 2 || total <= 0) return '';
   let held = 0;
@@ -66,7 +66,7 @@ function whereItLies({ areas, totalEstimate, basis, words }: Source): string {
   return words.say.summary.where(
     named.map(({ name }) => shortName(name, 'statement')),
     words.percent((100 * held) / total, 0),
-    basis,
+    sumOf({ basis, decided }),
     words.short(1000 * held),
     words.short(1000 * total),
   );

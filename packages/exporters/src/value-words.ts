@@ -1,10 +1,10 @@
-import type { Area, BlueprintStory, RankedOpportunity } from '@process-ai/domain/blueprint-story';
+import { type Area, type BlueprintStory, type RankedOpportunity, sumOf } from '@process-ai/domain/blueprint-story';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
 
 /** Where most of the value lies, as a title; the same in document and deck. */
 export function whereInWords(
-  { areas, totalEstimate, basis }: Pick<BlueprintStory, 'areas' | 'totalEstimate' | 'basis'>,
+  { areas, totalEstimate, basis, decided }: Pick<BlueprintStory, 'areas' | 'totalEstimate' | 'basis' | 'decided'>,
   client: string,
   { say, short, percent }: FigureWords,
 ): string {
@@ -18,8 +18,8 @@ export function whereInWords(
   const all = short(1000 * total);
   const share = (amount: number) => percent((100 * amount) / total, 0);
   const name = shortName(first.name);
-  if (!second || valueOf(second) <= 0) return says.all(name, all, basis);
-  const told = [name, share(valueOf(first)), all, basis, shortName(second.name)] as const;
+  if (!second || valueOf(second) <= 0) return says.all(name, all, sumOf({ basis, decided }));
+  const told = [name, share(valueOf(first)), all, sumOf({ basis, decided }), shortName(second.name)] as const;
   return third
     ? says.several(...told, share(valueOf(first) + valueOf(second)))
     : says.two(...told, share(valueOf(second)));
@@ -30,7 +30,12 @@ const COUNTED_MOST = 16;
 
 /** The few opportunities that hold half of the savings, and how many of the others save otherwise, as a title. */
 export function largestInWords(
-  { opportunities, totalEstimate, basis }: Pick<BlueprintStory, 'opportunities' | 'totalEstimate' | 'basis'>,
+  {
+    opportunities,
+    totalEstimate,
+    basis,
+    decided,
+  }: Pick<BlueprintStory, 'opportunities' | 'totalEstimate' | 'basis' | 'decided'>,
   { say, short, percent }: FigureWords,
 ): string {
   const says = say.deck.opportunities;
@@ -38,9 +43,10 @@ export function largestInWords(
   const [first] = opportunities;
   if (!first || total <= 0) return says.noneCosted(first ? shortName(first.title) : null);
   const amount = short(1000 * total);
-  const saved = basis === 'measured' ? say.money.measuredAYear(amount) : say.money.benchmarkAYear(amount);
   const count = opportunities.length;
-  if (count === 1) return says.one(saved);
+  if (count === 1)
+    return says.one(basis === 'measured' ? say.money.measuredAYear(amount) : say.money.benchmarkAYear(amount));
+  const saved = say.money.sumAYear(amount, sumOf({ basis, decided }));
   const name = shortName(first.title);
   let held = 0;
   const half = opportunities.filter((one) => {

@@ -36,7 +36,7 @@ describe('the deck of a believable client', async () => {
     const claims = (100_000 * (areas.find(({ code }) => code === '3')?.estimate.measured ?? 0)) / accepted;
     for (const start of [
       `Harbor Mutual Insurance can save ${millions(headline.annualSavings)} a year (22 of 42 processes measured) and earns back what the plan costs in ${payback}`,
-      `“Claims” holds ${claims.toFixed(0)}% of the ${millions(accepted)} a year measured`,
+      `“Claims” holds ${claims.toFixed(0)}% of the ${millions(accepted)} a year accepted`,
       'Automation carries 41% of',
       '“Service agent for policy and billing questions” and 6 more of 21 opportunities hold ',
       '“Policy changes and renewals without a clerk” and 3 more bring much at low cost: ',

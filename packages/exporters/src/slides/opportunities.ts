@@ -140,7 +140,9 @@ function listSlides(
     const part = isBoth ? saved : words.short(1000 * (measured + benchmark));
     const whole = isBoth
       ? null
-      : words.byBasis({ measured: measured > 0 ? total.measured : 0, benchmark: benchmark > 0 ? total.benchmark : 0 });
+      : measured > 0
+        ? words.say.money.aYear(words.short(1000 * total.measured))
+        : words.say.money.benchmarkAYear(words.short(1000 * total.benchmark));
     const drawn = { ...table, rows, name: says.listTable(first, last, kind), grows: true };
     return {
       section: 'appendix',

@@ -1,5 +1,6 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
+import { sumOf } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { touchPointShares } from '@process-ai/domain/touch-point-shares';
 import type { FigureWords } from '../figure-words.ts';
@@ -23,8 +24,8 @@ export function savingsByTypeSlides(plan: DeckPlan): SlideDraft[] {
       section: 'value',
       title:
         next.length > 0
-          ? says.title(says.carries[first.type], share(first.value), words.short(value.total), value.basis, next)
-          : says.all(words.short(value.total), value.basis, says.inSentence[first.type]),
+          ? says.title(says.carries[first.type], share(first.value), words.short(value.total), sumOf(plan), next)
+          : says.all(words.short(value.total), sumOf(plan), says.inSentence[first.type]),
       source: valueSource(plan),
       notes: [
         valueNote(plan),

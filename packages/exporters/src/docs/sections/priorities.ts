@@ -45,13 +45,13 @@ export function ranking(plan: DocsPlan): Block[] {
 const LEAST = 3;
 const OPPORTUNITIES_MAX = 20;
 
-function byEffort({ byEffort: rows, totalEstimate, basis, words }: DocsPlan): Block[] {
+function byEffort({ byEffort: rows, totalEstimate, basis, decided, words }: DocsPlan): Block[] {
   if (rows.length < LEAST) return [];
   const { document, money, plan: labels, deck } = words.say;
   const { columns: headers, plan: says } = document;
   return [
     heading(2, says.priorities),
-    leadIn(`${effortInWords({ byEffort: rows, totalEstimate, basis }, words)}.`),
+    leadIn(`${effortInWords({ byEffort: rows, totalEstimate, basis, decided }, words)}.`),
     {
       kind: 'table',
       caption: says.byEffort,

@@ -1,4 +1,4 @@
-import type { MoneyBasis } from '@process-ai/contract/process-values';
+import type { SumOf } from '@process-ai/domain/blueprint-story';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckWords } from '../en/deck.ts';
 import { dative } from './dative.ts';
@@ -14,9 +14,9 @@ const more = (count: number) => (count === 1 ? 'und 1 weiteres' : `und ${decimal
 const done = (decided: boolean) => (decided ? 'angenommen' : 'vorgeschlagen');
 const plan = (isPlan: boolean) => (isPlan ? 'der Plan' : 'die Roadmap');
 const behind = { measured: 'gemessen', benchmark: 'laut Benchmark' };
-/** "der gemessenen 2,1 Mio. € im Jahr" */
-const ofTotal = (total: string, basis: MoneyBasis) =>
-  `${basis === 'measured' ? 'der gemessenen' : 'der laut Benchmark möglichen'} ${total} im Jahr`;
+const ofSum = { accepted: 'angenommenen', proposed: 'vorgeschlagenen', benchmark: 'laut Benchmark möglichen' };
+/** "der angenommenen 2,1 Mio. € im Jahr" */
+const ofTotal = (total: string, sum: SumOf) => `der ${ofSum[sum]} ${total} im Jahr`;
 const can = (client: string, amount: string, scope: string) =>
   `Für ${client} lassen sich ${amount} im Jahr einsparen (${scope})`;
 
@@ -98,21 +98,18 @@ export const deckWords: DeckWords = {
     legend:
       'Dunkler = mehr im Jahr; schraffiert = nicht bewertet. Im Feld: der Betrag im Jahr und die Zahl der Potenziale.',
     processes,
-    all: (area, total, basis) =>
-      `Auf „${area}“ entfallen alle ${basis === 'measured' ? 'gemessenen' : 'laut Benchmark möglichen'} ${total} im Jahr`,
-    two: (first, share, total, basis, second, rest) =>
-      `Auf „${first}“ entfallen ${share} ${ofTotal(total, basis)}, auf „${second}“ die übrigen ${rest}`,
-    several: (first, share, total, basis, second, both) =>
-      `Auf „${first}“ entfallen ${share} ${ofTotal(total, basis)}, zusammen mit „${second}“ ${both}`,
+    all: (area, total, sum) => `Auf „${area}“ entfallen alle ${ofSum[sum]} ${total} im Jahr`,
+    two: (first, share, total, sum, second, rest) =>
+      `Auf „${first}“ entfallen ${share} ${ofTotal(total, sum)}, auf „${second}“ die übrigen ${rest}`,
+    several: (first, share, total, sum, second, both) =>
+      `Auf „${first}“ entfallen ${share} ${ofTotal(total, sum)}, zusammen mit „${second}“ ${both}`,
   },
   types: {
     carries: { automation: 'Automatisierung bringt', ai: 'KI bringt', agentic: 'Agenten bringen' },
     inSentence: { automation: 'Automatisierung', ai: 'KI', agentic: 'Agenten' },
-    title: (carries, share, total, basis, next) =>
-      `${carries} ${share} ${ofTotal(total, basis)}, ${next.join(' und ')}`,
+    title: (carries, share, total, sum, next) => `${carries} ${share} ${ofTotal(total, sum)}, ${next.join(' und ')}`,
     part: (type, share) => `${type} ${share}`,
-    all: (total, basis, type) =>
-      `Alle ${basis === 'measured' ? 'gemessenen' : 'laut Benchmark möglichen'} ${total} im Jahr kommen aus einer Art: ${type}`,
+    all: (total, sum, type) => `Alle ${ofSum[sum]} ${total} im Jahr kommen aus einer Art: ${type}`,
     sharedNote: 'Die Einsparung eines Prozesses verteilt sich auf seine Potenziale nach ihrem wahrscheinlichen Nutzen.',
     ownNote: 'Jedes Potenzial zählt zu seiner eigenen Art.',
     tableNote: 'Die Tabelle zählt Potenziale und dieselben Einsparungen; Gemessenes und Benchmark werden nie addiert.',
@@ -196,8 +193,8 @@ export const deckWords: DeckWords = {
     netValue: 'Nettowert',
     cost: 'Kosten',
     byEffort: {
-      title: (name, others, held, total, basis) =>
-        `${subject(name, others)} ${others > 0 ? 'sparen' : 'spart'} am meisten bei geringem Aufwand: ${held} von ${total} im Jahr${basis === 'measured' ? ' (gemessen)' : ' (laut Benchmark)'}`,
+      title: (name, others, held, total, sum) =>
+        `${subject(name, others)} ${others > 0 ? 'sparen' : 'spart'} am meisten bei geringem Aufwand: ${held} von ${total} im Jahr (${{ accepted: 'angenommen', proposed: 'vorgeschlagen', benchmark: 'laut Benchmark' }[sum]})`,
       most: (name, amount, effort) => `„${name}“ spart mit ${amount} im Jahr am meisten, bei Aufwand ${effort} von 5`,
       source: (left) =>
         `Quelle: Einsparung jedes Potenzials im Jahr und sein Aufwand von 1 (Tage, ein Team) bis 5 (eigenes Programm); geteilt beim gleichen Anteil an der Einsparung und über Aufwand 2.${left > 0 ? ` ${left} weitere im Dokument.` : ''}`,

@@ -18,6 +18,8 @@ export const moneyWords: MoneyWords = {
   sized: (size, amount) => `${amount} Benchmark, Größe\u00a0${size}`,
   ofBasis: (amount, basis) =>
     basis === null ? amount : `${amount} ${basis === 'measured' ? 'gemessen' : 'Benchmark'}`,
+  sumAYear: (amount, sum) =>
+    `${{ accepted: 'angenommenen', proposed: 'vorgeschlagenen', benchmark: 'laut Benchmark möglichen' }[sum]} ${amount} im Jahr`,
   measuredAYear: (amount) => `${amount} im Jahr (gemessen)`,
   benchmarkAYear: (amount) => `${amount} im Jahr (laut Benchmark)`,
   measured: (amount) => `${amount} gemessen`,

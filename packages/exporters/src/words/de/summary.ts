@@ -4,7 +4,11 @@ import type { SummaryWords } from '../en/summary.ts';
 const { counted, listed } = NUMBERS.de;
 
 const months = (count: number) => counted(count, 'Monat', 'Monate');
-const measuredOf = { measured: 'der gemessenen', benchmark: 'der laut Benchmark möglichen' };
+const ofSum = {
+  accepted: 'der angenommenen und gemessenen',
+  proposed: 'der vorgeschlagenen und gemessenen',
+  benchmark: 'der laut Benchmark möglichen',
+};
 
 export const summaryWords: SummaryWords = {
   terms: {
@@ -19,8 +23,8 @@ export const summaryWords: SummaryWords = {
     notCounted: 'Was nicht mitzählt',
     decision: 'Zu entscheiden',
   },
-  where: (names, share, basis, held, all) =>
-    `Auf ${listed(names.map((name) => `„${name}“`))} entfallen ${share} ${measuredOf[basis]} Einsparungen: ${held} von ${all} im Jahr.`,
+  where: (names, share, sum, held, all) =>
+    `Auf ${listed(names.map((name) => `„${name}“`))} entfallen ${share} ${ofSum[sum]} Einsparungen: ${held} von ${all} im Jahr.`,
   largest: (title, worth) => `Der größte einzelne Schritt ist „${title}“ (${worth}).`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'Initiative', 'Initiativen')} über ${span}; ${begin}.`,
   byRoadmap: (span, begin) =>

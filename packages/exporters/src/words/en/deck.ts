@@ -1,4 +1,5 @@
 import type { MoneyBasis } from '@process-ai/contract/process-values';
+import type { SumOf } from '@process-ai/domain/blueprint-story';
 import { NUMBERS } from '@process-ai/domain/language';
 
 const { counted, decimals, listed } = NUMBERS.en;
@@ -10,6 +11,7 @@ const touchPoints = (count: number) => counted(count, 'touchpoint', 'touchpoints
 const more = (count: number) => `and ${count} more`;
 const done = (decided: boolean) => (decided ? 'accepted' : 'proposed');
 const behind = { measured: 'measured', benchmark: 'by benchmark' };
+const ofSum = { accepted: 'accepted', proposed: 'proposed', benchmark: 'by benchmark' };
 const verbEnd = (wave: string) => (wave.endsWith('s') ? '' : 's');
 
 /** Slides; names are cut and amounts are written already. */
@@ -91,21 +93,19 @@ export const deckWords = {
     mapAlt: (areas: string) => `Heat map of areas by what they hold a year. ${areas}.`,
     legend: 'Darker = more a year; hatched = not costed. In a box: what it holds a year, and how many opportunities.',
     processes,
-    all: (area: string, total: string, basis: MoneyBasis) =>
-      `“${area}” holds all of the ${total} a year ${behind[basis]}`,
-    two: (first: string, share: string, total: string, basis: MoneyBasis, second: string, rest: string) =>
-      `“${first}” holds ${share} of the ${total} a year ${behind[basis]}, “${second}” the other ${rest}`,
-    several: (first: string, share: string, total: string, basis: MoneyBasis, second: string, both: string) =>
-      `“${first}” holds ${share} of the ${total} a year ${behind[basis]}, and together with “${second}” ${both}`,
+    all: (area: string, total: string, sum: SumOf) => `“${area}” holds all of the ${total} a year ${ofSum[sum]}`,
+    two: (first: string, share: string, total: string, sum: SumOf, second: string, rest: string) =>
+      `“${first}” holds ${share} of the ${total} a year ${ofSum[sum]}, “${second}” the other ${rest}`,
+    several: (first: string, share: string, total: string, sum: SumOf, second: string, both: string) =>
+      `“${first}” holds ${share} of the ${total} a year ${ofSum[sum]}, and together with “${second}” ${both}`,
   },
   types: {
     carries: { automation: 'Automation carries', ai: 'AI carries', agentic: 'Agents carry' },
     inSentence: { automation: 'automation', ai: 'AI', agentic: 'agents' },
-    title: (carries: string, share: string, total: string, basis: MoneyBasis, next: readonly string[]) =>
-      `${carries} ${share} of the ${total} a year ${behind[basis]}, ${next.join(' and ')}`,
+    title: (carries: string, share: string, total: string, sum: SumOf, next: readonly string[]) =>
+      `${carries} ${share} of the ${total} a year ${ofSum[sum]}, ${next.join(' and ')}`,
     part: (type: string, share: string) => `${type} ${share}`,
-    all: (total: string, basis: MoneyBasis, type: string) =>
-      `All of the ${total} a year ${behind[basis]} comes from ${type}`,
+    all: (total: string, sum: SumOf, type: string) => `All of the ${total} a year ${ofSum[sum]} comes from ${type}`,
     sharedNote: 'The savings of a process are shared among its opportunities by their likely benefit.',
     ownNote: 'Each opportunity counts to its own type.',
     tableNote: 'The table counts opportunities and the same savings; measured and benchmark are never added up.',
@@ -191,8 +191,8 @@ export const deckWords = {
     cost: 'Cost',
     /** Of opportunities, where there is no business case. */
     byEffort: {
-      title: (name: string, others: number, held: string, total: string, basis: MoneyBasis) =>
-        `“${name}”${others > 0 ? ` ${more(others)} save` : ' saves'} most for little effort: ${held} of ${total} a year ${behind[basis]}`,
+      title: (name: string, others: number, held: string, total: string, sum: SumOf) =>
+        `“${name}”${others > 0 ? ` ${more(others)} save` : ' saves'} most for little effort: ${held} of ${total} a year ${ofSum[sum]}`,
       most: (name: string, amount: string, effort: number) =>
         `“${name}” saves most, ${amount} a year, at an effort of ${effort} of 5`,
       source: (left: number) =>

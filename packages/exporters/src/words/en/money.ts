@@ -1,5 +1,6 @@
 import type { BenefitMoves } from '@process-ai/contract/opportunities';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
+import type { SumOf } from '@process-ai/domain/blueprint-story';
 import { NUMBERS } from '@process-ai/domain/language';
 
 const { counted } = NUMBERS.en;
@@ -24,6 +25,9 @@ export const moneyWords = {
   sized: (size: string, amount: string) => `${amount} benchmark, size\u00a0${size}`,
   /** Behind an amount of a table. */
   ofBasis: (amount: string, basis: MoneyBasis | null) => `${amount} ${basis ?? ''}`.trim(),
+  /** Of the opportunities, in a title. */
+  sumAYear: (amount: string, sum: SumOf) =>
+    `${amount} a year ${{ accepted: 'accepted', proposed: 'proposed', benchmark: 'by benchmark' }[sum]}`,
   measuredAYear: (amount: string) => `${amount} a year measured`,
   benchmarkAYear: (amount: string) => `${amount} a year by benchmark`,
   measured: (amount: string) => `${amount} measured`,

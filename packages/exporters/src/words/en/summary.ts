@@ -1,9 +1,9 @@
-import type { MoneyBasis } from '@process-ai/contract/process-values';
+import type { SumOf } from '@process-ai/domain/blueprint-story';
 import { NUMBERS } from '@process-ai/domain/language';
 
 const { counted, listed } = NUMBERS.en;
 
-const behind = { measured: 'measured', benchmark: 'by benchmark' };
+const ofSum = { accepted: 'accepted and measured', proposed: 'proposed and measured', benchmark: 'by benchmark' };
 
 /** The executive summary, in the same words in document, deck and preview; names are cut and amounts are written already. */
 export const summaryWords = {
@@ -19,8 +19,8 @@ export const summaryWords = {
     notCounted: 'What is not counted',
     decision: 'To decide',
   },
-  where: (names: readonly string[], share: string, basis: MoneyBasis, held: string, all: string) =>
-    `${listed(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'holds' : 'hold'} ${share} of all savings ${behind[basis]}: ${held} of ${all} a year.`,
+  where: (names: readonly string[], share: string, sum: SumOf, held: string, all: string) =>
+    `${listed(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'holds' : 'hold'} ${share} of the savings ${ofSum[sum]}: ${held} of ${all} a year.`,
   largest: (title: string, worth: string) => `The largest single step is “${title}” (${worth}).`,
   byPlan: (initiatives: number, span: string, begin: string) =>
     `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${span}; ${begin}.`,

@@ -11,7 +11,7 @@ const more = (count: number) => `y ${decimals(count)} más`;
 const done = (decided: boolean) => (decided ? 'aceptado' : 'propuesto');
 const thePlan = (isPlan: boolean) => (isPlan ? 'el plan' : 'la hoja de ruta');
 const behind = { measured: 'medido', benchmark: 'según benchmark' };
-const behindMany = { measured: 'medidos', benchmark: 'según benchmark' };
+const ofSum = { accepted: 'aceptados', proposed: 'propuestos', benchmark: 'según benchmark' };
 
 export const deckWords: DeckWords = {
   sections: {
@@ -86,19 +86,19 @@ export const deckWords: DeckWords = {
     mapAlt: (areas) => `Mapa de calor de las áreas según su importe anual. ${areas}.`,
     legend: 'Más oscuro = más al año; rayado = sin valorar. En cada casilla: su importe anual y cuántas oportunidades.',
     processes,
-    all: (area, total, basis) => `«${area}» reúne todos los ${total} al año ${behindMany[basis]}`,
-    two: (first, share, total, basis, second, rest) =>
-      `«${first}» reúne el ${share} de los ${total} al año ${behindMany[basis]}; «${second}», el otro ${rest}`,
-    several: (first, share, total, basis, second, both) =>
-      `«${first}» reúne el ${share} de los ${total} al año ${behindMany[basis]}; junto con «${second}», el ${both}`,
+    all: (area, total, sum) => `«${area}» reúne todos los ${total} al año ${ofSum[sum]}`,
+    two: (first, share, total, sum, second, rest) =>
+      `«${first}» reúne el ${share} de los ${total} al año ${ofSum[sum]}; «${second}», el otro ${rest}`,
+    several: (first, share, total, sum, second, both) =>
+      `«${first}» reúne el ${share} de los ${total} al año ${ofSum[sum]}; junto con «${second}», el ${both}`,
   },
   types: {
     carries: { automation: 'La automatización aporta', ai: 'La IA aporta', agentic: 'Los agentes aportan' },
     inSentence: { automation: 'la automatización', ai: 'la IA', agentic: 'los agentes' },
-    title: (carries, share, total, basis, next) =>
-      `${carries} el ${share} de los ${total} al año ${behindMany[basis]}; ${next.join(', y ')}`,
+    title: (carries, share, total, sum, next) =>
+      `${carries} el ${share} de los ${total} al año ${ofSum[sum]}; ${next.join(', y ')}`,
     part: (type, share) => `${type}, el ${share}`,
-    all: (total, basis, type) => `Todos los ${total} al año ${behindMany[basis]} provienen de un tipo: ${type}`,
+    all: (total, sum, type) => `Todos los ${total} al año ${ofSum[sum]} provienen de un tipo: ${type}`,
     sharedNote: 'El ahorro de un proceso se reparte entre sus oportunidades según su beneficio probable.',
     ownNote: 'Cada oportunidad cuenta en su propio tipo.',
     tableNote: 'La tabla cuenta oportunidades y el mismo ahorro; lo medido y el benchmark nunca se suman.',
@@ -180,8 +180,8 @@ export const deckWords: DeckWords = {
     netValue: 'Valor neto',
     cost: 'Coste',
     byEffort: {
-      title: (name, others, held, total, basis) =>
-        `«${name}»${others > 0 ? ` y ${others} más ahorran` : ' ahorra'} lo que más con poco esfuerzo: ${held} de ${total} al año (${basis === 'measured' ? 'medidos' : 'según benchmark'})`,
+      title: (name, others, held, total, sum) =>
+        `«${name}»${others > 0 ? ` y ${others} más ahorran` : ' ahorra'} lo que más con poco esfuerzo: ${held} de ${total} al año (${ofSum[sum]})`,
       most: (name, amount, effort) =>
         `«${name}» es lo que más ahorra, ${amount} al año, con un esfuerzo de ${effort} sobre 5`,
       source: (left) =>
@@ -222,7 +222,7 @@ export const deckWords: DeckWords = {
       `${wave}: ${opportunities(count)} en los meses ${from} a ${to}; ningún ahorro está valorado`,
     first: (wave, basis) => `La fase «${wave}» va primero, sin ahorro ${behind[basis]}; `,
     brings: (wave, amount, basis, month) =>
-      `La fase «${wave}» aporta ${amount} al año (${behindMany[basis]}) desde el mes ${month}`,
+      `La fase «${wave}» aporta ${amount} al año (${basis === 'measured' ? 'medidos' : behind.benchmark}) desde el mes ${month}`,
     reach: (waves, amount, span) => `; ${waves} fases llegan a ${amount} en ${span} meses`,
     wave: (name, from, to) => `${name}: meses ${from}–${to}`,
     sum: (amount, count) => [amount, opportunities(count)].filter(Boolean).join(' · '),

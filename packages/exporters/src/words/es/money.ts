@@ -17,6 +17,8 @@ export const moneyWords: MoneyWords = {
   entered: (amount) => `${amount} introducidos`,
   sized: (size, amount) => `${amount} benchmark, tamaño\u00a0${size}`,
   ofBasis: (amount, basis) => (basis === null ? amount : `${amount} ${basis === 'measured' ? 'medidos' : 'benchmark'}`),
+  sumAYear: (amount, sum) =>
+    `${amount} al año ${{ accepted: 'aceptados', proposed: 'propuestos', benchmark: 'según benchmark' }[sum]}`,
   measuredAYear: (amount) => `${amount} al año (medidos)`,
   benchmarkAYear: (amount) => `${amount} al año (según benchmark)`,
   measured: (amount) => `${amount} medidos`,

@@ -4,7 +4,11 @@ import type { SummaryWords } from '../en/summary.ts';
 const { counted, listed } = NUMBERS.es;
 
 const months = (count: number) => counted(count, 'mes', 'meses');
-const behind = { measured: 'medido', benchmark: 'según benchmark' };
+const ofSum = {
+  accepted: 'del ahorro aceptado y medido',
+  proposed: 'del ahorro propuesto y medido',
+  benchmark: 'del ahorro según benchmark',
+};
 
 export const summaryWords: SummaryWords = {
   terms: {
@@ -19,8 +23,8 @@ export const summaryWords: SummaryWords = {
     notCounted: 'Qué no se cuenta',
     decision: 'Por decidir',
   },
-  where: (names, share, basis, held, all) =>
-    `${listed(names.map((name) => `«${name}»`))} ${names.length === 1 ? 'reúne' : 'reúnen'} el ${share} de todo el ahorro ${behind[basis]}: ${held} de ${all} al año.`,
+  where: (names, share, sum, held, all) =>
+    `${listed(names.map((name) => `«${name}»`))} ${names.length === 1 ? 'reúne' : 'reúnen'} el ${share} ${ofSum[sum]}: ${held} de ${all} al año.`,
   largest: (title, worth) => `La oportunidad que más aporta es «${title}» (${worth}).`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${span}; ${begin}.`,
   byRoadmap: (span, begin) =>

@@ -12,6 +12,7 @@ const more = (count: number, where: string) => (count > 0 ? ` ${counted(count, '
 const done = (decided: boolean) => (decided ? 'retenu' : 'proposé');
 const thePlan = (isPlan: boolean) => (isPlan ? 'le plan' : 'la feuille de route');
 /** Behind an amount. */
+const ofSum = { accepted: 'retenus', proposed: 'proposés', benchmark: 'd’après le benchmark' };
 const behind = { measured: 'mesurés', benchmark: 'd’après le benchmark' };
 /** "retenues" as said of one. */
 const ofOne = (kind: string) => kind.replace(/es(?= |$)/g, 'e');
@@ -91,19 +92,19 @@ export const deckWords: DeckWords = {
     legend:
       'Plus foncé = plus par an ; hachuré = non chiffré. Dans chaque case : montant annuel et nombre d’opportunités.',
     processes,
-    all: (area, total, basis) => `« ${area} » concentre la totalité des ${total} par an ${behind[basis]}`,
-    two: (first, share, total, basis, second, rest) =>
-      `« ${first} » concentre ${share} des ${total} par an ${behind[basis]} ; « ${second} », les ${rest} restants`,
-    several: (first, share, total, basis, second, both) =>
-      `« ${first} » concentre ${share} des ${total} par an ${behind[basis]} ; avec « ${second} », la part atteint ${both}`,
+    all: (area, total, sum) => `« ${area} » concentre la totalité des ${total} par an ${ofSum[sum]}`,
+    two: (first, share, total, sum, second, rest) =>
+      `« ${first} » concentre ${share} des ${total} par an ${ofSum[sum]} ; « ${second} », les ${rest} restants`,
+    several: (first, share, total, sum, second, both) =>
+      `« ${first} » concentre ${share} des ${total} par an ${ofSum[sum]} ; avec « ${second} », la part atteint ${both}`,
   },
   types: {
     carries: { automation: 'L’automatisation apporte', ai: 'L’IA apporte', agentic: 'Les agents apportent' },
     inSentence: { automation: 'l’automatisation', ai: 'l’IA', agentic: 'les agents' },
-    title: (carries, share, total, basis, next) =>
-      `${carries} ${share} des ${total} par an ${behind[basis]} ; ${next.join(', et ')}`,
+    title: (carries, share, total, sum, next) =>
+      `${carries} ${share} des ${total} par an ${ofSum[sum]} ; ${next.join(', et ')}`,
     part: (type, share) => `${type}, ${share}`,
-    all: (total, basis, type) => `La totalité des ${total} par an ${behind[basis]} vient d’un seul type : ${type}`,
+    all: (total, sum, type) => `La totalité des ${total} par an ${ofSum[sum]} vient d’un seul type : ${type}`,
     sharedNote: 'Les économies d’un processus sont réparties entre ses opportunités selon leur bénéfice probable.',
     ownNote: 'Chaque opportunité compte dans son propre type.',
     tableNote:
@@ -188,8 +189,8 @@ export const deckWords: DeckWords = {
     netValue: 'Valeur nette',
     cost: 'Coût',
     byEffort: {
-      title: (name, others, held, total, basis) =>
-        `« ${name} »${others > 0 ? ` et ${decimals(others)} ${plural(others, 'autre', 'autres')} économisent` : ' économise'} le plus pour peu d’effort : ${held} sur ${total} par an ${basis === 'measured' ? '(mesuré)' : '(d’après le benchmark)'}`,
+      title: (name, others, held, total, sum) =>
+        `« ${name} »${others > 0 ? ` et ${decimals(others)} ${plural(others, 'autre', 'autres')} économisent` : ' économise'} le plus pour peu d’effort : ${held} sur ${total} par an ${ofSum[sum]}`,
       most: (name, amount, effort) =>
         `« ${name} » économise le plus, ${amount} par an, pour un effort de ${effort} sur 5`,
       source: (left) =>

@@ -17,6 +17,8 @@ export const moneyWords: MoneyWords = {
   entered: (amount) => `${amount} saisis`,
   sized: (size, amount) => `${amount} benchmark, taille\u00a0${size}`,
   ofBasis: (amount, basis) => (basis === null ? amount : `${amount} ${basis === 'measured' ? 'mesurés' : 'benchmark'}`),
+  sumAYear: (amount, sum) =>
+    `${amount} par an ${{ accepted: 'retenus', proposed: 'proposés', benchmark: 'd’après le benchmark' }[sum]}`,
   measuredAYear: (amount) => `${amount} par an (mesurés)`,
   benchmarkAYear: (amount) => `${amount} par an d’après le benchmark`,
   measured: (amount) => `${amount} mesurés`,

@@ -4,7 +4,11 @@ import type { SummaryWords } from '../en/summary.ts';
 const { counted, listed } = NUMBERS.fr;
 
 const months = (count: number) => counted(count, 'mois', 'mois');
-const behind = { measured: 'mesurées', benchmark: 'd’après le benchmark' };
+const ofSum = {
+  accepted: 'retenues et mesurées',
+  proposed: 'proposées et mesurées',
+  benchmark: 'd’après le benchmark',
+};
 
 export const summaryWords: SummaryWords = {
   terms: {
@@ -19,8 +23,8 @@ export const summaryWords: SummaryWords = {
     notCounted: 'Ce qui n’est pas compté',
     decision: 'À décider',
   },
-  where: (names, share, basis, held, all) =>
-    `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} de toutes les économies ${behind[basis]} : ${held} sur ${all} par an.`,
+  where: (names, share, sum, held, all) =>
+    `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} des économies ${ofSum[sum]} : ${held} sur ${all} par an.`,
   largest: (title, worth) => `La plus grande opportunité est « ${title} » (${worth}).`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'initiative', 'initiatives')} sur ${span} ; ${begin}.`,
   byRoadmap: (span, begin) =>
