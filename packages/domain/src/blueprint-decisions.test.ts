@@ -25,6 +25,7 @@ describe('decisions', () => {
     begins: rows.slice(0, 1),
     stopped: 0,
     lastMonth: 12,
+    toBegin: [],
     later: [],
     total: { oneOffCost: 0, annualRunCost: 0, measured: 0, benchmark: 0 },
     came: null,

@@ -63,6 +63,8 @@ export interface PlanView {
   stopped: number;
   /** Last month of work, from month 1, but of what lies far beyond the years of the case. */
   lastMonth: number;
+  /** Of those up to it, what has not begun. */
+  toBegin: readonly PlanRow[];
   /** What begins after it. */
   later: readonly PlanRow[];
   /** What all rows cost and save. */
@@ -82,16 +84,20 @@ export function planView(blueprint: Blueprint): PlanView | null {
   const going = rows.filter(({ status }) => status !== 'stopped');
   if (going.length === 0) return null;
   const earliest = Math.min(...going.map(({ from }) => from));
+  const hasBegun = ({ status }: PlanRow) => status === 'running' || status === 'delivered';
+  // What was to begin with it and has not is no first.
+  const begun = going.filter((row) => row.from === earliest && hasBegun(row));
   const { years } = blueprint.assumptions;
   const lastMonth = lastBeforeBreak(going, years) ?? Math.max(1, ...going.map(({ to }) => to));
   return {
     follows: plan?.initiatives.length ? 'plan' : 'roadmap',
     startMonth: plan?.initiatives.length ? plan.settings.startMonth : null,
     rows: going,
-    isUnderWay: going.some(({ status }) => status === 'running' || status === 'delivered'),
-    begins: going.filter(({ from }) => from === earliest),
+    isUnderWay: going.some(hasBegun),
+    begins: begun.length > 0 ? begun : going.filter(({ from }) => from === earliest),
     stopped: rows.length - going.length,
     lastMonth,
+    toBegin: going.filter(({ from, status }) => from <= lastMonth && (status === 'proposed' || status === 'committed')),
     later: going.filter(({ from }) => from > lastMonth),
     total: totalOf(going),
     came: cameOfAll(going.flatMap(({ actual }) => actual ?? [])),

@@ -8,23 +8,33 @@ import type { FigureWords } from './figure-words.ts';
 export const followsPlan = (planned: PlanView | null): boolean => planned?.follows === 'plan';
 
 /** "19 months", "23 months (1 of them not before Jan 2045)". */
-export function spanInWords({ lastMonth, later, startMonth }: PlanView, { say, month }: FigureWords): string {
-  const span = say.money.countedMonths(lastMonth);
+export function spanInWords(
+  { begins: [first], lastMonth, later, startMonth }: PlanView,
+  { say, month }: FigureWords,
+): string {
+  const span = say.money.countedMonths(lastMonth - Math.min(1, first?.from ?? 1) + 1);
   if (later.length === 0 || startMonth === null) return span;
-  const first = Math.min(...later.map(({ from }) => from));
-  return span + say.plan.later(later.length, month(addMonths(startMonth, first - 1)));
+  const next = Math.min(...later.map(({ from }) => from));
+  return span + say.plan.later(later.length, month(addMonths(startMonth, next - 1)));
 }
 
-/** "4 are delivered and 3 are running"; empty while nothing has begun. */
-export function begunInWords({ rows }: Pick<PlanView, 'rows'>, { say }: FigureWords): string {
+/**
+ * "Of 9 initiatives 4 are delivered and 3 are running; 1 more follows by Mar 2028, 1 only from Jan 2045": where work has
+ * begun, no number of months holds all of it. Without its full stop.
+ */
+export function courseInWords(
+  { rows, toBegin, later, startMonth }: Pick<PlanView, 'rows' | 'toBegin' | 'later' | 'startMonth'>,
+  { say: { plan: says }, month }: FigureWords,
+): string {
   const count = (status: PlanRow['status']) => rows.filter((row) => row.status === status).length;
-  return say.plan.begun(count('delivered'), count('running'));
-}
-
-/** " Of 9, 4 are delivered and 3 are running."; empty while nothing has begun. */
-export function progressInWords(planned: Pick<PlanView, 'rows'>, words: FigureWords): string {
-  const begun = begunInWords(planned, words);
-  return begun && words.say.plan.progress(planned.rows.length, begun);
+  const named = (at: number) => (startMonth === null ? '' : month(addMonths(startMonth, at - 1)));
+  const last = named(Math.max(...toBegin.map(({ to }) => to)));
+  const first = named(Math.min(...later.map(({ from }) => from)));
+  return (
+    says.underWay(rows.length, says.begun(count('delivered'), count('running'))) +
+    (toBegin.length > 0 ? says.follow(toBegin.length, last) : '') +
+    (later.length > 0 ? says.onlyFrom(later.length, first) : '')
+  );
 }
 
 /** " By Oct 2026 $612K was spent where $590K was planned, and …"; empty where nobody has entered a figure. */

@@ -3,7 +3,7 @@ import { type BlueprintStory, sumOf } from '@process-ai/domain/blueprint-story';
 import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
 import { decisionsInWords, registerInWords } from './governance-words.ts';
-import { beginInWords, cameInWords, progressInWords, spanInWords } from './plan-words.ts';
+import { beginInWords, cameInWords, courseInWords, spanInWords } from './plan-words.ts';
 import { losersInWords } from './priority-words.ts';
 import { chanceInWords, mainRisk } from './range-words.ts';
 import { shortName } from './short-name.ts';
@@ -83,12 +83,11 @@ function howItIsDone({ planned, words }: Source): string {
   if (!planned || !first) return '';
   const says = words.say.summary;
   const begin = beginInWords(first, shortName(first.name, 'statement'), words);
-  const begun = planned.rows.filter(({ status }) => status === 'running' || status === 'delivered');
-  // The only one that has begun is told of already.
-  const progress = begun.length === 1 && begun[0] === first ? '' : progressInWords(planned, words);
-  return planned.follows === 'plan'
-    ? says.byPlan(planned.rows.length, spanInWords(planned, words), begin) + progress + cameInWords(planned, words)
-    : says.byRoadmap(planned.lastMonth, begin);
+  if (planned.follows !== 'plan') return says.byRoadmap(planned.lastMonth, begin);
+  const told = planned.isUnderWay
+    ? says.underWay(courseInWords(planned, words), begin)
+    : says.byPlan(planned.rows.length, spanInWords(planned, words), begin);
+  return told + cameInWords(planned, words);
 }
 
 /** Without a case the gravest one that is known. */

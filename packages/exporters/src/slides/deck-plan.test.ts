@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
 import { figureWords } from '../figure-words.ts';
 import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
-import { beginInWords, cameInWords, leftOutInWords, progressInWords } from '../plan-words.ts';
+import { beginInWords, cameInWords, courseInWords, leftOutInWords } from '../plan-words.ts';
 import { prioritiesInWords, priorityInWords } from '../priority-words.ts';
 import { type DeckArea, largestAreas } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
@@ -38,12 +38,15 @@ function fullPlan() {
   };
 }
 
-test('what is delivered or running is told so, and nothing while nothing has begun', () => {
-  const rows = (...all: string[]) => ({ rows: all.map((status) => ({ status })) }) as never;
-  expect(progressInWords(rows('delivered', 'running', 'delivered', 'proposed'), figureWords('USD'))).toBe(
-    ' Of 4, 2 are delivered and 1 is running.',
+test('where work has begun, each initiative is told: delivered, running, to follow by its last month, or far beyond it', () => {
+  const row = (status: string, from: number, to: number) => ({ status, from, to });
+  const rows = [row('delivered', -15, -13), row('running', -1, 5), row('committed', 2, 8), row('proposed', 14, 23)];
+  const far = row('proposed', 225, 228);
+  const course = { rows: [...rows, far], toBegin: rows.slice(2), later: [far], startMonth: '2026-05' } as never;
+  expect(courseInWords(course, figureWords('USD'))).toBe(
+    'Of 5 initiatives 1 is delivered and 1 is running; 2 more follow by Mar 2028, 1 only from Jan 2045 on',
   );
-  expect(progressInWords(rows('proposed', 'committed'), figureWords('USD'))).toBe('');
+  expect(courseInWords(course, figureWords('USD', 'de'))).toContain('; 2 folgen bis März 2028, 1 erst ab Jan 2045');
   const begin = (status: string | null) =>
     beginInWords({ when: 'Apr 2026', status } as never, 'Claims', figureWords('USD'));
   expect(['delivered', 'running', 'committed'].map(begin)).toEqual([
@@ -245,7 +248,7 @@ test('the title of the largest opportunities names what holds half of the saving
     title.replaceAll('\u00a0', ' '),
   );
   expect(titles).toContain(
-    '«Tramitación automática de casos sencillos: tramitar altas» y 1 más, de 15 oportunidades, reúnen el 52 % de los 201 mil € al año (medidos); 5 ya cuentan en su proceso superior, 2 están sin valorar',
+    '«Tramitación automática de casos sencillos: tramitar altas» y 1 más, de 15 oportunidades, reúnen el 52 % de los 201 mil € al año aceptados; 5 ya cuentan en su proceso superior, 2 están sin valorar',
   );
 });
 

@@ -1,5 +1,5 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
-import { begunInWords, cameInWords, countedPart, leftOutInWords, savingsOfRow, spanInWords } from '../plan-words.ts';
+import { cameInWords, countedPart, courseInWords, leftOutInWords, savingsOfRow, spanInWords } from '../plan-words.ts';
 import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -22,7 +22,6 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   const { planned, words, headline, noCost } = plan;
   if (planned?.follows !== 'plan') return [];
   const { rows, begins, stopped, isUnderWay } = planned;
-  const span = spanInWords(planned, words);
   const part = countedPart(planned.total, plan, words);
   const shown = rows.slice(0, rowsShown(rows, part ? 2 : 1));
   const left = rows.length - shown.length;
@@ -36,8 +35,8 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
       : says.worth(words.short(headline?.oneOffCost ?? 0), saved, once > 0 ? words.short(once) : null);
   const worth = headline ? counted() : '';
   const title = isUnderWay
-    ? says.underWay(rows.length, span, begunInWords(planned, words))
-    : says.opens(shortName(begins[0]?.name ?? ''), span, rows.length);
+    ? courseInWords(planned, words)
+    : says.opens(shortName(begins[0]?.name ?? ''), spanInWords(planned, words), rows.length);
   return [
     {
       section: 'plan',

@@ -1,7 +1,7 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { EFFORT_PER_MONTH, type RoadmapItem } from '@process-ai/domain/roadmap';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
-import { cameInWords, leftOutInWords, progressInWords, savingsOfRow, spanInWords } from '../../plan-words.ts';
+import { cameInWords, courseInWords, leftOutInWords, savingsOfRow, spanInWords } from '../../plan-words.ts';
 import { type Block, heading, leadIn, prose, soWhat, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../case-charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -49,9 +49,13 @@ function lead({ blueprint, headline, noCost, words }: DocsPlan, planned: PlanVie
   const worth = headline ? counted() : '';
   const others = headline && once > 0 ? says.others(words.short(once)) : '';
   const names = begins.slice(0, 3).map(({ name }) => oneLine(name));
-  const more = [progressInWords(planned, words), cameInWords(planned, words), worth, others].join('').trim();
+  const more = [cameInWords(planned, words), worth, others].join('').trim();
   return [
-    soWhat(says.lead(rows.length, spanInWords(planned, words), names, planned.isUnderWay)),
+    soWhat(
+      planned.isUnderWay
+        ? says.began(courseInWords(planned, words), names)
+        : says.lead(rows.length, spanInWords(planned, words), names),
+    ),
     ...(more ? [prose(more)] : []),
   ];
 }

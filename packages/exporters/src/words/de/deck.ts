@@ -206,7 +206,6 @@ export const deckWords: DeckWords = {
     worth: (cost, savings, outside) =>
       `: einmalig ${cost} für ${savings} im Jahr${outside === null ? '' : ` und weitere ${outside} einmalig außerhalb der Rechnung`}`,
     uncosted: (savings) => `: ${savings} im Jahr, noch ohne erfasste Kosten`,
-    underWay: (count, span, begun) => `Von ${initiatives(count)} über ${span} ${begun}`,
     opens: (name, span, count) => `Mit „${name}“ beginnt die Arbeit an ${initiatives(count)} über ${span}`,
     source: (left, stopped) =>
       `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung. Eine Raute ist ein Meilenstein, eine Linie eine Abhängigkeit.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} gestoppt.` : ''}`,

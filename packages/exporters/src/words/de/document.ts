@@ -129,8 +129,10 @@ export const documentWords: DocumentWords = {
     value: 'Wert',
     cost: 'Kosten',
     frees: 'Setzt frei',
-    lead: (initiatives, span, names, isUnderWay) =>
-      `${counted(initiatives, 'Initiative ist', 'Initiativen sind')} über ${span} geplant; den Anfang ${isUnderWay ? (names.length > 1 ? 'machten' : 'machte') : names.length > 1 ? 'machen' : 'macht'} ${listed(names.map((name) => `„${name}“`))}.`,
+    began: (course, names) =>
+      `${course}. Den Anfang ${names.length > 1 ? 'machten' : 'machte'} ${listed(names.map((name) => `„${name}“`))}.`,
+    lead: (initiatives, span, names) =>
+      `${counted(initiatives, 'Initiative ist', 'Initiativen sind')} über ${span} geplant; den Anfang ${names.length > 1 ? 'machen' : 'macht'} ${listed(names.map((name) => `„${name}“`))}.`,
     costed: (savings, cost) =>
       ` Was davon bewertet ist, spart nach vollständiger Umsetzung ${savings} im Jahr, für einmalig ${cost}.`,
     uncosted: (savings) =>

@@ -25,7 +25,9 @@ export const planWords: PlanWords = {
       .filter(Boolean)
       .join(' und '),
   later: (count, month) => ` (davon ${count} nicht vor ${month})`,
-  progress: (all, begun) => ` Von ${all} ${begun}.`,
+  underWay: (count, begun) => `Von ${initiatives(count)} ${begun}`,
+  follow: (count, month) => `; ${count} ${count === 1 ? 'folgt' : 'folgen'} bis ${month}`,
+  onlyFrom: (count, month) => `, ${count} erst ab ${month}`,
   came: (month, parts) => ` Stand ${month}: ${parts.join('; ')}.`,
   spent: (amount, planned) => `${amount} ausgegeben, geplant waren bis dahin ${planned}`,
   saved: (amount, planned) => `${amount} eingespart, geplant waren ${planned}`,

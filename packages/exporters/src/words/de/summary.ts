@@ -1,3 +1,4 @@
+import { capitalized } from '@process-ai/domain/capitalized';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { SummaryWords } from '../en/summary.ts';
 
@@ -26,6 +27,7 @@ export const summaryWords: SummaryWords = {
   where: (names, share, sum, held, all) =>
     `Auf ${listed(names.map((name) => `„${name}“`))} entfallen ${share} ${ofSum[sum]} Einsparungen: ${held} von ${all} im Jahr.`,
   largest: (title, worth) => `Der größte einzelne Schritt ist „${title}“ (${worth}).`,
+  underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'Initiative', 'Initiativen')} über ${span}; ${begin}.`,
   byRoadmap: (span, begin) =>
     `Ein Plan mit Initiativen liegt noch nicht vor; an seiner Stelle stehen die Wellen einer Roadmap über ${months(span)}; ${begin}.`,

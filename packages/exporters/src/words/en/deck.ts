@@ -205,7 +205,6 @@ export const deckWords = {
     worth: (cost: string, savings: string, outside: string | null) =>
       `: ${cost} once for ${savings} a year${outside === null ? '' : `, and ${outside} once outside of the case`}`,
     uncosted: (savings: string) => `: ${savings} a year, with no cost entered yet`,
-    underWay: (count: number, span: string, begun: string) => `Of ${initiatives(count)} over ${span} ${begun}`,
     opens: (name: string, span: string, count: number) =>
       `“${name}” begins the work on ${initiatives(count)} over ${span}`,
     source: (left: number, stopped: number) =>

@@ -132,8 +132,11 @@ export const documentWords = {
     value: 'Value',
     cost: 'Cost',
     frees: 'Frees',
-    lead: (initiatives: number, span: string, names: readonly string[], isUnderWay: boolean) =>
-      `${counted(initiatives, 'initiative is', 'initiatives are')} planned over ${span}, ${isUnderWay ? 'and began' : 'beginning'} with ${listed(names.map((name) => `“${name}”`))}.`,
+    /** Where work has begun, its course stands before. */
+    began: (course: string, names: readonly string[]) =>
+      `${course}. The first ${names.length > 1 ? 'were' : 'was'} ${listed(names.map((name) => `“${name}”`))}.`,
+    lead: (initiatives: number, span: string, names: readonly string[]) =>
+      `${counted(initiatives, 'initiative is', 'initiatives are')} planned over ${span}, beginning with ${listed(names.map((name) => `“${name}”`))}.`,
     costed: (savings: string, cost: string) =>
       ` Those that are costed save ${savings} a year once all are delivered, for ${cost} once.`,
     uncosted: (savings: string) =>

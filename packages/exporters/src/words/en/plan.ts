@@ -19,7 +19,12 @@ export const planWords = {
       .join(' and '),
   /** Behind the months of a plan: what begins far beyond them. */
   later: (count: number, month: string) => ` (${count} of them not before ${month})`,
-  progress: (all: number, begun: string) => ` Of ${all}, ${begun}.`,
+  /** Of all, what has begun. */
+  underWay: (count: number, begun: string) => `Of ${counted(count, 'initiative', 'initiatives')} ${begun}`,
+  /** Behind it: what has still to begin, and until when it is done. */
+  follow: (count: number, month: string) => `; ${count} more ${count === 1 ? 'follows' : 'follow'} by ${month}`,
+  /** And what begins far beyond them. */
+  onlyFrom: (count: number, month: string) => `, ${count} only from ${month} on`,
   came: (month: string, parts: readonly string[]) => ` By ${month} ${parts.join(', and ')}.`,
   spent: (amount: string, planned: string) => `${amount} was spent of ${planned} planned by then`,
   saved: (amount: string, planned: string) => `${amount} saved of ${planned}`,

@@ -1,4 +1,5 @@
 import type { SumOf } from '@process-ai/domain/blueprint-story';
+import { capitalized } from '@process-ai/domain/capitalized';
 import { NUMBERS } from '@process-ai/domain/language';
 
 const { counted, listed } = NUMBERS.en;
@@ -22,6 +23,7 @@ export const summaryWords = {
   where: (names: readonly string[], share: string, sum: SumOf, held: string, all: string) =>
     `${listed(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'holds' : 'hold'} ${share} of the savings ${ofSum[sum]}: ${held} of ${all} a year.`,
   largest: (title: string, worth: string) => `The largest single step is “${title}” (${worth}).`,
+  underWay: (course: string, begin: string) => `${course}. ${capitalized(begin)}.`,
   byPlan: (initiatives: number, span: string, begin: string) =>
     `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${span}; ${begin}.`,
   byRoadmap: (span: number, begin: string) =>

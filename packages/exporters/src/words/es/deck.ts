@@ -194,7 +194,6 @@ export const deckWords: DeckWords = {
     worth: (cost, savings, outside) =>
       `: coste único de ${cost} para ${savings} al año${outside === null ? '' : `, y otros ${outside} fuera del caso`}`,
     uncosted: (savings) => `: ${savings} al año, aún sin costes introducidos`,
-    underWay: (count, span, begun) => `De ${initiatives(count)} en ${span}, ${begun}`,
     opens: (name, span, count) => `Con «${name}» empieza el trabajo en ${initiatives(count)} a lo largo de ${span}`,
     source: (left, stopped) =>
       `Fuente: el plan. Ahorro con todo en marcha; las barras más claras no están en el caso. Un rombo es un hito; una línea, una dependencia.${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'iniciativa detenida', 'iniciativas detenidas')}.` : ''}`,

@@ -133,8 +133,9 @@ export const documentWords: DocumentWords = {
     value: 'Valor',
     cost: 'Coste',
     frees: 'Libera',
-    lead: (initiatives, span, names, isUnderWay) =>
-      `${counted(initiatives, 'iniciativa prevista', 'iniciativas previstas')} en ${span}; ${isUnderWay ? 'se empezó' : 'se empieza'} por ${listed(names.map((name) => `«${name}»`))}.`,
+    began: (course, names) => `${course}. Se empezó por ${listed(names.map((name) => `«${name}»`))}.`,
+    lead: (initiatives, span, names) =>
+      `${counted(initiatives, 'iniciativa prevista', 'iniciativas previstas')} en ${span}; se empieza por ${listed(names.map((name) => `«${name}»`))}.`,
     costed: (savings, cost) =>
       ` Lo que está valorado ahorra ${savings} al año una vez ejecutado por completo, con un coste único de ${cost}.`,
     uncosted: (savings) =>

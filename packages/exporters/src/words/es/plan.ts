@@ -19,7 +19,9 @@ export const planWords: PlanWords = {
       .filter(Boolean)
       .join(' y '),
   later: (count, month) => ` (${count} no antes de ${month})`,
-  progress: (all, begun) => ` De ${all}, ${begun}.`,
+  underWay: (count, begun) => `De ${initiatives(count)}, ${begun}`,
+  follow: (count, month) => `; ${count} más hasta ${month}`,
+  onlyFrom: (count, month) => `, ${count} solo a partir de ${month}`,
   came: (month, parts) => ` Hasta ${month}: ${parts.join('; ')}.`,
   spent: (amount, planned) => `${amount} gastados, de ${planned} previstos para entonces`,
   saved: (amount, planned) => `${amount} ahorrados, de ${planned} previstos`,

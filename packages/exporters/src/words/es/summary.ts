@@ -1,3 +1,4 @@
+import { capitalized } from '@process-ai/domain/capitalized';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { SummaryWords } from '../en/summary.ts';
 
@@ -26,6 +27,7 @@ export const summaryWords: SummaryWords = {
   where: (names, share, sum, held, all) =>
     `${listed(names.map((name) => `«${name}»`))} ${names.length === 1 ? 'reúne' : 'reúnen'} el ${share} ${ofSum[sum]}: ${held} de ${all} al año.`,
   largest: (title, worth) => `La oportunidad que más aporta es «${title}» (${worth}).`,
+  underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${span}; ${begin}.`,
   byRoadmap: (span, begin) =>
     `Aún no hay un plan de iniciativas; las fases de una hoja de ruta ocupan su lugar, en ${months(span)}; ${begin}.`,

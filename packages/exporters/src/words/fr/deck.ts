@@ -203,8 +203,6 @@ export const deckWords: DeckWords = {
     worth: (cost, savings, outside) =>
       ` : ${cost} de coûts ponctuels pour ${savings} d’économies par an${outside === null ? '' : `, et ${outside} hors étude`}`,
     uncosted: (savings) => ` : ${savings} d’économies par an, aucun coût saisi à ce jour`,
-    underWay: (count, span, begun) =>
-      `Sur ${counted(count, 'initiative prévue', 'initiatives prévues')} en ${span}, ${begun}`,
     opens: (name, span, count) => `« ${name} » ouvre les travaux de ${initiatives(count)} sur ${span}`,
     source: (left, stopped) =>
       `Source : le plan. Économies une fois tout en service ; barres claires : hors étude. Un losange est un jalon, un trait une dépendance.${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'initiative arrêtée', 'initiatives arrêtées')}.` : ''}`,

@@ -135,13 +135,10 @@ export const documentWords: DocumentWords = {
     value: 'Valeur',
     cost: 'Coût',
     frees: 'Libère',
-    lead: (initiatives, span, names, isUnderWay) => {
-      const first = listed(names.map((name) => `« ${name} »`));
-      const planned = `${counted(initiatives, 'initiative est prévue', 'initiatives sont prévues')} sur ${span}`;
-      return isUnderWay
-        ? `${planned} ; ${first} ${names.length > 1 ? 'ont été lancées' : 'a été lancée'} en premier.`
-        : `${planned}, à commencer par ${first}.`;
-    },
+    began: (course, names) =>
+      `${course}. ${listed(names.map((name) => `« ${name} »`))} ${names.length > 1 ? 'ont été lancées' : 'a été lancée'} en premier.`,
+    lead: (initiatives, span, names) =>
+      `${counted(initiatives, 'initiative est prévue', 'initiatives sont prévues')} sur ${span}, à commencer par ${listed(names.map((name) => `« ${name} »`))}.`,
     costed: (savings, cost) =>
       ` Ce qui est chiffré économise ${savings} par an une fois déployé, pour ${cost} de coûts ponctuels.`,
     uncosted: (savings) =>

@@ -19,7 +19,9 @@ export const planWords: PlanWords = {
       .filter(Boolean)
       .join(' et '),
   later: (count, month) => ` (dont ${count} pas avant ${month})`,
-  progress: (all, begun) => ` Sur ${all}, ${begun}.`,
+  underWay: (count, begun) => `Sur ${initiatives(count)}, ${begun}`,
+  follow: (count, month) => ` ; ${counted(count, 'suit', 'suivent')} d’ici fin ${month}`,
+  onlyFrom: (count, month) => `, ${decimals(count)} seulement à partir de ${month}`,
   came: (month, parts) => ` À fin ${month} : ${parts.join(' ; ')}.`,
   spent: (amount, planned) => `${amount} dépensés, pour ${planned} prévus à cette date`,
   saved: (amount, planned) => `${amount} économisés, pour ${planned} prévus`,

@@ -1,3 +1,4 @@
+import { capitalized } from '@process-ai/domain/capitalized';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { SummaryWords } from '../en/summary.ts';
 
@@ -26,6 +27,7 @@ export const summaryWords: SummaryWords = {
   where: (names, share, sum, held, all) =>
     `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} des économies ${ofSum[sum]} : ${held} sur ${all} par an.`,
   largest: (title, worth) => `La plus grande opportunité est « ${title} » (${worth}).`,
+  underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'initiative', 'initiatives')} sur ${span} ; ${begin}.`,
   byRoadmap: (span, begin) =>
     `Il n’y a pas encore de plan d’initiatives ; les vagues d’une feuille de route en tiennent lieu, sur ${months(span)} ; ${begin}.`,
