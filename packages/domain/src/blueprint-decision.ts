@@ -30,6 +30,13 @@ export interface Decision {
   };
 }
 
+/** What it is about, once or a year: the largest of its amounts. */
+export const stakeOf = ({
+  amount,
+  unlocks: { savings, benchmark, loses },
+}: Pick<Decision, 'amount' | 'unlocks'>): number =>
+  Math.max(0, ...[amount, savings, benchmark, loses].map((one) => one ?? 0));
+
 /** With the month of the plan until which it is due, by which decisions are told in their order; null = now. */
 export interface DatedDecision extends Decision {
   at: number | null;

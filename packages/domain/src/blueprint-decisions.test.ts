@@ -81,8 +81,8 @@ describe('decisions', () => {
       ['Release the budget of the 2 initiatives that begin first', 'Dec 2026', 50],
       named,
       gate,
-      ['Release the budget of “waits”', 'Aug 2027', 20],
       ['Decide anew on “next”: release its budget, or drop it', 'Aug 2027', 80],
+      ['Release the budget of “waits”', 'Aug 2027', 20],
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('decisions', () => {
       [
         'Name by area the work that takes up the 12 FTE that become free',
         'May 2027',
-        'most of it in “B” (10 FTE); condition: “jobs”',
+        '10 FTE of it in “B”; condition: “jobs”',
       ],
       ['Set the limit above which a person decides: payment', 'Jun 2027', 'condition: “person payment”'],
     ]);
@@ -165,11 +165,11 @@ describe('decisions', () => {
       decided({ ...source, case: found }, view(rows.filter((one) => one.id === id))).map(
         ({ what, amount, by, unlocks }) => [what, amount, by, unlocks.loses],
       );
-    expect(alone('bad')).toEqual([['Review “bad” before its budget is released, or stop it', 20, 'Jan 2027', 30]]);
+    expect(alone('bad')).toEqual([['Review “bad” before its budget is released, or stop it', 20, null, 30]]);
     expect(alone('runs')).toEqual([['Review “runs”, which runs, or stop it', null, null, 30]]);
   });
 
-  test('review what loses at once, the worst by name, before the first of them begins', () => {
+  test('review what loses at once and now, the worst by name', () => {
     const ids = Array.from({ length: 15 }, (_, index) => `bad ${index + 1}`);
     const contributions = ids.map((id, index) => ({ id, presentBenefits: 0, presentCosts: 100 + index }));
     const rows = ids.map((id, index) => row({ id, from: 3 + index, oneOffCost: 10, measured: 1 }));
@@ -179,10 +179,28 @@ describe('decisions', () => {
         kind: 'budget',
         what: 'Review the 15 initiatives that cost more than they bring, or stop them',
         proposes: 'Head of claims',
-        by: 'Feb 2027',
+        by: null,
         amount: 150,
         unlocks: { savings: 15, loses: 1605, text: '“bad 15” and 14 more' },
       },
+    ]);
+  });
+
+  test('ask at every gate, counted by the case or not, and for the money of what is committed outside of it', () => {
+    const rows = [
+      row({ id: 'runs', status: 'running', from: 1, to: 6, gate: 'It works', leftOut: 'doesNotPay' }),
+      row({ id: 'told', status: 'committed', from: 4, to: 9, oneOffCost: 70, leftOut: 'doesNotPay' }),
+      row({ id: 'far', from: 90, to: 95, gate: 'It works', leftOut: 'afterHorizon' }),
+      row({ id: 'bad', from: 5, to: 8, oneOffCost: 20, gate: 'It pays' }),
+    ];
+    const contributions = [{ id: 'bad', presentBenefits: 20, presentCosts: 230 }];
+    const of = { ...source, case: { contributions }, assumptions: { years: 3 } } as unknown as Blueprint;
+    expect(decided(of, view(rows)).map(({ what, by, amount }) => [what, by, amount])).toEqual([
+      ['Review “bad” before its budget is released, or stop it', null, 20],
+      ['Start “far” within the years of the case, or take it out of the plan', null, null],
+      ['Release the budget of “told”', 'Mar 2027', 70],
+      ['Go on with “runs”, or stop it', 'Jun 2027', null],
+      ['Go on with “bad”, or stop it', 'Aug 2027', null],
     ]);
   });
 

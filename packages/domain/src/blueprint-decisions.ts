@@ -1,12 +1,12 @@
 import type { TouchPoint } from '@process-ai/contract/journeys';
 import type { Blueprint } from './blueprint.ts';
 import { conditions, redeployment } from './blueprint-conditions.ts';
-import type { DatedDecision, Decision } from './blueprint-decision.ts';
+import { type DatedDecision, type Decision, stakeOf } from './blueprint-decision.ts';
 import { dueIn, NOW, prepared } from './blueprint-due.ts';
 import { groundwork } from './blueprint-groundwork.ts';
 import { agentsAlone } from './blueprint-journeys.ts';
 import type { WorkView } from './blueprint-people.ts';
-import type { PlanRow, PlanView } from './blueprint-plan.ts';
+import { gatedRows, type PlanRow, type PlanView } from './blueprint-plan.ts';
 import type { Priorities } from './blueprint-priorities.ts';
 import type { Duty } from './blueprint-risks.ts';
 import type { CheckedConstraint } from './blueprint-situation.ts';
@@ -27,7 +27,21 @@ export interface Deciding {
   work: WorkView | null;
 }
 
-/** The decisions asked: those of now first, then by date; of one month, owners and gates before the money that needs them. */
+/**
+ * Of one month, what all others rest on comes first, then what loses; owners and gates before the money that needs them,
+ * and of the rest what has most at stake.
+ */
+const turn = (one: DatedDecision): number => {
+  if (one.kind === 'proposals' || one.kind === 'figures') return 0;
+  if (one.unlocks.loses) return 1;
+  if (one.kind === 'owner') return 2;
+  return one.kind === 'gate' ? 3 : 4;
+};
+
+const byTurn = (a: DatedDecision, b: DatedDecision) =>
+  turn(a) - turn(b) || (turn(a) === 0 ? 0 : stakeOf(b) - stakeOf(a));
+
+/** The decisions asked: those of now first, then by date. */
 export function decisionsOf(
   blueprint: Blueprint,
   planned: PlanView | null,
@@ -50,7 +64,7 @@ export function decisionsOf(
   ];
   const when = ({ at }: DatedDecision) => at ?? Number.NEGATIVE_INFINITY;
   return asked
-    .toSorted((a, b) => (when(a) === when(b) ? 0 : when(a) - when(b)))
+    .toSorted((a, b) => (when(a) === when(b) ? byTurn(a, b) : when(a) - when(b)))
     .map(({ kind, what, proposes, by, amount, unlocks }) => ({ kind, what, proposes, by, amount, unlocks }));
 }
 
@@ -109,9 +123,7 @@ function gates(blueprint: Blueprint, planned: PlanView): DatedDecision[] {
   const { language = 'en' } = blueprint;
   const words = storyWords(language).decisions;
   const due = dueIn(blueprint, planned);
-  const gated = planned.rows
-    .filter(({ gate, status, leftOut }) => leftOut === null && gate !== null && status !== 'delivered')
-    .toSorted((a, b) => b.measured - a.measured);
+  const gated = gatedRows(planned).toSorted((a, b) => b.measured - a.measured);
   const shown = gated.length > GATES_MOST ? GATES_MOST - 1 : GATES_MOST;
   const rest = gated.slice(shown);
   const decided = gated.slice(0, shown).map(

@@ -73,6 +73,9 @@ export interface PlanView {
   came: PlanActual | null;
 }
 
+export const hasBegun = ({ status }: Pick<PlanRow, 'status'>): boolean =>
+  status === 'running' || status === 'delivered';
+
 /** Null where nothing is planned. */
 export function planView(blueprint: Blueprint): PlanView | null {
   const { plan, roadmap, case: found } = blueprint;
@@ -84,9 +87,6 @@ export function planView(blueprint: Blueprint): PlanView | null {
   const going = rows.filter(({ status }) => status !== 'stopped');
   if (going.length === 0) return null;
   const earliest = Math.min(...going.map(({ from }) => from));
-  const hasBegun = ({ status }: PlanRow) => status === 'running' || status === 'delivered';
-  // What was to begin with it and has not is no first.
-  const begun = going.filter((row) => row.from === earliest && hasBegun(row));
   const { years } = blueprint.assumptions;
   const lastMonth = lastBeforeBreak(going, years) ?? Math.max(1, ...going.map(({ to }) => to));
   return {
@@ -94,7 +94,7 @@ export function planView(blueprint: Blueprint): PlanView | null {
     startMonth: plan?.initiatives.length ? plan.settings.startMonth : null,
     rows: going,
     isUnderWay: going.some(hasBegun),
-    begins: begun.length > 0 ? begun : going.filter(({ from }) => from === earliest),
+    begins: going.filter(({ from }) => from === earliest),
     stopped: rows.length - going.length,
     lastMonth,
     toBegin: going.filter(({ from, status }) => from <= lastMonth && (status === 'proposed' || status === 'committed')),
@@ -251,6 +251,10 @@ export function spanInWords(
   const isSameYear = startMonth.slice(0, 4) === endMonth.slice(0, 4);
   return storyWords(language).span(isSameYear ? monthName(startMonth) : month(startMonth), month(endMonth));
 }
+
+/** What has a gate to pass, whether the case counts it or not; what lies after its years is asked about as a whole. */
+export const gatedRows = ({ rows }: Pick<PlanView, 'rows'>): PlanRow[] =>
+  rows.filter(({ gate, status, leftOut }) => gate !== null && status !== 'delivered' && leftOut !== 'afterHorizon');
 
 /** What the plan costs beyond its case: initiatives that do not count, or only in part; currency units. */
 export function costOutside({ plan, case: found }: Pick<Blueprint, 'plan' | 'case'>): { once: number; run: number } {

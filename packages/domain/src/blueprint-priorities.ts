@@ -54,15 +54,11 @@ export interface Priorities {
   losing: readonly { name: string; loss: number }[];
   /** The net present value without these. */
   npvWithout: number;
-  /** Names of what was stopped. */
-  dropped: readonly string[];
-  /** Names of what is planned and adds nothing to the case, or would only cost. */
-  outside: readonly string[];
 }
 
 /** Null where the business case counts nothing. What is delivered is advised on no more. */
 export function priorities(
-  { case: found, plan, processes, assumptions, brought }: Blueprint,
+  { case: found, processes, assumptions, brought }: Blueprint,
   planned: PlanView | null,
   work = measuredWork({ assumptions, processes }),
 ): Priorities | null {
@@ -125,8 +121,6 @@ export function priorities(
     toProve: toProve.map(({ name }) => name),
     losing,
     npvWithout: found.headline.npv + losing.reduce((sum, { loss }) => sum + loss, 0),
-    dropped: (plan?.initiatives ?? []).filter(({ status }) => status === 'stopped').map(({ name }) => name),
-    outside: planned.rows.filter(({ leftOut }) => leftOut === 'doesNotPay').map(({ name }) => name),
   };
 }
 

@@ -74,10 +74,7 @@ export const ratingRule = (language: FileLanguage): string =>
     NUMBERS[language].share(IMPACT_FROM.medium),
   );
 
-/** With fewer rows, the register is filled up with what the plan itself shows. */
-const REGISTER_LEAST = 5;
-
-/** The risks of what goes on, the gravest first; within one grade in the order of the plan. */
+/** The risks of what goes on, those named and those that the plan itself shows, the gravest first; within one grade in the order of the plan. */
 export function riskRegister(blueprint: Blueprint, planned: PlanView | null): RegisteredRisk[] {
   const { plan, processes, language = 'en' } = blueprint;
   if (!planned) return [];
@@ -123,8 +120,8 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
         return { ...rating, ...told };
       },
     ),
-  ].sort(byGravity);
-  return [...named, ...shown.slice(0, Math.max(0, REGISTER_LEAST - named.length))].sort(byGravity);
+  ];
+  return [...named, ...shown].sort(byGravity);
 }
 
 const byGravity = (a: RegisteredRisk, b: RegisteredRisk) => gravity(b) - gravity(a);

@@ -1,5 +1,5 @@
 import type { Blueprint } from './blueprint.ts';
-import type { PlanView } from './blueprint-plan.ts';
+import { gatedRows, type PlanView } from './blueprint-plan.ts';
 import { capitalized } from './capitalized.ts';
 import { NUMBERS } from './language.ts';
 import { monthIn } from './plan-months.ts';
@@ -23,7 +23,7 @@ export function steering(blueprint: Blueprint, planned: PlanView | null): Steeri
   const rows = open.length > 0 ? open : planned.rows;
   const month = (at: number) => monthIn(language)(planned, at);
   const last = Math.max(...rows.map(({ to }) => to));
-  const gates = open.filter(({ gate }) => gate !== null).length;
+  const gates = gatedRows(planned).length;
   const until = 12 * assumptions.years;
   const rhythm = [
     words.monthly(month(Math.min(...rows.map(({ from }) => from))), month(last)),

@@ -1,6 +1,6 @@
 import type { Blueprint } from './blueprint.ts';
 import type { DatedDecision } from './blueprint-decision.ts';
-import { dueIn } from './blueprint-due.ts';
+import { dueIn, NOW } from './blueprint-due.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { losesMoney, type Priorities } from './blueprint-priorities.ts';
 import { DECISION_WORDS } from './story-words/decision-words.ts';
@@ -29,6 +29,8 @@ export interface PlannedMoney {
   /** In the order of their dates. */
   tranches: readonly Tranche[];
   losing: readonly { row: PlanRow; loss: number }[];
+  /** Committed, and to be paid for, though the case does not count it. */
+  outside: readonly PlanRow[];
 }
 
 /** Each initiative's money is asked for before its work begins, and not before the last gate that it waits for. */
@@ -66,6 +68,10 @@ export function plannedMoney(
       ).map((step) => ({ ...step, isAskedAgain: false })),
       ...single.flatMap((part) => inSteps(part, gateOf)).map((step) => ({ ...step, isAskedAgain: true })),
     ].sort((a, b) => a.at - b.at),
+    outside: rows.filter(
+      ({ leftOut, status, oneOffCost }) =>
+        (leftOut === 'notCosted' || leftOut === 'doesNotPay') && status === 'committed' && oneOffCost,
+    ),
     losing: going.flatMap((row) => {
       const loss = row.status === 'delivered' ? undefined : loses.get(row.id);
       return loss === undefined ? [] : [{ row, loss }];
@@ -90,12 +96,31 @@ function inSteps(open: readonly PlanRow[], gateOf: (row: PlanRow) => number): Om
 }
 
 export const budgets = (blueprint: Blueprint, planned: PlanView, money: PlannedMoney): DatedDecision[] => [
-  ...review(blueprint, planned, money),
+  ...review(blueprint, money),
   ...releases(blueprint, planned, money),
+  ...releasesOutside(blueprint, planned, money),
 ];
 
+/** One by one, since no sum of the case holds them: what is committed to is paid for before its work begins. */
+function releasesOutside(blueprint: Blueprint, planned: PlanView, { outside }: PlannedMoney): DatedDecision[] {
+  const { language = 'en' } = blueprint;
+  const due = dueIn(blueprint, planned);
+  return outside.map((row) => ({
+    kind: 'budget',
+    what: storyWords(language).decisions.release(row.name),
+    ...due(row.from - 1),
+    proposes: row.owner,
+    amount: row.oneOffCost,
+    unlocks: {
+      savings: row.measured > 0 ? row.measured : null,
+      ...(row.benchmark > 0 && { benchmark: row.benchmark }),
+      text: DECISION_WORDS[language].outside,
+    },
+  }));
+}
+
 /** What loses is reviewed at once, however many initiatives it is: a table of decisions stays one that can be read. */
-function review(blueprint: Blueprint, planned: PlanView, { losing }: PlannedMoney): DatedDecision[] {
+function review(blueprint: Blueprint, { losing }: PlannedMoney): DatedDecision[] {
   const words = storyWords(blueprint.language ?? 'en').decisions;
   const sorted = losing.toSorted((a, b) => b.loss - a.loss);
   const [worst] = sorted;
@@ -103,12 +128,12 @@ function review(blueprint: Blueprint, planned: PlanView, { losing }: PlannedMone
   const waiting = sorted.flatMap(({ row }) => (row.status === 'running' ? [] : [row]));
   const isOne = sorted.length === 1;
   const savings = sorted.reduce((sum, { row }) => sum + row.measured, 0);
-  const runs = waiting.length < sorted.length;
   return [
     {
       kind: 'budget',
       what: isOne ? words.review(worst.row.name, waiting.length === 0) : words.reviewMany(sorted.length),
-      ...dueIn(blueprint, planned)(runs ? Number.NEGATIVE_INFINITY : Math.min(...waiting.map(({ from }) => from)) - 1),
+      // It waits for nothing, and each month costs.
+      ...NOW,
       proposes: ownerOf(sorted.map(({ row }) => row)),
       amount: waiting.length === 0 ? null : waiting.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
       unlocks: {

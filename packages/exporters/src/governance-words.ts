@@ -1,4 +1,4 @@
-import type { Decision } from '@process-ai/domain/blueprint-decision';
+import { type Decision, stakeOf } from '@process-ai/domain/blueprint-decision';
 import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
 import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
@@ -42,14 +42,14 @@ export const workNote = (
 export function registerInWords(risks: readonly RegisteredRisk[], duties: readonly Duty[], words: FigureWords): string {
   const { plan: says, money } = words.say;
   const grave = risks.filter(({ impact }) => impact === 'high');
-  const gravest = risks.find(({ initiative }) => initiative !== null) ?? risks[0];
+  const [first] = risks;
+  const gravest = grave.length > 0 ? first : (risks.find(({ initiative }) => initiative !== null) ?? first);
   const strict = duties.filter(({ weight }) => weight === 'high');
   const ofRisks = ({ initiative, likelihood, impact }: RegisteredRisk) => {
-    if (grave[0]) {
-      // Where none has a name, the first is told itself.
-      const first = grave.find((one) => one.initiative !== null)?.initiative ?? null;
-      return first === null ? grave[0].risk : says.graveRisks(grave.length, risks.length, first);
-    }
+    const named = grave.find((one) => one.initiative !== null)?.initiative;
+    if (named) return says.graveRisks(grave.length, risks.length, named);
+    // Where none has a name, the first is told itself, but behind one that weighs more.
+    if (grave[0] && (initiative === null || risks[0] === grave[0])) return grave[0].risk;
     const alike = risks.filter((one) => one.likelihood === likelihood && one.impact === impact).length;
     return initiative !== null && (likelihood === 'high' || impact === 'medium')
       ? says.gravestRisk(risks.length, alike, initiative, likelihood, impact)
@@ -90,9 +90,10 @@ export function ownersInWords(
   const unowned = responsibilities.find(({ owner }) => owner === null);
   if (!first?.owner) return says.noOwner(unowned?.initiatives.length ?? 0);
   const largest = first.savings > 0 && responsibilities.every(({ savings }) => savings <= first.savings);
+  const all = responsibilities.reduce((sum, { savings }) => sum + savings, 0);
   const who =
     largest && owners.length > 1
-      ? says.largestOwner(owners.length, first.owner, short(first.savings))
+      ? says.largestOwner(owners.length, first.owner, short(first.savings), short(all))
       : says.owners(first.owner, owners.length - 1);
   return unowned ? money.separated([who, says.unowned(unowned.initiatives.length)]) : who;
 }
@@ -104,15 +105,29 @@ export function measured({ unit }: SteeredMeasure, value: number | null, { decim
   return unit === '%' ? percent(value, digits) : `${decimals(value, digits)} ${unit ?? ''}`.trim();
 }
 
-/** What the measures are for, by the first that has a way to go. */
-export function measuresInWords(measures: readonly SteeredMeasure[], words: FigureWords): string {
+/** What the measures are for, by the first that has a way to go: that of a delivered initiative has come to its end. */
+export function measuresInWords(
+  measures: readonly SteeredMeasure[],
+  planned: Pick<PlanView, 'rows'> | null,
+  words: FigureWords,
+): string {
   const { measuresTitle, noTarget } = words.say.deckCase.governance;
-  const aimed = measures.find(({ baseline, target }) => baseline !== null && target !== null);
+  const delivered = new Set(planned?.rows.flatMap(({ name, status }) => (status === 'delivered' ? [name] : [])));
+  const aimed = measures.find(
+    ({ baseline, target, initiative }) => baseline !== null && target !== null && !delivered.has(initiative),
+  );
   const open = measures.filter(({ target }) => target === null).length;
   return (
     measuresTitle(
       measures.length,
-      aimed ? [aimed.name, measured(aimed, aimed.baseline, words), measured(aimed, aimed.target, words)] : null,
+      aimed
+        ? [
+            aimed.name,
+            measured(aimed, aimed.baseline, words),
+            measured(aimed, aimed.target, words),
+            (aimed.target ?? 0) > (aimed.baseline ?? 0),
+          ]
+        : null,
     ) + (open > 0 ? noTarget(open) : '')
   );
 }
@@ -156,5 +171,8 @@ export function decisionsInWords(decisions: readonly Decision[], { say, short }:
   if (!budget?.amount || isGround)
     return say.plan.firstToDecide(asked(first), next?.kind === 'figures' ? asked(next) : null);
   const { amount, by, unlocks } = budget;
+  // Where more is lost than the first budget is about, that is the decision.
+  if ((first.unlocks.loses ?? 0) > stakeOf(budget))
+    return say.plan.losesMost(say.case.lower(first.what), short(first.unlocks.loses ?? 0));
   return say.plan.toTake(decisions.length, short(amount), by, unlocks.savings ? short(unlocks.savings) : null);
 }

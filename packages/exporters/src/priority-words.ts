@@ -12,33 +12,36 @@ export const priorityNote = (years: number, { say }: FigureWords): string =>
 export const priorityInWords = (one: Priority, { say: { plan: says } }: FigureWords): string =>
   one.isDelivered ? says.status.delivered : says.quadrants[one.quadrant];
 
-/** What to do first, as the quadrants say it, else what begins; and what loses, is dropped, outside the case or to prove itself. As a title. */
+/**
+ * What to do first, as the quadrants say it, else what begins; and what loses or has to prove itself. As a title of the
+ * map: it names what is drawn there.
+ */
 export function prioritiesInWords(
-  { best, begins: { names, worth }, losing, dropped, outside, toProve }: Priorities,
+  { rows, best, begins: { names, worth }, losing, toProve }: Priorities,
   rejected: number,
   { say, short: money }: FigureWords,
 ): string {
   const says = say.plan;
   const some = (all: readonly string[], said: (name: string, others: number) => string) =>
     said(shortName(all[0] ?? ''), all.length - 1);
-  const begin = worth
-    ? some(names, (name, others) => says.starts(name, others, money(worth.value), money(worth.cost)))
-    : some(names, says.startsUncounted);
+  const lost = losing.map(({ name }) => name);
+  if (lost.length > 0 && rows.length > 1 && rows.every(({ quadrant }) => quadrant === 'review'))
+    return says.allCostMore(rows.length, shortName(lost[0] ?? ''), money(losing[0]?.loss ?? 0));
+  const begin = () =>
+    worth ? some(names, (name, others) => says.starts(name, others, money(worth.value), money(worth.cost))) : '';
   const head =
     best.names.length > 0
       ? some(best.names, (name, others) => says.brings(name, others, money(best.worth.value), money(best.worth.cost)))
-      : begin;
-  const and = (more: string) => say.money.separated([head, more]);
-  const lost = losing.map(({ name }) => name);
+      : begin();
   // What begins is no recommendation where it loses as well.
-  if (best.names.length === 0 && names.length > 0 && names.every((name) => lost.includes(name))) {
-    return some(lost, says.costsMore);
-  }
-  if (lost.length > 0) return and(some(lost, says.costsMore));
-  if (dropped.length > 0) return and(some(dropped, says.isDropped));
-  if (worth && outside.length > 0) return and(some(outside, says.isOutside));
-  if (rejected > 0) return and(says.rejectedDropped(rejected));
-  return toProve.length > 0 ? and(some(toProve, says.hasToProve)) : head;
+  const onlyLoses = best.names.length === 0 && names.every((name) => lost.includes(name));
+  const more = () => {
+    if (lost.length > 0) return some(lost, says.costsMore);
+    if (rejected > 0) return says.rejectedDropped(rejected);
+    return toProve.length > 0 ? some(toProve, says.hasToProve) : '';
+  };
+  const told = [onlyLoses && lost.length > 0 ? '' : head, more()].filter(Boolean);
+  return told.length > 0 ? say.money.separated(told) : some(names, says.startsUncounted);
 }
 
 /** What saves most for little effort, where no business case weighs initiatives. As a title. */

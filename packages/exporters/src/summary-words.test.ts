@@ -1,6 +1,7 @@
 import { DEFAULT_COVER, FileLanguage } from '@process-ai/contract/export-covers';
 import { type Blueprint, buildBlueprint } from '@process-ai/domain/blueprint';
 import type { SumOf } from '@process-ai/domain/blueprint-story';
+import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { cashInWords, headlineFigures, payingInWords, scenarioRows } from './case-words.ts';
@@ -212,3 +213,19 @@ test.each([
   const rows = scenarioRows(blueprint, plan.words).flatMap(({ of }) => blueprint.outcomes.map(of));
   expect([rows.includes(told), rows.includes(plan.words.say.money.notApplicable)]).toEqual([true, false]);
 });
+
+test.each(Object.entries(FIVE_SECTORS))(
+  '%s: the main risk of the answer stands in the register, in document and deck',
+  { timeout: 60 * SECONDS },
+  async (_, source) => {
+    const plan = planDocs(buildBlueprint(source()));
+    const [first] = plan.blueprint.case?.swings ?? [];
+    if (!first) return;
+    const { risk } = storyWords(plan.words.language).planRisks.drivers[first.driver];
+    const [before = ''] = risk('\n').split('\n');
+    const told = plan.risks.find((one) => one.initiative === null && one.risk.startsWith(before))?.risk ?? '';
+    expect(told).not.toBe('');
+    const slides = readSlides(await exportSlides(plan.blueprint));
+    expect(slides.flatMap(({ paragraphs }) => paragraphs)).toContain(told);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
+import { hasBegun } from '@process-ai/domain/blueprint-plan';
 import { type BlueprintStory, sumOf } from '@process-ai/domain/blueprint-story';
 import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
@@ -79,7 +80,7 @@ function withWhat({ opportunities: [largest], words }: Source): string {
 }
 
 function howItIsDone({ planned, words }: Source): string {
-  const [first] = planned?.begins ?? [];
+  const first = planned?.begins.find(hasBegun) ?? planned?.begins[0];
   if (!planned || !first) return '';
   const says = words.say.summary;
   const begin = beginInWords(first, shortName(first.name, 'statement'), words);

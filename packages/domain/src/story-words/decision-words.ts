@@ -8,6 +8,8 @@ interface DecisionWords {
   askAgain(name: string): string;
   askAgainMany(count: number): string;
   askAgainWhy: string;
+  /** Of what is committed. */
+  outside: string;
   moreGates(count: number): string;
   settle: Record<StatedConstraint['kind'], (about: string) => string>;
   condition(quotes: readonly string[]): string;
@@ -29,7 +31,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     releaseFrom: (count, month) => `Release the budget of the ${count} initiatives that follow from ${month} on`,
     askAgain: (name) => `Decide anew on “${name}”: release its budget, or drop it`,
     askAgainMany: (count) => `Decide anew on ${count} initiatives: release their budgets, or drop them`,
-    askAgainWhy: 'dearer and of less value over the years of the case than the middle of the plan',
+    askAgainWhy: 'higher cost and less value over the years of the case than the middle of the plan',
+    outside: 'committed, and the business case does not count it',
     moreGates: (count) => `Go on with ${count} more initiatives at their gates, or stop them`,
     settle: {
       jobs: () => 'Keep the freed work on the payroll, or have the condition changed',
@@ -41,7 +44,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     },
     condition: (quotes) => `condition: ${quotes.map((quote) => `“${quote}”`).join('; ')}`,
     redeploy: (fte) => `Name by area the work that takes up the ${fte} FTE that become free`,
-    mostIn: (area, fte) => `most of it in ${area} (${fte} FTE)`,
+    mostIn: (area, fte) => `${fte} FTE of it in ${area}`,
     redeployWhy: 'it counts as time for other work, which nobody has named yet',
     compare: 'Compare vendors, or have a build estimated',
     compareWhy: 'no vendor has been compared yet; before a budget is released',
@@ -54,6 +57,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Über „${name}“ neu entscheiden: Budget freigeben oder streichen`,
     askAgainMany: (count) => `Über ${count} Initiativen neu entscheiden: Budgets freigeben oder streichen`,
     askAgainWhy: 'teurer und über die Jahre der Rechnung weniger wert als die Mitte des Plans',
+    outside: 'zugesagt, ohne in der Rechnung zu zählen',
     moreGates: (count) => `${count} weitere Initiativen an ihren Meilensteinen fortführen oder beenden`,
     settle: {
       jobs: () => 'Frei werdende Arbeit in den Personalkosten belassen oder die Bedingung ändern lassen',
@@ -65,7 +69,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     },
     condition: (quotes) => `Bedingung: ${quotes.map((quote) => `„${quote}“`).join('; ')}`,
     redeploy: (fte) => `Je Bereich benennen, welche Aufgaben die frei werdenden ${fte} VZÄ übernehmen`,
-    mostIn: (area, fte) => `am meisten in ${area} (${fte} VZÄ)`,
+    mostIn: (area, fte) => `davon ${fte} VZÄ in ${area}`,
     redeployWhy: 'sie zählen als Zeit für andere Aufgaben, die noch niemand benannt hat',
     compare: 'Anbieter vergleichen oder eine Eigenentwicklung schätzen lassen',
     compareWhy: 'bisher ist kein Anbieter verglichen; vor jeder Budgetfreigabe',
@@ -78,6 +82,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Volver a decidir sobre «${name}»: liberar su presupuesto o descartarla`,
     askAgainMany: (count) => `Volver a decidir sobre ${count} iniciativas: liberar sus presupuestos o descartarlas`,
     askAgainWhy: 'más coste y menos valor en los años del caso que la mediana del plan',
+    outside: 'aprobada, y el caso no la cuenta',
     moreGates: (count) => `Continuar con otras ${count} iniciativas en sus hitos o detenerlas`,
     settle: {
       jobs: () => 'Mantener en plantilla el trabajo liberado o pedir que se cambie la condición',
@@ -89,7 +94,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     },
     condition: (quotes) => `condición: ${quotes.map((quote) => `«${quote}»`).join('; ')}`,
     redeploy: (fte) => `Definir por área qué trabajo ocupa los ${fte} ETC que quedan libres`,
-    mostIn: (area, fte) => `la mayor parte en ${area} (${fte} ETC)`,
+    mostIn: (area, fte) => `de ellos, ${fte} ETC en ${area}`,
     redeployWhy: 'cuentan como tiempo para otro trabajo, que nadie ha definido aún',
     compare: 'Comparar proveedores o pedir una estimación de desarrollo propio',
     compareWhy: 'aún no se ha comparado ningún proveedor; antes de liberar presupuesto',
@@ -102,6 +107,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Se prononcer à nouveau sur « ${name} » : débloquer son budget ou y renoncer`,
     askAgainMany: (count) => `Se prononcer à nouveau sur ${count} initiatives : débloquer leurs budgets ou y renoncer`,
     askAgainWhy: 'plus de coût et moins de valeur sur l’horizon de l’étude que la médiane du plan',
+    outside: 'engagée, sans être comptée dans l’étude',
     moreGates: (count) => `Poursuivre ${count} autres initiatives à leurs jalons, ou les arrêter`,
     settle: {
       jobs: () => 'Garder le travail libéré dans la masse salariale, ou faire modifier la condition',
@@ -113,7 +119,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     },
     condition: (quotes) => `condition : ${quotes.map((quote) => `« ${quote} »`).join(' ; ')}`,
     redeploy: (fte) => `Nommer par domaine le travail auquel iront les ${fte} ETP libérés`,
-    mostIn: (area, fte) => `surtout dans ${area} (${fte} ETP)`,
+    mostIn: (area, fte) => `dont ${fte} ETP dans ${area}`,
     redeployWhy: 'ils comptent comme du temps pour un autre travail, que personne n’a encore nommé',
     compare: 'Comparer des fournisseurs, ou faire chiffrer un développement interne',
     compareWhy: 'aucun fournisseur n’a encore été comparé ; avant tout déblocage de budget',

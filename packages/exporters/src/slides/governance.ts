@@ -130,7 +130,7 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
     const notes = [...decided.notes, title, ...governed.notes];
     return [{ ...decided, notes, draw: (slide) => drawBelowEachOther(slide, plan, all) }];
   }
-  const aims = { ...governed, title: measuresInWords(measures, words), notes: [labels.meets] };
+  const aims = { ...governed, title: measuresInWords(measures, plan.planned, words), notes: [labels.meets] };
   const alone = tableSlides(plan, owners, { ...governed, title });
   const measured = isJudged ? tableSlides(plan, judged, aims) : [];
   const onOne = (placed: readonly PlacedTable[] | null, told: Omit<SlideDraft, 'draw'>): SlideDraft[] | null =>

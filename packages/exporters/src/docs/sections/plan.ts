@@ -1,4 +1,4 @@
-import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
+import { costOutside, hasBegun, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { EFFORT_PER_MONTH, type RoadmapItem } from '@process-ai/domain/roadmap';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { cameInWords, courseInWords, leftOutInWords, savingsOfRow, spanInWords } from '../../plan-words.ts';
@@ -48,7 +48,9 @@ function lead({ blueprint, headline, noCost, words }: DocsPlan, planned: PlanVie
   const counted = () => (noCost ? says.uncosted(saved) : says.costed(saved, words.short(headline?.oneOffCost ?? 0)));
   const worth = headline ? counted() : '';
   const others = headline && once > 0 ? says.others(words.short(once)) : '';
-  const names = begins.slice(0, 3).map(({ name }) => oneLine(name));
+  // What was to begin with them and has not is no first.
+  const first = begins.some(hasBegun) ? begins.filter(hasBegun) : begins;
+  const names = first.slice(0, 3).map(({ name }) => oneLine(name));
   const more = [cameInWords(planned, words), worth, others].join('').trim();
   return [
     soWhat(

@@ -67,8 +67,8 @@ export const planWords: PlanWords = {
     `${subject(name, others)} ${others > 0 ? 'beginnen' : 'beginnt'}, ohne in der Rechnung zu zählen`,
   costsMore: (name, others) =>
     `${subject(name, others)} ${others > 0 ? 'kosten mehr, als sie bringen' : 'kostet mehr, als sie bringt'}`,
-  isDropped: (name, others) => `${subject(name, others)} ${others > 0 ? 'entfallen' : 'entfällt'}`,
-  isOutside: (name, others) => `${subject(name, others)} ${others > 0 ? 'stehen' : 'steht'} außerhalb der Rechnung`,
+  allCostMore: (count, name, amount) =>
+    `Alle ${count} Initiativen mit Zahlen kosten mehr, als sie bringen, am meisten „${name}“ (um ${amount})`,
   rejectedDropped: (count) => counted(count, 'abgelehntes Potenzial entfällt', 'abgelehnte Potenziale entfallen'),
   hasToProve: (name, others) => `${subject(name, others)} ${others > 0 ? 'müssen' : 'muss'} sich erst bewähren`,
   loses: (name, amount) => `„${name}“ (um ${amount})`,
@@ -124,8 +124,8 @@ export const planWords: PlanWords = {
     count === 1
       ? 'Die eine Initiative hat noch keine Verantwortlichen'
       : `Keine von ${initiatives(count)} hat schon Verantwortliche`,
-  largestOwner: (count, owner, amount) =>
-    `Von ${ofOwners(count)} trägt ${owner} den größten Teil: ${amount} im Jahr (gemessen)`,
+  largestOwner: (count, owner, amount, all) =>
+    `Von ${ofOwners(count)} trägt ${owner} den größten Anteil: ${amount} von ${all} im Jahr (gemessen)`,
   owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} tragen` : ' trägt'} den Plan`,
   unowned: (count) => `${counted(count, 'Initiative hat', 'Initiativen haben')} noch keine Verantwortlichen`,
   measureBy: (month) => `Bis ${month} zu messen`,
@@ -134,6 +134,7 @@ export const planWords: PlanWords = {
   withThePlan: 'Mit dem Plan erfasst',
   costsMoreBy: (amount) => `Kosten übersteigen den Nutzen um ${amount}`,
   firstToDecide: (decision, next) => `Zuerst zu entscheiden: ${decision}${next === null ? '' : `; danach: ${next}`}`,
+  losesMost: (decision, amount) => `Zuerst zu entscheiden: ${decision} (Kosten übersteigen den Nutzen um ${amount})`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: Das erste Budget gibt ${amount}${by === null ? '' : ` bis ${by}`} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
   columns: {

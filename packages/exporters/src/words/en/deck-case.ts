@@ -119,7 +119,7 @@ export const deckCaseWords = {
     owner: (owner: string, initiatives: string, lastGate: string | null) =>
       `${owner}: ${initiatives}${lastGate === null ? '' : `; last gate ${lastGate}`}.`,
     measures: 'Measures of the plan',
-    measuresTitle: (count: number, aim: readonly [name: string, from: string, to: string] | null) =>
+    measuresTitle: (count: number, aim: readonly [name: string, from: string, to: string, rises: boolean] | null) =>
       `${counted(count, 'measure tells', 'measures tell')} whether the plan works${aim ? `: “${aim[0]}” is to go from ${aim[1]} to ${aim[2]}` : ''}`,
     noTarget: (count: number) => `; ${counted(count, 'has', 'have')} no target yet`,
     decisionsSource: (hasCase: boolean) =>

@@ -65,9 +65,8 @@ export const planWords = {
     `“${name}”${others > 0 ? ` ${more(others)} start` : ' starts'}, and the case does not count ${others > 0 ? 'them' : 'it'}`,
   costsMore: (name: string, others: number) =>
     `“${name}”${others > 0 ? ` ${more(others)} cost more than they bring` : ' costs more than it brings'}`,
-  isDropped: (name: string, others: number) => `“${name}”${others > 0 ? ` ${more(others)} are` : ' is'} dropped`,
-  isOutside: (name: string, others: number) =>
-    `“${name}”${others > 0 ? ` ${more(others)} stand` : ' stands'} outside the case`,
+  allCostMore: (count: number, name: string, amount: string) =>
+    `All ${count} initiatives with a figure cost more than they bring, “${name}” most of all (by ${amount})`,
   rejectedDropped: (count: number) =>
     `${counted(count, 'rejected opportunity is', 'rejected opportunities are')} dropped`,
   hasToProve: (name: string, others: number) =>
@@ -125,8 +124,8 @@ export const planWords = {
       : 'There is no plan of initiatives yet, and so no risk of one has been named.',
   andMore: more,
   noOwner: (count: number) => `None of ${counted(count, 'initiative', 'initiatives')} has an owner yet`,
-  largestOwner: (count: number, owner: string, amount: string) =>
-    `Of ${counted(count, 'owner', 'owners')}, ${owner} answers for the largest part, ${amount} a year measured`,
+  largestOwner: (count: number, owner: string, amount: string, all: string) =>
+    `Of ${counted(count, 'owner', 'owners')}, ${owner} answers for the largest part: ${amount} of ${all} a year measured`,
   owners: (name: string, others: number) =>
     `${name}${others > 0 ? ` ${more(others)} answer` : ' answers'} for the plan`,
   unowned: (count: number) => `${counted(count, 'initiative has', 'initiatives have')} no owner yet`,
@@ -137,6 +136,7 @@ export const planWords = {
   costsMoreBy: (amount: string) => `Costs exceed benefits by ${amount}`,
   firstToDecide: (decision: string, next: string | null) =>
     `First to decide: ${decision}${next === null ? '' : `, and ${next}`}`,
+  losesMost: (decision: string, amount: string) => `First to decide: ${decision} (costs exceed benefits by ${amount})`,
   toTake: (count: number, amount: string, by: string | null, savings: string | null) =>
     `${counted(count, 'decision', 'decisions')} to take: the first budget releases ${amount}${by === null ? '' : ` by ${by}`}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
   columns: {

@@ -61,8 +61,8 @@ export const planWords: PlanWords = {
     `${subject(name, others)} ${others > 0 ? 'arrancan, y el caso no las cuenta' : 'arranca, y el caso no la cuenta'}`,
   costsMore: (name, others) =>
     `${subject(name, others)} ${others > 0 ? 'cuestan más de lo que aportan' : 'cuesta más de lo que aporta'}`,
-  isDropped: (name, others) => `${subject(name, others)} ${others > 0 ? 'se descartan' : 'se descarta'}`,
-  isOutside: (name, others) => `${subject(name, others)} ${others > 0 ? 'quedan' : 'queda'} fuera del caso`,
+  allCostMore: (count, name, amount) =>
+    `Las ${count} iniciativas con cifras cuestan más de lo que aportan; la que más, «${name}» (${amount})`,
   rejectedDropped: (count) =>
     counted(count, 'oportunidad rechazada se descarta', 'oportunidades rechazadas se descartan'),
   hasToProve: (name, others) =>
@@ -118,8 +118,8 @@ export const planWords: PlanWords = {
     count === 1
       ? 'La única iniciativa aún no tiene responsable'
       : `Ninguna de las ${initiatives(count)} tiene aún responsable`,
-  largestOwner: (count, owner, amount) =>
-    `De ${counted(count, 'responsable', 'responsables')}, ${owner} responde de la mayor parte, ${amount} al año (medidos)`,
+  largestOwner: (count, owner, amount, all) =>
+    `De ${counted(count, 'responsable', 'responsables')}, ${owner} responde de la parte mayor: ${amount} de ${all} al año (medidos)`,
   owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} responden` : ' responde'} del plan`,
   unowned: (count) => `${counted(count, 'iniciativa aún no tiene', 'iniciativas aún no tienen')} responsable`,
   measureBy: (month) => `Por medir antes de ${month}`,
@@ -128,6 +128,7 @@ export const planWords: PlanWords = {
   withThePlan: 'Introducido con el plan',
   costsMoreBy: (amount) => `Los costes superan los beneficios en ${amount}`,
   firstToDecide: (decision, next) => `Primera decisión: ${decision}${next === null ? '' : `; después, ${next}`}`,
+  losesMost: (decision, amount) => `Primera decisión: ${decision} (los costes superan los beneficios en ${amount})`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'decisión', 'decisiones')} por tomar: el primer presupuesto libera ${amount}${by === null ? '' : ` antes de ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
   columns: {

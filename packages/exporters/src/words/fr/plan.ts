@@ -61,8 +61,8 @@ export const planWords: PlanWords = {
     `${subject(name, others)} ${others > 0 ? 'démarrent, sans être comptées dans l’étude' : 'démarre, sans être comptée dans l’étude'}`,
   costsMore: (name, others) =>
     `${subject(name, others)} ${others > 0 ? 'coûtent plus qu’elles ne rapportent' : 'coûte plus qu’elle ne rapporte'}`,
-  isDropped: (name, others) => `${subject(name, others)} ${others > 0 ? 'sont abandonnées' : 'est abandonnée'}`,
-  isOutside: (name, others) => `${subject(name, others)} ${others > 0 ? 'restent' : 'reste'} hors étude`,
+  allCostMore: (count, name, amount) =>
+    `Les ${count} initiatives chiffrées coûtent plus qu’elles ne rapportent, surtout « ${name} » (${amount})`,
   rejectedDropped: (count) =>
     counted(count, 'opportunité écartée est abandonnée', 'opportunités écartées sont abandonnées'),
   hasToProve: (name, others) =>
@@ -119,8 +119,8 @@ export const planWords: PlanWords = {
     count === 1
       ? 'La seule initiative n’a pas encore de responsable'
       : `Aucune des ${initiatives(count)} n’a encore de responsable`,
-  largestOwner: (count, owner, amount) =>
-    `Sur ${counted(count, 'responsable', 'responsables')}, ${owner} porte la plus grande part, ${amount} par an (mesurés)`,
+  largestOwner: (count, owner, amount, all) =>
+    `Sur ${counted(count, 'responsable', 'responsables')}, ${owner} porte la plus grande part : ${amount} sur ${all} par an (mesurés)`,
   owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} répondent` : ' répond'} du plan`,
   unowned: (count) =>
     counted(count, 'initiative n’a pas encore de responsable', 'initiatives n’ont pas encore de responsable'),
@@ -130,6 +130,8 @@ export const planWords: PlanWords = {
   withThePlan: 'Saisi avec le plan',
   costsMoreBy: (amount) => `Les coûts dépassent les bénéfices de ${amount}`,
   firstToDecide: (decision, next) => `À décider en premier : ${decision}${next === null ? '' : ` ; ensuite, ${next}`}`,
+  losesMost: (decision, amount) =>
+    `À décider en premier : ${decision} (les coûts dépassent les bénéfices de ${amount})`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'décision', 'décisions')} à prendre : le premier budget débloque ${amount}${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
   columns: {
