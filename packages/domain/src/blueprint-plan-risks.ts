@@ -20,6 +20,8 @@ export interface ShownRisk {
   share: number;
   /** Of one of the whole plan, where it is more than low. */
   likelihood?: 'medium' | 'high';
+  /** It is of the driver that moves the result most. */
+  isMain?: true;
 }
 
 /** From this share of the savings on, a plan stands or falls with one initiative. */
@@ -108,5 +110,5 @@ function driverRisk(
   const { percent, plain } = NUMBERS[language];
   const { risk, control } = words.drivers[first.driver];
   const said = risk(first.driver === 'delay' ? plain(at) : percent(100 * at, 0));
-  return [{ row: null, risk: said, control, share: npv > 0 ? Math.min(1, (npv - worst) / npv) : 1 }];
+  return [{ row: null, isMain: true, risk: said, control, share: npv > 0 ? Math.min(1, (npv - worst) / npv) : 1 }];
 }

@@ -22,6 +22,8 @@ export interface RegisteredRisk {
   likelihood: Rating;
   /** By the share of the plan's savings that the initiative carries. */
   impact: Rating;
+  /** It is of the driver that moves the result most. */
+  isMain?: true;
 }
 
 /** A duty under a law that some of the work brings with it. */
@@ -74,6 +76,9 @@ export const ratingRule = (language: FileLanguage): string =>
     NUMBERS[language].share(IMPACT_FROM.medium),
   );
 
+/** What the answer calls the main risk stands among so many, which any slide has room for. */
+const MAIN_AMONG = 5;
+
 /** The risks of what goes on, those named and those that the plan itself shows, the gravest first; within one grade in the order of the plan. */
 export function riskRegister(blueprint: Blueprint, planned: PlanView | null): RegisteredRisk[] {
   const { plan, processes, language = 'en' } = blueprint;
@@ -121,7 +126,11 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
       },
     ),
   ];
-  return [...named, ...shown].sort(byGravity);
+  const all = [...named, ...shown].sort(byGravity);
+  const main = all.find(({ isMain }) => isMain);
+  if (!main || all.indexOf(main) < MAIN_AMONG) return all;
+  const others = all.filter((one) => one !== main);
+  return [...others.slice(0, MAIN_AMONG - 1), main, ...others.slice(MAIN_AMONG - 1)];
 }
 
 const byGravity = (a: RegisteredRisk, b: RegisteredRisk) => gravity(b) - gravity(a);

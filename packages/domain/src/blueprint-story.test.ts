@@ -118,18 +118,32 @@ describe('an opportunity that carries no money says why', () => {
       processValues: [{ processId: one.id, rateSource, benchmark: { savings: 0 } }],
       assumptions: { hoursPerYear: 2000 },
     });
-    return [told[0]?.withoutMoney, areas[0]?.isInParent];
+    return [told[0]?.withoutMoney, areas[0]?.without];
   };
 
   test.each([
-    ['no inputs of its own, and a rate: those of one above', {}, null, 'default', ['inParent', true]],
-    ['inputs that count in one above', {}, { countedIn: '1', result: {} }, null, ['inParent', true]],
-    ['inputs that save nothing', {}, OWN, null, ['noSavings', false]],
-    ['a heading without inputs', {}, null, null, ['noSavings', false]],
-    ['nothing left for a benchmark', { savingsBasis: 'benchmark' }, null, 'useCases', ['notCosted', false]],
-    ['savings', { estimatedSavings: 0.001 }, null, 'default', [null, false]],
-    ['another benefit', { estimatedSavings: null, savingsBasis: null }, null, 'default', [null, false]],
-    ['a figure of nothing that was entered', { enteredSavings: 0 }, null, 'default', [null, false]],
+    ['no inputs of its own, and a rate: those of one above', {}, null, 'default', ['inParent', 'inParent']],
+    ['inputs that count in one above', {}, { countedIn: '1', result: {} }, null, ['inParent', 'inParent']],
+    ['inputs that save nothing', {}, OWN, null, ['noSavings', 'noSavings']],
+    [
+      'measured savings that it does not carry',
+      {},
+      { ...OWN, result: { ...OWN.result, projectedSavings: 5 } },
+      null,
+      ['noSavings', 'noUseCase'],
+    ],
+    [
+      'time, of a process with savings',
+      { estimatedSavings: null, savingsBasis: null },
+      { ...OWN, result: { ...OWN.result, projectedSavings: 5 } },
+      null,
+      [null, 'notCosted'],
+    ],
+    ['a heading without inputs', {}, null, null, ['noSavings', 'notCosted']],
+    ['nothing left for a benchmark', { savingsBasis: 'benchmark' }, null, 'useCases', ['notCosted', 'notCosted']],
+    ['savings', { estimatedSavings: 0.001 }, null, 'default', [null, 'notCosted']],
+    ['another benefit', { estimatedSavings: null, savingsBasis: null }, null, 'default', [null, 'notCosted']],
+    ['a figure of nothing that was entered', { enteredSavings: 0 }, null, 'default', [null, 'notCosted']],
   ] as const)('%s', (_, opportunity, roi, rateSource, expected) => {
     expect(reasons(opportunity, roi, rateSource)).toEqual(expected);
   });

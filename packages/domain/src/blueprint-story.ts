@@ -50,8 +50,8 @@ export interface Area {
   estimate: SavingsByBasis;
   /** Σ projected savings, each counted once, currency units a year; null where nothing has ROI inputs. */
   projected: number | null;
-  /** Whether what carries money here carries none, because all of it is counted in a process above. */
-  isInParent: boolean;
+  /** Why it has no figure of its own, where it has opportunities and none: as theirs is, or that none of them is one for what is measured. */
+  without: WithoutMoney | 'noUseCase';
   /** Areas one step further down, in code order; empty for the parts themselves. */
   parts: readonly Area[];
 }
@@ -268,19 +268,30 @@ function split(
   );
 }
 
+/** What is not costed is never called nothing: neither what saves time or pays otherwise, nor what no opportunity carries. */
+function withoutIn(reasons: readonly (WithoutMoney | 'otherwise' | null)[], projected: number | null): Area['without'] {
+  const ofMoney = reasons.filter((reason) => reason !== 'otherwise');
+  if (ofMoney.length > 0 && ofMoney.every((reason) => reason === 'inParent')) return 'inParent';
+  if (projected === null || reasons.some((reason) => reason === 'otherwise' || reason === 'notCosted'))
+    return 'notCosted';
+  return projected > 0 ? 'noUseCase' : 'noSavings';
+}
+
 function areaOf(code: string, name: string, processes: readonly BlueprintProcess[], reasonOf: ReasonOf): Area {
   const reasons = processes.flatMap((process) =>
-    process.opportunities.flatMap((one) => (one.savingsBasis === null ? [] : [reasonOf(one, process)])),
+    process.opportunities.map((one) => (one.savingsBasis === null ? 'otherwise' : reasonOf(one, process))),
   );
   const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
+  const projected =
+    results.length > 0 ? results.reduce((sum, { projectedSavings }) => sum + projectedSavings, 0) : null;
   return {
     code,
     name,
     processes,
     opportunityCount: processes.reduce((sum, { opportunities }) => sum + opportunities.length, 0),
     estimate: savingsByBasis(processes.flatMap(({ opportunities }) => opportunities)),
-    projected: results.length > 0 ? results.reduce((sum, { projectedSavings }) => sum + projectedSavings, 0) : null,
-    isInParent: reasons.length > 0 && reasons.every((reason) => reason === 'inParent'),
+    projected,
+    without: withoutIn(reasons, projected),
     parts: [],
   };
 }

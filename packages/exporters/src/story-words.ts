@@ -83,11 +83,10 @@ export function winnerChange(
 /** Why an area has no figure: what is unknown is never called zero. */
 export function withoutFigure(
   { decided }: Pick<BlueprintStory, 'decided'>,
-  { opportunityCount, projected, isInParent }: Pick<Area, 'opportunityCount' | 'projected' | 'isInParent'>,
+  { opportunityCount, without }: Pick<Area, 'opportunityCount' | 'without'>,
   { say }: FigureWords,
 ): string {
   const says = say.case.withoutFigure;
   if (opportunityCount === 0) return decided ? says.nothingAccepted : says.nothingFound;
-  if (isInParent) return says.inParent;
-  return projected === null ? says.notCosted : says.noSavings;
+  return says[without];
 }

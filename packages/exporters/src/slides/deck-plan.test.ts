@@ -176,7 +176,7 @@ test('what the smaller areas come to is not costed, rather than nothing, where n
     opportunityCount: 1,
     estimate: { measured: 0, benchmark: 0 },
     projected,
-    isInParent: false,
+    without: 'notCosted',
     value: 0,
     parts: [],
   });

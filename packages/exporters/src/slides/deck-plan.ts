@@ -111,6 +111,8 @@ export const valueNote = ({ value, opportunities, planned, decided, words: { say
 export const valueSource = ({ value, scope, words: { say } }: DeckPlan): string =>
   value.kind === 'projected' ? say.deck.value.source(scope.withFigures, scope.all) : say.deck.value.benchmarkSource;
 
+const WITHOUT = ['notCosted', 'noUseCase', 'noSavings', 'inParent'] as const satisfies readonly Area['without'][];
+
 /** An area with its value. */
 export interface DeckArea extends Area {
   /** Currency units a year, in the view that the deck uses. */
@@ -147,7 +149,8 @@ export function largestAreas(areas: readonly DeckArea[], most: number, { say }: 
       benchmark: sum(({ estimate }) => estimate.benchmark),
     },
     projected: rest.every(({ projected }) => projected === null) ? null : sum(({ projected }) => projected ?? 0),
-    isInParent: rest.every(({ isInParent }) => isInParent),
+    // Of several reasons, what is not known comes first.
+    without: WITHOUT.find((reason) => rest.some(({ without }) => without === reason)) ?? 'notCosted',
     value: sum(({ value }) => value),
     parts: rest,
   };

@@ -111,7 +111,7 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
   const parts = largestAreas(area.parts, PARTS_MOST, words);
   const w = (row.w - LABEL) / columns;
   parts.forEach((part, index) => {
-    const isUnknown = part.value <= 0 && part.opportunityCount > 0 && part.projected === null && !part.isInParent;
+    const isUnknown = part.value <= 0 && part.opportunityCount > 0 && part.without === 'notCosted';
     const fill = isUnknown ? theme.white : (theme.scale[colourStep(part.value, largest)] ?? theme.surface);
     const color = textOn(fill);
     const box = { x: row.x + LABEL + index * w, y: row.y, w: w - SPACE, h: row.h };

@@ -178,6 +178,7 @@ export const caseWords: CaseWords = {
     nothingFound: 'nichts gefunden',
     notCosted: 'nicht bewertet',
     inParent: 'im Oberprozess gezählt',
+    noUseCase: 'gemessen, noch kein Potenzial',
     noSavings: 'keine Einsparung',
   },
 };

@@ -179,6 +179,7 @@ export const caseWords = {
     notCosted: 'not costed',
     /** Its process is part of the figures of one above it, which others there take whole. */
     inParent: 'counted in its parent',
+    noUseCase: 'measured, no use case yet',
     noSavings: 'no savings',
   },
 };

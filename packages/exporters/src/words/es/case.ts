@@ -179,6 +179,7 @@ export const caseWords: CaseWords = {
     nothingFound: 'nada hallado',
     notCosted: 'sin valorar',
     inParent: 'contado en el superior',
+    noUseCase: 'medido, aún sin oportunidad',
     noSavings: 'sin ahorro',
   },
 };

@@ -177,6 +177,7 @@ export const caseWords: CaseWords = {
     nothingFound: 'rien d’identifié',
     notCosted: 'non chiffré',
     inParent: 'compté dans son parent',
+    noUseCase: 'mesuré, sans opportunité encore',
     noSavings: 'sans économies',
   },
 };
