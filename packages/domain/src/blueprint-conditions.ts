@@ -56,13 +56,13 @@ export function redeployment(
   const [most] = work.areas.toSorted((a, b) => b.freed - a.freed);
   const told =
     most && work.areas.length > 1
-      ? [words.mostIn(storyWords(language).decisions.quoted(most.name), fteInWords(most.freed, language))]
+      ? [words.mostIn(storyWords(language).decisions.quoted(most.name), fteInWords(most.freed, language, work))]
       : [];
   const said = [...told, ...(jobs.length > 0 ? [words.condition(jobs.map(({ quote }) => quote))] : [])];
   return [
     {
       kind: 'people',
-      what: words.redeploy(fteInWords(work.freed, language)),
+      what: words.redeploy(fteInWords(work.freed, language, work)),
       ...dueIn(blueprint, planned)(firstFree(planned)),
       proposes: null,
       amount: null,

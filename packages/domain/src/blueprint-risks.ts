@@ -44,6 +44,8 @@ export interface Duty {
   opportunities: readonly string[];
   /** How many opportunities have AI in all, where it concerns those of them that nobody has classed. */
   outOf?: number;
+  /** These are those of the plan: what no initiative carries is not among them. */
+  ofPlan?: boolean;
 }
 
 /** Whose law the flags name: that of the European Union for a client there; for one elsewhere the duty in general words. */

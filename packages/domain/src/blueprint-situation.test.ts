@@ -40,7 +40,7 @@ function verdict({ rows = [], titles = [], freed, cashShare, ...constraint }: Gi
       opportunity: { id: title, title, type, useCaseId: null } as never,
       initiative: null,
     })),
-    work: freed === undefined ? null : ({ freed } as never),
+    work: freed === undefined ? null : ({ freed, areas: [] } as never),
   });
   return [checked?.verdict, checked?.reason];
 }

@@ -59,7 +59,7 @@ const CHECKS: Record<
 > = {
   jobs: ({ quote }, { case: found, language = 'en' }, { work }, words) => {
     if (!work) return unknown(words.noWork);
-    const freed = fteInWords(work.freed, language);
+    const freed = fteInWords(work.freed, language, work);
     // 1 = all of the freed work counts, as time for other work.
     if ((found?.scenario.assumptions.cashShare ?? 1) === 1)
       return { verdict: 'touched', reason: words.timeForOther(freed) };
@@ -116,8 +116,10 @@ const CHECKS: Record<
 };
 
 /** As exact as it is small. */
-export const fteInWords = (fte: number, language: Language) =>
-  fte < 9.95 ? NUMBERS[language].decimals(fte, 1).replace(/[.,]0$/, '') : NUMBERS[language].decimals(fte);
+export const fteInWords = (fte: number, language: Language, work?: Pick<WorkView, 'areas'>) =>
+  Math.min(fte, ...(work?.areas.map(({ today }) => today) ?? [])) < 9.95
+    ? NUMBERS[language].decimals(fte, 1).replace(/[.,]0$/, '')
+    : NUMBERS[language].decimals(fte);
 
 /** Conditions that protect all staff, whatever department the freed work is in. */
 const EVERYBODY =

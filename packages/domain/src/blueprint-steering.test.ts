@@ -17,6 +17,17 @@ test('a plan is steered each month while work is done, at its gates, and each qu
   );
   expect(steering(source, planView(source))[1]?.who).toBe('One for each initiative; 1 still to be named');
   expect(rhythms(blueprint([{ id: '1', months: ['2027-01', '2031-01'] }]))[0]).toBe('Monthly, Jan 2027 to Jan 2031');
+  const beyond = blueprint([
+    { id: '1', months: ['2027-01', '2028-02'], gate: 'It works' },
+    { id: '3', months: ['2045-01', '2045-06'], gate: 'Far' },
+  ]);
+  const planned = planView(beyond);
+  const rows = (planned?.rows ?? []).map((row) =>
+    row.id === '3' ? { ...row, leftOut: 'afterHorizon' as const } : row,
+  );
+  expect(steering(beyond, planned && { ...planned, rows })[0]?.rhythm).toBe(
+    'Monthly, Jan 2027 to Feb 2028; before the gate; then quarterly to Dec 2029',
+  );
   expect(rhythms(blueprint([]))).toEqual([]);
 });
 

@@ -20,7 +20,10 @@ export function steering(blueprint: Blueprint, planned: PlanView | null): Steeri
   if (planned?.follows !== 'plan') return [];
   const words = STEERING_WORDS[language];
   const open = planned.rows.filter(({ status }) => status !== 'delivered');
-  const rows = open.length > 0 ? open : planned.rows;
+  const all = open.length > 0 ? open : planned.rows;
+  // What begins after the years of the case is steered once it has been moved into them.
+  const inside = all.filter(({ leftOut }) => leftOut !== 'afterHorizon');
+  const rows = inside.length > 0 ? inside : all;
   const month = (at: number) => monthIn(language)(planned, at);
   const last = Math.max(...rows.map(({ to }) => to));
   const gates = gatedRows(planned).length;
@@ -39,7 +42,7 @@ export function steering(blueprint: Blueprint, planned: PlanView | null): Steeri
     },
     {
       name: words.owners.name,
-      who: words.owners.who(rows.filter(({ owner }) => owner === null).length),
+      who: words.owners.who(all.filter(({ owner }) => owner === null).length),
       rhythm: words.owners.rhythm,
       task: words.owners.task,
     },

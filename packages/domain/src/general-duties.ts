@@ -73,6 +73,7 @@ export function generalDuties(
               open.map(({ opportunity }) => opportunity.title),
             ),
             outOf: withAi.length,
+            ofPlan: worked.some(({ initiative }) => initiative !== null),
           },
         ]
       : []),

@@ -267,7 +267,7 @@ export function scenarioRows(
       of: ({ result: { irr }, headline: { npv } }) => {
         if (typeof irr === 'number') return percent(100 * irr);
         // Of years that are all above zero there is no rate: nothing has to earn interest.
-        return irr === 'none' && npv > 0 ? names.neverBelow : names.noIrr[irr];
+        return irr === 'none' && npv > 0 ? names.noOutlay : names.noIrr[irr];
       },
     },
     { name: names.savings, of: ({ headline }) => short(headline.annualSavings) },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureWords } from './figure-words.ts';
-import { withTotal, workColumns } from './governance-tables.ts';
+import { responsibilityColumns, withTotal, workColumns } from './governance-tables.ts';
+import { measuresInWords } from './governance-words.ts';
 
 test('of the work of an area, what is freed and what stays come to what is shown of today, and small areas to their shares', () => {
   const told = (today: number, freed: number, least: number) =>
@@ -35,4 +36,30 @@ test('below what all owners answer for stands what of it the case counts, where 
     ['Together', 500_000, 1_000_000],
     ['Of it in the case', 300_000, 900_000],
   ]);
+});
+
+test('a column of gates stands where there is one, and a title of measures tells none of what is delivered', () => {
+  const words = figureWords('USD');
+  const owner = (lastGate: string | null) => ({ owner: 'A', initiatives: [], oneOffCost: 1, savings: 1, lastGate });
+  const columnsOf = (...rows: ReturnType<typeof owner>[]) => responsibilityColumns(rows, words).length;
+  expect([columnsOf(owner(null)), columnsOf(owner(null), owner('Mar 2028'))]).toEqual([4, 5]);
+  const measure = (initiative: string, target: number) =>
+    ({
+      name: 'Handling time of “Claims”',
+      unit: 'min',
+      baseline: 25,
+      target,
+      initiative,
+      source: null,
+      due: null,
+    }) as const;
+  const rows = [
+    { name: 'done', status: 'delivered' },
+    { name: 'next', status: 'proposed' },
+  ] as never;
+  expect(measuresInWords([measure('done', 12), measure('next', 14)], { rows }, words)).toContain(
+    '“Handling time of ‘Claims’” is to go from 25 min to 14 min',
+  );
+  const german = measuresInWords([measure('next', 30)], { rows }, figureWords('EUR', 'de'));
+  expect(german).toContain('von 25 min auf 30 min steigen');
 });

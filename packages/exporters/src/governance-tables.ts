@@ -146,7 +146,10 @@ export function withTotal(
   ];
 }
 
-export const responsibilityColumns = ({ say, short }: FigureWords): Columns<Responsibility> => {
+export const responsibilityColumns = (
+  rows: readonly Responsibility[],
+  { say, short }: FigureWords,
+): Columns<Responsibility> => {
   const { columns: headers, toBeNamed } = say.plan;
   return [
     { header: headers.owner, width: 20, bold: true, lines: 2, cell: ({ owner }) => owner ?? toBeNamed },
@@ -164,7 +167,10 @@ export const responsibilityColumns = ({ say, short }: FigureWords): Columns<Resp
       lines: 2,
       cell: ({ savings }) => (savings > 0 ? say.money.measured(short(savings)) : NOBODY),
     },
-    { header: headers.lastGate, width: 12, cell: ({ lastGate }) => lastGate ?? NOBODY },
+    // A column of dashes tells nothing.
+    ...(rows.some(({ lastGate }) => lastGate !== null)
+      ? [{ header: headers.lastGate, width: 12, cell: ({ lastGate }: Responsibility) => lastGate ?? NOBODY }]
+      : []),
   ];
 };
 

@@ -23,13 +23,20 @@ export const shownFte = (value: number, largest: number): number => {
 };
 
 /** What the plan does to the work, as a title. */
-export const workInWords = ({ today, freed }: WorkView, planned: PlanView | null, words: FigureWords): string =>
-  words.say.plan.work(
+export const workInWords = (
+  { areas, today, freed }: WorkView,
+  planned: PlanView | null,
+  words: FigureWords,
+): string => {
+  // As exact as the table below it.
+  const least = Math.min(...areas.map((area) => area.today));
+  return words.say.plan.work(
     followsPlan(planned),
-    fte(freed, words, today),
-    fte(today, words),
+    fte(freed, words, least),
+    fte(today, words, least),
     words.percent((100 * (today - freed)) / today, 0),
   );
+};
 
 /** How the figures of the work come about. */
 export const workNote = (
@@ -68,13 +75,16 @@ export function registerInWords(risks: readonly RegisteredRisk[], duties: readon
 /** How many opportunities with AI nobody has classed, as a sentence without its full stop; empty where all are. */
 export function unclassedInWords(duties: readonly Duty[], { say }: FigureWords): string {
   const open = duties.find(({ concerns }) => concerns === 'ai');
-  return open?.outOf ? say.plan.unclassed(open.opportunities.length, open.outOf) : '';
+  return open?.outOf ? say.plan.unclassed(open.opportunities.length, open.outOf, open.ofPlan ?? false) : '';
 }
 
 /** What a duty concerns: initiatives, or opportunities where there is no plan; or in general. */
-export function concerned({ concerns, initiatives, opportunities, outOf }: Duty, { say }: FigureWords): string {
+export function concerned(
+  { concerns, initiatives, opportunities, outOf, ofPlan = false }: Duty,
+  { say }: FigureWords,
+): string {
   if (concerns === 'all') return say.plan.allWork;
-  if (concerns === 'ai') return say.plan.aiWork(opportunities.length, outOf ?? opportunities.length);
+  if (concerns === 'ai') return say.plan.aiWork(opportunities.length, outOf ?? opportunities.length, ofPlan);
   const all = initiatives.length > 0 ? initiatives : opportunities;
   const more = all.length - CONCERNED_MOST;
   return say.money.separated([...all.slice(0, CONCERNED_MOST), ...(more > 0 ? [say.plan.andMore(more)] : [])]);

@@ -250,7 +250,7 @@ export const ENGLISH = {
     },
     essential: {
       law: 'NIS 2, Directive (EU) 2022/2555',
-      reason: 'The industry is one of its annexes I and II; from a middling size on, its systems have to be secured.',
+      reason: 'The industry is one of its annexes I and II; from a medium size on, its systems have to be secured.',
       control:
         'The measures of article 21 for each new system, suppliers among them; incidents reported by article 23.',
     },

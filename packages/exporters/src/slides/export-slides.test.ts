@@ -48,7 +48,7 @@ describe('the deck of a believable client', async () => {
       `The NPV is above zero in 89% of 10,000 simulated runs, but fewer than one run in ten reaches the planned ${millions(headline.npv)}`,
       `Alderfield Claims fits best of 6 vendors with ${comparison.fits[0]?.overallScore.toFixed(0)} of 100 points`,
       'Of what saves most, ',
-      'The plan frees 39 FTE of 100 FTE of measured work',
+      'The plan frees 39.1 FTE of 99.6 FTE of measured work',
       '4 of 8 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
       `Of 6 owners, Head of customer service answers for the largest part: $466K of ${millions(headline.annualSavings)} a year measured; 1 initiative has no owner yet`,
       '15 decisions to take: the first budget releases $350K by Mar 2026 and opens the way to $879K a year measured (1 to 8)',

@@ -94,7 +94,7 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
     name: labels.table,
     isWhole: true,
     rows: withTotal(responsibilities, plan, words),
-    columns: responsibilityColumns(words),
+    columns: responsibilityColumns(responsibilities, words),
   };
   const steered = { name: labels.steering, isWhole: true, rows: steering, columns: steeringColumns(words) };
   const judged = { name: says.measures, isWhole: true, rows: measures, columns: measureColumns(words) };

@@ -155,9 +155,13 @@ function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): B
   const addsUp = Math.abs(measured - blueprint.value.measured.savings) < 0.005 * measured;
   const { notPaying, unplanned } = found.notInCase;
   if (rows.length === 0) return [];
-  const largest = unplanned.opportunities
-    .slice(0, 5)
-    .map(({ title, processCode, savings }) => `${oneLine(title)} (${processCode}, ${words.short(savings)})`);
+  const named = unplanned.opportunities.slice(0, 5);
+  const others = unplanned.count - named.length;
+  const rest = unplanned.savings - named.reduce((sum, { savings }) => sum + savings, 0);
+  const largest = [
+    ...named.map(({ title, processCode, savings }) => `${oneLine(title)} (${processCode}, ${words.short(savings)})`),
+    ...(others > 0 ? [words.say.money.labelled(words.say.plan.andMore(others), words.short(rest))] : []),
+  ];
   const losing = notPaying
     .slice(0, 8)
     .map(({ code, name, projectedSavings, annualRunCost }) =>

@@ -73,7 +73,7 @@ export function governanceChapter(plan: DocsPlan): Block[] {
     soWhat(`${ownersInWords(responsibilities, words)}.`),
     ...(hasGates ? [leadIn(says.meets)] : []),
     toldTable(says.steering, steeringColumns(words), steering),
-    toldTable(says.table, responsibilityColumns(words), withTotal(responsibilities, plan, words)),
+    toldTable(says.table, responsibilityColumns(responsibilities, words), withTotal(responsibilities, plan, words)),
     ...(measures.length > 0
       ? [
           heading(2, says.measures),

@@ -163,7 +163,7 @@ export const caseWords: CaseWords = {
     discounted: 'Dynamische Amortisation',
     roi: 'Kapitalrendite (ROI)',
     irr: 'Interner Zinsfuß',
-    neverBelow: 'nie unter null',
+    noOutlay: 'nicht bestimmbar: kein Jahr mit Auszahlungsüberschuss',
     noIrr: { none: 'keiner', several: 'mehrere' },
     savings: 'Einsparung im Jahr',
     oneOff: 'Einmalkosten',

@@ -119,7 +119,7 @@ export const deckCaseWords: DeckCaseWords = {
       `${owner}: ${initiatives}${lastGate === null ? '' : `; letzter Meilenstein ${lastGate}`}.`,
     measures: 'Kennzahlen des Plans',
     measuresTitle: (count, aim) =>
-      `${counted(count, 'Kennzahl zeigt', 'Kennzahlen zeigen')}, ob der Plan wirkt${aim ? `: „${aim[0]}“ soll von ${aim[1]} auf ${aim[2]} ${aim[3] ? 'steigen' : 'sinken'}` : ''}`,
+      `${counted(count, 'Kennzahl zeigt', 'Kennzahlen zeigen')}, ob der Plan wirkt${aim ? `: „${aim[0].replace('„', '‚').replace('“', '‘')}“ soll von ${aim[1]} auf ${aim[2]} ${aim[3] ? 'steigen' : 'sinken'}` : ''}`,
     noTarget: (count) => `; ${counted(count, 'hat', 'haben')} noch kein Ziel`,
     decisionsSource: (hasCase) =>
       `Quelle: ${hasCase ? 'der Plan, seine Wirtschaftlichkeitsrechnung' : 'die Roadmap'}, der Anbietervergleich und die Kundenreisen.`,

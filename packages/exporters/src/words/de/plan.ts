@@ -101,8 +101,8 @@ export const planWords: PlanWords = {
   strictLaws: (count) => `vor der Umsetzung muss die Rechtsabteilung ${count} Rechtsfragen klären`,
   flags: (count) =>
     `die Rechtsabteilung hat ${counted(count, 'Pflicht', 'Pflichten')} zu bestätigen, bevor etwas in Betrieb geht`,
-  unclassed: (open, all) =>
-    `${open === all && all > 1 ? `alle ${all} KI-Anwendungen` : `${open} von ${counted(all, 'KI-Anwendung', 'KI-Anwendungen')}`} ${open === 1 ? 'ist' : 'sind'} noch nicht nach der KI-Verordnung eingestuft: bis dahin ist ${open === 1 ? 'sie nicht' : 'keine davon'} freigegeben`,
+  unclassed: (open, all, ofPlan) =>
+    `${open === all && all > 1 ? `alle ${all} KI-Anwendungen` : `${open} von ${counted(all, 'KI-Anwendung', 'KI-Anwendungen')}`}${ofPlan ? ' im Plan' : ''} ${open === 1 ? 'ist' : 'sind'} noch nicht nach der KI-Verordnung eingestuft: bis dahin ist ${open === 1 ? 'sie nicht' : 'keine davon'} freigegeben`,
   lawNote: {
     EU: 'Hinweise je Anwendungsfall und allgemeine Pflichten für solche Arbeit, nach dem Recht der Europäischen Union und des Landes; von der Rechtsabteilung zu bestätigen.',
     unknown:
@@ -111,10 +111,10 @@ export const planWords: PlanWords = {
       'Hinweise in allgemeinen Worten und, soweit bekannt, das Recht der Branche, von der Rechtsabteilung nach dem Recht vor Ort zu bestätigen; für Personen in der Europäischen Union gelten zusätzlich KI-Verordnung und DSGVO.',
   },
   allWork: 'Alle Arbeiten',
-  aiWork: (open, all) =>
-    open === all
+  aiWork: (open, all, ofPlan) =>
+    (open === all
       ? counted(all, 'Potenzial mit KI', 'Potenziale mit KI')
-      : `${open} von ${counted(all, 'Potenzial', 'Potenzialen')} mit KI`,
+      : `${open} von ${counted(all, 'Potenzial', 'Potenzialen')} mit KI`) + (ofPlan ? ' im Plan' : ''),
   noRisks: (hasPlan) =>
     hasPlan
       ? 'Für keine Initiative des Plans ist bisher ein Risiko benannt.'

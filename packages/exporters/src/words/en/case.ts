@@ -162,7 +162,7 @@ export const caseWords = {
     discounted: 'Discounted payback',
     roi: 'Return on investment',
     irr: 'Internal rate of return',
-    neverBelow: 'never below zero',
+    noOutlay: 'not defined: no year with a net outlay',
     noIrr: { none: 'none', several: 'several' },
     savings: 'Savings a year',
     oneOff: 'One-off cost',

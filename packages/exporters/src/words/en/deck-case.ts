@@ -70,7 +70,7 @@ export const deckCaseWords = {
       ` Shown: touchpoints 1 to ${shown} of ${all}; the others are in the document.`,
     elsewhere: ' What else changes a touchpoint is named in the notes and in the document.',
     source: (origin: string, isMeasured: boolean, rest: string) =>
-      `Source: ${origin}; ${isMeasured ? 'the plan and the ROI inputs of its processes' : 'the roadmap, by the benchmark of its processes'}.${rest}`,
+      `Source: ${origin}; ${isMeasured ? 'the plan and the data of its processes' : 'the roadmap, by the benchmark of its processes'}.${rest}`,
     note: 'Left, how each touchpoint feels today and what hurts there; right, what changes it: the counted opportunities of its process and of all below that. A star marks a Moment That Matters.',
     name: (name: string) => `Journey: ${name}`,
     heard: (name: string, stages: string) => `Journey ${name}, today and after: ${stages}.`,
@@ -120,7 +120,7 @@ export const deckCaseWords = {
       `${owner}: ${initiatives}${lastGate === null ? '' : `; last gate ${lastGate}`}.`,
     measures: 'Measures of the plan',
     measuresTitle: (count: number, aim: readonly [name: string, from: string, to: string, rises: boolean] | null) =>
-      `${counted(count, 'measure tells', 'measures tell')} whether the plan works${aim ? `: “${aim[0]}” is to go from ${aim[1]} to ${aim[2]}` : ''}`,
+      `${counted(count, 'measure tells', 'measures tell')} whether the plan works${aim ? `: “${aim[0].replace('“', '‘').replace('”', '’')}” is to go from ${aim[1]} to ${aim[2]}` : ''}`,
     noTarget: (count: number) => `; ${counted(count, 'has', 'have')} no target yet`,
     decisionsSource: (hasCase: boolean) =>
       `Source: ${hasCase ? 'the plan, its business case' : 'the roadmap'}, the vendor comparison, and the journeys.`,
@@ -140,7 +140,7 @@ export const deckCaseWords = {
       `${list}, and no figure includes the ${count === 1 ? 'rejected one' : `${count} rejected ones`}`,
     joined: (parts: readonly string[]) => parts.join(', and '),
     source: (left: number) =>
-      `Source: decisions and ROI inputs as they were when the blueprint was exported.${left > 0 ? ` ${decimals(left)} more stand in the notes.` : ''}`,
+      `Source: decisions and process data as they were when the blueprint was exported.${left > 0 ? ` ${decimals(left)} more stand in the notes.` : ''}`,
     note: 'A rejected opportunity is stated with what it would be worth if it alone were taken up again: those of one process share its savings, so amounts are not to be added up. A process does not pay where running it costs as much a year as it saves.',
     table: 'What is left out, with what it would save',
     what: 'What',

@@ -134,15 +134,15 @@ export const deckWords = {
     machines: (share: string) => `AI and agents take over ${share}`,
     automation: (share: string) => `automation takes over ${share}`,
     nothing: 'no opportunity is named for the rest',
-    workSource: 'Source: ROI inputs and the business case. Time for other work: no reduction of staff is promised.',
+    workSource: 'Source: process data and the business case. Time for other work: no reduction of staff is promised.',
     workTable: 'Work today and freed by area',
   },
   opportunities: {
     source:
-      'Source: shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll). Effort: 1 (days, one team) to 5 (a program of its own).',
+      'Source: shares of what the processes save: measured by the client’s process data, or by benchmark (S, M, L: by share of the payroll). Effort: 1 (days, one team) to 5 (a program of its own).',
     sourceOrdered:
-      'Source: shares of what the processes save: measured by ROI inputs, or by benchmark (S, M, L: by share of the payroll). Highest first. Effort: 1 (days, one team) to 5 (a program of its own).',
-    note: 'Savings of an opportunity: its share of what its process saves. Measured = from ROI inputs; benchmark = from the size of the organization, by function and volume. The two are never added up.',
+      'Source: shares of what the processes save: measured by the client’s process data, or by benchmark (S, M, L: by share of the payroll). Highest first. Effort: 1 (days, one team) to 5 (a program of its own).',
+    note: 'Savings of an opportunity: its share of what its process saves. Measured = from the client’s process data; benchmark = from the size of the organization, by function and volume. The two are never added up.',
     table: 'The opportunities that save most',
     noneCosted: (first: string | null) =>
       `What the opportunities save is not costed yet: ${first === null ? '' : `“${first}” leads the list`}`,

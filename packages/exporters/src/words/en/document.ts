@@ -77,8 +77,8 @@ export const documentWords = {
     benchmarkPerYear: 'By benchmark/yr',
     appendix: 'Appendix A: processes',
     appendixNote:
-      'Opportunities save their shares of what their process saves, measured by ROI inputs or by benchmark.',
-    projectedNote: ' Projected: what its ROI inputs give.',
+      'Opportunities save their shares of what their process saves, measured by the client’s process data or by benchmark.',
+    projectedNote: ' Projected: what its process data give.',
     countedInNote: ' “in 3.1” = the money of this process is part of that of process 3.1, and counts there.',
     withoutFigures: (count: number, byArea: string) =>
       `${count === 1 ? 'One process without a figure of its own is' : `${decimals(count)} processes without a figure of their own are`} not listed: ${byArea}. The workbook lists what could be done in ${count === 1 ? 'it' : 'them'}.`,

@@ -103,8 +103,8 @@ export const planWords = {
   strictLaws: (count: number) => `counsel must settle ${count} questions of law before anything is built`,
   flags: (count: number) => `counsel has ${counted(count, 'duty', 'duties')} to confirm before anything goes live`,
   /** Of those with AI: no all-clear is given over what nobody has classed. */
-  unclassed: (open: number, all: number) =>
-    `${open === all && all > 1 ? `all ${all} uses` : `${open} of ${counted(all, 'use', 'uses')}`} of AI ${open === 1 ? 'is' : 'are'} not classed under the AI Act yet: until then ${open === 1 ? 'it is not' : 'none of them is'} cleared`,
+  unclassed: (open: number, all: number, ofPlan: boolean) =>
+    `${open === all && all > 1 ? `all ${all} uses` : `${open} of ${counted(all, 'use', 'uses')}`} of AI${ofPlan ? ' in the plan' : ''} ${open === 1 ? 'is' : 'are'} not classed under the AI Act yet: until then ${open === 1 ? 'it is not' : 'none of them is'} cleared`,
   lawNote: {
     EU: 'Flags by use case, and what applies to such work whatever it is, under the law of the European Union and of the country, for counsel to confirm.',
     unknown:
@@ -114,10 +114,10 @@ export const planWords = {
   },
   /** What a duty concerns that has no list of its own. */
   allWork: 'All of the work',
-  aiWork: (open: number, all: number) =>
-    open === all
+  aiWork: (open: number, all: number, ofPlan: boolean) =>
+    (open === all
       ? counted(all, 'opportunity with AI', 'opportunities with AI')
-      : `${open} of ${counted(all, 'opportunity', 'opportunities')} with AI`,
+      : `${open} of ${counted(all, 'opportunity', 'opportunities')} with AI`) + (ofPlan ? ' in the plan' : ''),
   noRisks: (hasPlan: boolean): string =>
     hasPlan
       ? 'No risk has been named for any initiative of the plan yet.'
@@ -131,7 +131,7 @@ export const planWords = {
   unowned: (count: number) => `${counted(count, 'initiative has', 'initiatives have')} no owner yet`,
   measureBy: (month: string) => `To be measured by ${month}`,
   targetBy: (month: string) => `set by ${month}`,
-  inputsOf: (process: string) => `ROI inputs of ${process}`,
+  inputsOf: (process: string) => `Process data of ${process}`,
   withThePlan: 'Entered with the plan',
   costsMoreBy: (amount: string) => `Costs exceed benefits by ${amount}`,
   firstToDecide: (decision: string, next: string | null) =>

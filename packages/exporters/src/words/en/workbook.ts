@@ -115,7 +115,7 @@ export const workbookWords = {
     referenceModel: 'Reference model',
     processes: 'Processes',
     processCount: (all: number, withInputs: number) =>
-      `${decimals(all)}, of which ${decimals(withInputs)} with ROI inputs`,
+      `${decimals(all)}, of which ${decimals(withInputs)} with process data`,
     currency: 'Currency',
     opportunitiesBy: 'Opportunities by',
     handedOverBy: 'Handed over by',

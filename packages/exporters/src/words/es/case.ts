@@ -164,7 +164,7 @@ export const caseWords: CaseWords = {
     discounted: 'Recuperación descontada',
     roi: 'Retorno de la inversión (ROI)',
     irr: 'Tasa interna de retorno (TIR)',
-    neverBelow: 'nunca negativo',
+    noOutlay: 'no definida: ningún año con salida neta',
     noIrr: { none: 'ninguna', several: 'varias' },
     savings: 'Ahorro anual',
     oneOff: 'Coste único',

@@ -52,7 +52,7 @@ export const deckCaseWords: DeckCaseWords = {
     runsOf: (draws) => `Simulaciones, de ${draws}`,
     histogramAlt: (p10, p50, p90, gain) =>
       `Histograma del VAN: P10 ${p10}, P50 ${p50}, P90 ${p90}, positivo en el ${gain} de las simulaciones.`,
-    percentiles: { P10: 'un mal resultado', P50: 'el resultado central', P90: 'un buen resultado' },
+    percentiles: { P10: 'un mal resultado', P50: 'el resultado central', P90: 'un resultado favorable' },
     gain: 'de las simulaciones con VAN positivo',
     alwaysLoses: (draws, loss) =>
       `El VAN es negativo en las ${draws} simulaciones; nueve de cada diez pierden más de ${loss}`,
@@ -114,7 +114,7 @@ export const deckCaseWords: DeckCaseWords = {
       `${owner}: ${initiatives}${lastGate === null ? '' : `; último hito ${lastGate}`}.`,
     measures: 'Indicadores del plan',
     measuresTitle: (count, aim) =>
-      `${counted(count, 'indicador muestra', 'indicadores muestran')} si el plan funciona${aim ? `: «${aim[0]}» debe pasar de ${aim[1]} a ${aim[2]}` : ''}`,
+      `${counted(count, 'indicador muestra', 'indicadores muestran')} si el plan funciona${aim ? `: «${aim[0].replace('«', '“').replace('»', '”')}» debe pasar de ${aim[1]} a ${aim[2]}` : ''}`,
     noTarget: (count) => `; ${counted(count, 'no tiene', 'no tienen')} objetivo todavía`,
     decisionsSource: (hasCase) =>
       `Fuente: ${hasCase ? 'el plan, su caso de negocio' : 'la hoja de ruta'}, la comparación de proveedores y los recorridos.`,

@@ -95,8 +95,8 @@ export const planWords: PlanWords = {
   strictLaws: (count) => `la asesoría jurídica debe aclarar ${count} cuestiones legales antes de desarrollar nada`,
   flags: (count) =>
     `la asesoría jurídica ha de confirmar ${counted(count, 'obligación', 'obligaciones')} antes de poner nada en marcha`,
-  unclassed: (open, all) =>
-    `${open === all && all > 1 ? `los ${all} usos` : `${open} de ${counted(all, 'uso', 'usos')}`} de la IA ${open === 1 ? 'sigue sin clasificar' : 'siguen sin clasificar'} según el Reglamento de IA: hasta entonces ${open === 1 ? 'no está autorizado' : 'ninguno de ellos está autorizado'}`,
+  unclassed: (open, all, ofPlan) =>
+    `${open === all && all > 1 ? `los ${all} usos` : `${open} de ${counted(all, 'uso', 'usos')}`} de la IA${ofPlan ? ' del plan' : ''} ${open === 1 ? 'sigue sin clasificar' : 'siguen sin clasificar'} según el Reglamento de IA: hasta entonces ${open === 1 ? 'no está autorizado' : 'ninguno de ellos está autorizado'}`,
   lawNote: {
     EU: 'Avisos por caso de uso y normas generales para este tipo de trabajo, según el Derecho de la Unión Europea y el nacional. Debe confirmarlos la asesoría jurídica.',
     unknown:
@@ -105,10 +105,10 @@ export const planWords: PlanWords = {
       'Avisos en términos generales, y el Derecho del sector cuando se conoce, que la asesoría jurídica debe confirmar según el Derecho local. Para personas en la Unión Europea se aplican además su Reglamento de IA y el RGPD.',
   },
   allWork: 'Todos los trabajos',
-  aiWork: (open, all) =>
-    open === all
+  aiWork: (open, all, ofPlan) =>
+    (open === all
       ? counted(all, 'oportunidad con IA', 'oportunidades con IA')
-      : `${open} de ${counted(all, 'oportunidad', 'oportunidades')} con IA`,
+      : `${open} de ${counted(all, 'oportunidad', 'oportunidades')} con IA`) + (ofPlan ? ' en el plan' : ''),
   noRisks: (hasPlan) =>
     hasPlan
       ? 'Aún no se ha nombrado ningún riesgo de las iniciativas del plan.'

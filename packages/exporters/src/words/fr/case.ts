@@ -162,7 +162,7 @@ export const caseWords: CaseWords = {
     discounted: 'Délai de retour actualisé',
     roi: 'Retour sur investissement (ROI)',
     irr: 'Taux de rentabilité interne (TRI)',
-    neverBelow: 'jamais négatif',
+    noOutlay: 'non définie : aucune année de sortie nette',
     noIrr: { none: 'aucun', several: 'plusieurs' },
     savings: 'Économies annuelles',
     oneOff: 'Coûts ponctuels',

@@ -115,7 +115,7 @@ export const deckCaseWords: DeckCaseWords = {
       `${owner} : ${initiatives}${lastGate === null ? '' : ` ; dernier jalon ${lastGate}`}.`,
     measures: 'Indicateurs du plan',
     measuresTitle: (count, aim) =>
-      `${counted(count, 'indicateur montre', 'indicateurs montrent')} si le plan fonctionne${aim ? ` : « ${aim[0]} » doit passer de ${aim[1]} à ${aim[2]}` : ''}`,
+      `${counted(count, 'indicateur montre', 'indicateurs montrent')} si le plan fonctionne${aim ? ` : « ${aim[0].replace(/«\s/, '“').replace(/\s»/, '”')} » doit passer de ${aim[1]} à ${aim[2]}` : ''}`,
     noTarget: (count) => ` ; ${counted(count, 'n’a', 'n’ont')} pas encore d’objectif`,
     decisionsSource: (hasCase) =>
       `Source : ${hasCase ? 'le plan, son étude de rentabilité' : 'la feuille de route'}, la comparaison des fournisseurs et les parcours clients.`,

@@ -96,8 +96,8 @@ export const planWords: PlanWords = {
     `la direction juridique doit trancher ${decimals(count)} questions de droit avant toute réalisation`,
   flags: (count) =>
     `la direction juridique doit confirmer ${counted(count, 'obligation', 'obligations')} avant toute mise en service`,
-  unclassed: (open, all) =>
-    `${open === all && all > 1 ? `les ${all} usages` : `${open} sur ${counted(all, 'usage', 'usages')}`} de l’IA ${open === 1 ? 'n’est pas encore classé' : 'ne sont pas encore classés'} au titre du règlement sur l’IA : d’ici là, ${open === 1 ? 'il n’est pas admis' : 'aucun d’eux n’est admis'}`,
+  unclassed: (open, all, ofPlan) =>
+    `${open === all && all > 1 ? `les ${all} usages` : `${open} sur ${counted(all, 'usage', 'usages')}`} de l’IA${ofPlan ? ' du plan' : ''} ${open === 1 ? 'n’est pas encore classé' : 'ne sont pas encore classés'} au titre du règlement sur l’IA : d’ici là, ${open === 1 ? 'il n’est pas admis' : 'aucun d’eux n’est admis'}`,
   lawNote: {
     EU: 'Points relevés par cas d’usage et règles générales pour ce type de travaux, selon le droit de l’Union européenne et du pays, à confirmer par la direction juridique.',
     unknown:
@@ -106,10 +106,10 @@ export const planWords: PlanWords = {
       'Points relevés en termes généraux, avec le droit du secteur s’il est connu, à confirmer par la direction juridique selon le droit local ; pour les personnes situées dans l’Union européenne, son règlement sur l’IA et le RGPD s’appliquent également.',
   },
   allWork: 'Tous les travaux',
-  aiWork: (open, all) =>
-    open === all
+  aiWork: (open, all, ofPlan) =>
+    (open === all
       ? counted(all, 'opportunité avec IA', 'opportunités avec IA')
-      : `${open} sur ${counted(all, 'opportunité', 'opportunités')} avec IA`,
+      : `${open} sur ${counted(all, 'opportunité', 'opportunités')} avec IA`) + (ofPlan ? ' dans le plan' : ''),
   noRisks: (hasPlan) =>
     hasPlan
       ? 'Aucun risque n’a encore été relevé pour une initiative du plan.'
