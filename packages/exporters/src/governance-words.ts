@@ -10,7 +10,7 @@ import { followsPlan } from './plan-words.ts';
 
 const CONCERNED_MOST = 5;
 
-const fteDecimals = (largest: number) => (largest < 9.95 ? 1 : 0);
+export const fteDecimals = (largest: number) => (largest < 9.95 ? 1 : 0);
 
 /** "87 FTE", "1.4 FTE": full-time equivalents, as exact as the largest of those beside it allows. */
 export const fte = (value: number, { say, decimals }: FigureWords, largest = value): string =>

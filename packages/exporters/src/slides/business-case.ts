@@ -1,6 +1,6 @@
 import type { CaseYear, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
-import { caseAssumptions, notInCase, payingInWords, scenarioRows } from '../case-words.ts';
+import { caseAssumptions, type LeftOut, notInCase, payingInWords, scenarioRows } from '../case-words.ts';
 import { paidAlready, paidBackIn, paybackInWords } from '../payback-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import { shortName } from '../short-name.ts';
@@ -132,17 +132,25 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
       });
       if (left.length === 0) return;
       const top = end + (isTight ? 0.1 : 0.3);
-      drawText(slide, says.leftOut, { ...box, y: top, h: 0.28 }, { bold: true, color: theme.ink });
+      const [{ basis: first }] = left as [LeftOut];
+      // What is alike in all rows is said once.
+      const only = left.every(({ basis }) => basis === first) ? first : null;
+      drawText(
+        slide,
+        says.leftOut(only && money.basis[only]),
+        { ...box, y: top, h: 0.28 },
+        { bold: true, color: theme.ink },
+      );
       drawTable(slide, plan, {
         name: says.leftOutTable,
         box: { ...box, y: top + 0.3, h: BODY.y + BODY.h - top - 0.3 },
         size: SIZE.tiny,
         rows: left,
         columns: [
-          { header: flows.what, width: 2, lines: 2, bold: true, cell: ({ what }) => what },
+          { header: flows.what, width: only ? 2.55 : 2.2, lines: 2, bold: true, cell: ({ what }) => what },
           { header: flows.aYear, width: 0.8, align: 'right', cell: ({ amount }) => words.short(amount) },
-          { header: says.basis, width: 0.98, cell: ({ basis }) => money.basis[basis] },
-          { header: headers.why, width: 2.45, lines: 2, cell: ({ why }) => why },
+          ...(only ? [] : [{ header: says.basis, width: 0.98, cell: ({ basis }: LeftOut) => money.basis[basis] }]),
+          { header: headers.why, width: only ? 2.88 : 2.25, lines: 2, cell: ({ why }) => why },
         ],
       });
     },

@@ -2,10 +2,11 @@ import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckCaseWords } from '../en/deck-case.ts';
 import { dative } from './dative.ts';
 
-const { counted } = NUMBERS.de;
+const { counted, listed } = NUMBERS.de;
 
 const ofTouchPoints = (count: number) => counted(count, 'Kontaktpunkt', 'Kontaktpunkten');
 const andMore = (what: string, count: number) => (count > 1 ? `${what} und ${count - 1} weitere` : what);
+const tied = (names: readonly string[]) => (names.length > 3 ? andMore(names[0] ?? '', names.length) : listed(names));
 
 export const deckCaseWords: DeckCaseWords = {
   case: {
@@ -28,7 +29,7 @@ export const deckCaseWords: DeckCaseWords = {
     breakEven: (when) => `Gewinnschwelle ${when}`,
     table: 'Nutzen und Kosten jedes Jahres',
     oneOff: 'Einmalig',
-    leftOut: 'Was die Rechnung nicht enthält, im Jahr',
+    leftOut: (basis) => `Was die Rechnung nicht enthält, im Jahr${basis ? ` (${basis})` : ''}`,
     leftOutTable: 'Was die Rechnung nicht enthält',
     basis: 'Grundlage',
     noWorseScenario: (scenario, npv) => `Kein Szenario liegt unter „${scenario}“ mit einem Kapitalwert von ${npv}`,
@@ -96,8 +97,8 @@ export const deckCaseWords: DeckCaseWords = {
     alt: (vendors) => `Gestapelte Balken der Eignung jedes Anbieters: ${vendors} von 100 Punkten.`,
     table: 'Die Anbieter nach Eignung, mit Gründen',
     none: 'Keiner der verglichenen Anbieter leistet etwas von dem, was am meisten einspart',
-    best: (name, whole, part, all) =>
-      `Von dem, was am meisten einspart, leistet ${name} am meisten: ${whole > 0 ? `${whole} von ${all} vollständig${part > 0 ? `, ${part} teilweise` : ''}` : `${part} von ${all}, aber nur teilweise`}`,
+    best: (names, whole, part, all) =>
+      `Von dem, was am meisten einspart, ${names.length === 1 ? 'leistet' : 'leisten'} ${tied(names)} am meisten${names.length === 1 ? ':' : ', jeweils'} ${whole > 0 ? `${whole} von ${all} vollständig${part > 0 ? `, ${part} teilweise` : ''}` : `${part} von ${all}, aber nur teilweise`}`,
     open: (title, count) => `; kein Anbieter hier leistet ${andMore(`„${title}“`, count)}`,
     profilesSource: 'Quelle: die Profile der Anbieter, verglichen mit den exportierten Potenzialen.',
     matrixSource: (shown, all) =>

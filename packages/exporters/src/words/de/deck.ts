@@ -1,3 +1,4 @@
+import type { ListedInDocument } from '../../listed-in-document.ts';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckWords } from '../en/deck.ts';
@@ -22,6 +23,13 @@ const can = (client: string, amount: string, scope: string) =>
 
 /** "„Schäden“ und 2 weitere", which takes a plural verb. */
 const subject = (name: string, others: number) => `„${name}“${others > 0 ? ` und ${decimals(others)} weitere` : ''}`;
+
+const inFiles = (all: number, inDocument: ListedInDocument) =>
+  ({
+    all: `alle ${decimals(all)} im Dokument und in der Arbeitsmappe`,
+    figures: `die mit einer Zahl im Dokument, alle ${decimals(all)} in der Arbeitsmappe`,
+    none: `alle ${decimals(all)} in der Arbeitsmappe`,
+  })[inDocument];
 
 export const deckWords: DeckWords = {
   sections: {
@@ -166,10 +174,10 @@ export const deckWords: DeckWords = {
     half: (name, others, count, share, saved) =>
       `Auf ${name === null ? decimals(others + 1) : `„${name}“${others > 0 ? ` und ${counted(others, 'weiteres', 'weitere')}` : ' allein'}`} von ${decimals(count)} Potenzialen entfallen ${share} der ${saved}`,
     kinds: { accepted: 'angenommen', proposed: 'vorgeschlagen', undecided: 'vorgeschlagen, nicht entschieden' },
-    leftOut: (from, all) =>
-      `${from === all ? `Potenzial ${decimals(all)} ist` : `Die Potenziale ${decimals(from)} bis ${decimals(all)} sind`} hier nicht gezeigt: Alle ${decimals(all)} stehen im Dokument und in der Arbeitsmappe.`,
-    goesOn: (from, to, all) =>
-      `${from === to ? `Potenzial ${decimals(to)} steht` : `Die Potenziale ${decimals(from)} bis ${decimals(to)} stehen`} im Anhang${to === all ? '' : `, alle ${decimals(all)} im Dokument und in der Arbeitsmappe`}.`,
+    leftOut: (from, all, inDocument) =>
+      `${from === all ? `Potenzial ${decimals(all)} ist` : `Die Potenziale ${decimals(from)} bis ${decimals(all)} sind`} hier nicht gezeigt; zu finden sind ${inFiles(all, inDocument)}.`,
+    goesOn: (from, to, all, inDocument) =>
+      `${from === to ? `Potenzial ${decimals(to)} steht` : `Die Potenziale ${decimals(from)} bis ${decimals(to)} stehen`} im Anhang${to === all ? '' : `, ${inFiles(all, inDocument)}`}.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `Das eine Potenzial (${kind}) kann ${saved} einsparen`

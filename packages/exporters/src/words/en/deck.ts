@@ -1,3 +1,4 @@
+import type { ListedInDocument } from '../../listed-in-document.ts';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { NUMBERS } from '@process-ai/domain/language';
 
@@ -11,6 +12,13 @@ const more = (count: number) => `and ${count} more`;
 const done = (decided: boolean) => (decided ? 'accepted' : 'proposed');
 const behind = { measured: 'measured', benchmark: 'by benchmark' };
 const verbEnd = (wave: string) => (wave.endsWith('s') ? '' : 's');
+
+const inFiles = (all: number, inDocument: ListedInDocument) =>
+  ({
+    all: `all ${decimals(all)} in the document and in the workbook`,
+    figures: `those with a figure in the document, all ${decimals(all)} in the workbook`,
+    none: `all ${decimals(all)} in the workbook`,
+  })[inDocument];
 
 /** Slides; names are cut and amounts are written already. */
 export const deckWords = {
@@ -159,11 +167,11 @@ export const deckWords = {
     /** What a list holds: all that counts, or what is only proposed beside it. */
     kinds: { accepted: 'accepted', proposed: 'proposed', undecided: 'proposed, not decided' },
     /** What a list has no room for, and where all of it stands. */
-    leftOut: (from: number, all: number) =>
-      `${from === all ? `Opportunity ${decimals(all)} is` : `Opportunities ${decimals(from)} to ${decimals(all)} are`} not shown here: all ${decimals(all)} stand in the document and in the workbook.`,
+    leftOut: (from: number, all: number, inDocument: ListedInDocument) =>
+      `${from === all ? `Opportunity ${decimals(all)} is` : `Opportunities ${decimals(from)} to ${decimals(all)} are`} not shown here: ${inFiles(all, inDocument)}.`,
     /** What stands in the appendix of it: all the others, or the next ones. */
-    goesOn: (from: number, to: number, all: number) =>
-      `${from === to ? `Opportunity ${decimals(to)} stands` : `Opportunities ${decimals(from)} to ${decimals(to)} stand`} in the appendix${to === all ? '' : `, all ${decimals(all)} in the document and in the workbook`}.`,
+    goesOn: (from: number, to: number, all: number, inDocument: ListedInDocument) =>
+      `${from === to ? `Opportunity ${decimals(to)} stands` : `Opportunities ${decimals(from)} to ${decimals(to)} stand`} in the appendix${to === all ? '' : `, ${inFiles(all, inDocument)}`}.`,
     listAll: (count: number, kind: string, saved: string) =>
       `${count === 1 ? 'The one opportunity' : `All ${decimals(count)} opportunities`} ${kind} can save ${saved}`,
     listPart: (from: number, to: number, count: number, kind: string, saved: string, total: string | null) =>

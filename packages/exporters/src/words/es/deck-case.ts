@@ -1,10 +1,11 @@
 import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckCaseWords } from '../en/deck-case.ts';
 
-const { counted } = NUMBERS.es;
+const { counted, listed } = NUMBERS.es;
 
 const touchPoints = (count: number) => counted(count, 'punto de contacto', 'puntos de contacto');
 const andMore = (what: string, count: number) => (count > 1 ? `${what} y ${count - 1} más` : what);
+const tied = (names: readonly string[]) => (names.length > 3 ? andMore(names[0] ?? '', names.length) : listed(names));
 
 export const deckCaseWords: DeckCaseWords = {
   case: {
@@ -22,7 +23,7 @@ export const deckCaseWords: DeckCaseWords = {
     breakEven: (when) => `Punto de equilibrio ${when}`,
     table: 'Beneficios y costes de cada año',
     oneOff: 'Único',
-    leftOut: 'Lo que el caso no incluye, al año',
+    leftOut: (basis) => `Lo que el caso no incluye, al año${basis ? ` (${basis})` : ''}`,
     leftOutTable: 'Lo que el caso no incluye',
     basis: 'Base',
     noWorseScenario: (scenario, npv) => `Ningún escenario queda por debajo de «${scenario}», con un VAN de ${npv}`,
@@ -91,8 +92,8 @@ export const deckCaseWords: DeckCaseWords = {
     alt: (vendors) => `Barras apiladas del encaje de cada proveedor: ${vendors} de 100 puntos.`,
     table: 'Los proveedores por encaje, y por qué',
     none: 'Ninguno de los proveedores comparados cubre nada de lo que más ahorra',
-    best: (name, whole, part, all) =>
-      `De lo que más ahorra, ${name} es el que más cubre: ${whole > 0 ? `${whole} de ${all} por completo${part > 0 ? `, ${part} en parte` : ''}` : `${part} de ${all}, pero solo en parte`}`,
+    best: (names, whole, part, all) =>
+      `De lo que más ahorra, ${tied(names)} ${names.length === 1 ? 'es el que más cubre:' : 'son los que más cubren, cada uno'} ${whole > 0 ? `${whole} de ${all} por completo${part > 0 ? `, ${part} en parte` : ''}` : `${part} de ${all}, pero solo en parte`}`,
     open: (title, count) => `; aquí ningún proveedor cubre ${andMore(`«${title}»`, count)}`,
     profilesSource: 'Fuente: los perfiles de los proveedores, comparados con las oportunidades exportadas.',
     matrixSource: (shown, all) =>

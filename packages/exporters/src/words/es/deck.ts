@@ -1,3 +1,4 @@
+import type { ListedInDocument } from '../../listed-in-document.ts';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckWords } from '../en/deck.ts';
 
@@ -12,6 +13,13 @@ const done = (decided: boolean) => (decided ? 'aceptado' : 'propuesto');
 const thePlan = (isPlan: boolean) => (isPlan ? 'el plan' : 'la hoja de ruta');
 const behind = { measured: 'medido', benchmark: 'según benchmark' };
 const behindMany = { measured: 'medidos', benchmark: 'según benchmark' };
+
+const inFiles = (all: number, inDocument: ListedInDocument) =>
+  ({
+    all: `las ${decimals(all)} en el documento y en el libro de cálculo`,
+    figures: `las que tienen cifra en el documento, las ${decimals(all)} en el libro de cálculo`,
+    none: `las ${decimals(all)} en el libro de cálculo`,
+  })[inDocument];
 
 export const deckWords: DeckWords = {
   sections: {
@@ -150,10 +158,10 @@ export const deckWords: DeckWords = {
     half: (name, others, count, share, saved) =>
       `${name === null ? `${decimals(others + 1)} de ${decimals(count)} oportunidades` : `«${name}»${others > 0 ? ` y ${decimals(others)} más` : ' sola'}, de ${decimals(count)} oportunidades,`} ${others > 0 ? 'reúnen' : 'reúne'} el ${share} de los ${saved}`,
     kinds: { accepted: 'aceptadas', proposed: 'propuestas', undecided: 'propuestas y sin decidir' },
-    leftOut: (from, all) =>
-      `${from === all ? `La oportunidad ${decimals(all)} no se muestra` : `Las oportunidades ${decimals(from)} a ${decimals(all)} no se muestran`} aquí: las ${decimals(all)} están en el documento y en el libro de cálculo.`,
-    goesOn: (from, to, all) =>
-      `${from === to ? `La oportunidad ${decimals(to)} está` : `Las oportunidades ${decimals(from)} a ${decimals(to)} están`} en el anexo${to === all ? '' : `; las ${decimals(all)}, en el documento y en el libro de cálculo`}.`,
+    leftOut: (from, all, inDocument) =>
+      `${from === all ? `La oportunidad ${decimals(all)} no se muestra` : `Las oportunidades ${decimals(from)} a ${decimals(all)} no se muestran`} aquí: se recogen ${inFiles(all, inDocument)}.`,
+    goesOn: (from, to, all, inDocument) =>
+      `${from === to ? `La oportunidad ${decimals(to)} está` : `Las oportunidades ${decimals(from)} a ${decimals(to)} están`} en el anexo${to === all ? '' : `; ${inFiles(all, inDocument)}`}.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `La única oportunidad (${kind}) puede ahorrar ${saved}`

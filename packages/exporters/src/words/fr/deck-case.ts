@@ -1,11 +1,12 @@
 import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckCaseWords } from '../en/deck-case.ts';
 
-const { counted } = NUMBERS.fr;
+const { counted, listed } = NUMBERS.fr;
 
 const touchPoints = (count: number) => counted(count, 'point de contact', 'points de contact');
 const andMore = (what: string, count: number) =>
   count > 1 ? `${what} et ${counted(count - 1, 'autre', 'autres')}` : what;
+const tied = (names: readonly string[]) => (names.length > 3 ? andMore(names[0] ?? '', names.length) : listed(names));
 
 export const deckCaseWords: DeckCaseWords = {
   case: {
@@ -23,7 +24,7 @@ export const deckCaseWords: DeckCaseWords = {
     breakEven: (when) => `Point mort ${when}`,
     table: 'Bénéfices et coûts de chaque année',
     oneOff: 'Ponctuel',
-    leftOut: 'Ce que l’étude ne contient pas, par an',
+    leftOut: (basis) => `Ce que l’étude ne contient pas, par an${basis ? ` (${basis})` : ''}`,
     leftOutTable: 'Ce que l’étude ne contient pas',
     basis: 'Base',
     noWorseScenario: (scenario, npv) => `Aucun scénario n’est inférieur à « ${scenario} », dont la VAN est de ${npv}`,
@@ -92,8 +93,8 @@ export const deckCaseWords: DeckCaseWords = {
     alt: (vendors) => `Barres empilées de l’adéquation de chaque fournisseur : ${vendors} points sur 100.`,
     table: 'Les fournisseurs par adéquation, et pourquoi',
     none: 'Aucun des fournisseurs comparés ne traite ce qui économise le plus',
-    best: (name, whole, part, all) =>
-      `De ce qui économise le plus, c’est ${name} qui traite le plus : ${whole > 0 ? `${whole} sur ${all} en totalité${part > 0 ? `, ${part} en partie` : ''}` : `${part} sur ${all}, mais en partie seulement`}`,
+    best: (names, whole, part, all) =>
+      `De ce qui économise le plus, ${names.length === 1 ? `c’est ${tied(names)} qui traite le plus :` : `ce sont ${tied(names)} qui traitent le plus, chacun`} ${whole > 0 ? `${whole} sur ${all} en totalité${part > 0 ? `, ${part} en partie` : ''}` : `${part} sur ${all}, mais en partie seulement`}`,
     open: (title, count) => ` ; aucun ne traite ${andMore(`« ${title} »`, count)}`,
     profilesSource: 'Source : les profils des fournisseurs, comparés aux opportunités exportées.',
     matrixSource: (shown, all) =>

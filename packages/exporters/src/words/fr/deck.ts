@@ -1,3 +1,4 @@
+import type { ListedInDocument } from '../../listed-in-document.ts';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckWords } from '../en/deck.ts';
 
@@ -15,6 +16,13 @@ const thePlan = (isPlan: boolean) => (isPlan ? 'le plan' : 'la feuille de route'
 const behind = { measured: 'mesurés', benchmark: 'd’après le benchmark' };
 /** "retenues" as said of one. */
 const ofOne = (kind: string) => kind.replace(/es(?= |$)/g, 'e');
+
+const inFiles = (all: number, inDocument: ListedInDocument) =>
+  ({
+    all: `les ${decimals(all)} dans le document et dans le classeur`,
+    figures: `celles qui ont un chiffre dans le document, les ${decimals(all)} dans le classeur`,
+    none: `les ${decimals(all)} dans le classeur`,
+  })[inDocument];
 
 export const deckWords: DeckWords = {
   sections: {
@@ -158,10 +166,10 @@ export const deckWords: DeckWords = {
     half: (name, others, count, share, saved) =>
       `${name === null ? `${decimals(others + 1)} ${plural(others + 1, 'opportunité', 'opportunités')} sur ${decimals(count)}` : `« ${name} »${others > 0 ? ` et ${decimals(others)} ${plural(others, 'autre', 'autres')}` : ', seule'}, sur ${decimals(count)} opportunités,`} ${others > 0 ? 'concentrent' : 'concentre'} ${share} des ${saved}`,
     kinds: { accepted: 'retenues', proposed: 'proposées', undecided: 'proposées et non arbitrées' },
-    leftOut: (from, all) =>
-      `${from === all ? `L’opportunité ${decimals(all)} n’est pas montrée` : `Les opportunités ${decimals(from)} à ${decimals(all)} ne sont pas montrées`} ici : les ${decimals(all)} figurent dans le document et dans le classeur.`,
-    goesOn: (from, to, all) =>
-      `${from === to ? `L’opportunité ${decimals(to)} figure` : `Les opportunités ${decimals(from)} à ${decimals(to)} figurent`} en annexe${to === all ? '' : `, les ${decimals(all)} dans le document et dans le classeur`}.`,
+    leftOut: (from, all, inDocument) =>
+      `${from === all ? `L’opportunité ${decimals(all)} n’est pas montrée` : `Les opportunités ${decimals(from)} à ${decimals(all)} ne sont pas montrées`} ici : on trouve ${inFiles(all, inDocument)}.`,
+    goesOn: (from, to, all, inDocument) =>
+      `${from === to ? `L’opportunité ${decimals(to)} figure` : `Les opportunités ${decimals(from)} à ${decimals(to)} figurent`} en annexe${to === all ? '' : `, ${inFiles(all, inDocument)}`}.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `La seule opportunité ${ofOne(kind)} peut économiser ${saved}`
