@@ -16,7 +16,7 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
   const { work, kept, planned, words, decisions } = plan;
   if (!work) return [];
   const { people: says } = words.say.deck;
-  const served = servedInWords(plan.blueprint.journeys, plan.words);
+  const served = servedInWords(plan, plan.words);
   const isOpen = decisions.some(({ kind }) => kind === 'people');
   const below = [served, isOpen ? words.say.plan.redeployOpen : null].filter((line) => line !== null && line !== '');
   return [

@@ -141,7 +141,8 @@ export const deckWords: DeckWords = {
     touchPointNote:
       'Ein Kontaktpunkt ist Mensch, KI-Agent oder hybrid (ein Agent bereitet vor, ein Mensch entscheidet).',
     alt: (areas) => `Gestapelte Balken der heutigen Arbeit nach Bereich, in Prozent: ${areas}.`,
-    serve: (count) => `In den Kundenreisen: wer den Kunden an ${ofTouchPoints(count)} bedient`,
+    serve: (count, decided) =>
+      `In den Kundenreisen: wer den Kunden nach dem, was ${decided ? 'angenommen' : 'vorgeschlagen'} ist, an ${ofTouchPoints(count)} bedient`,
     table: 'Kontaktpunkte nach dem, der den Kunden bedient',
     servedBy: 'Bedient von',
     touchPoints: 'Kontaktpunkte',

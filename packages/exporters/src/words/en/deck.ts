@@ -133,7 +133,8 @@ export const deckWords = {
     note: 'For each area: measured savings by type, planned or not, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgment, and everything that the automation rate or the realization leaves out.',
     touchPointNote: 'A touchpoint is human, AI agent, or hybrid (an agent prepares, a person decides).',
     alt: (areas: string) => `Stacked bars of today’s work by area, in percent: ${areas}.`,
-    serve: (count: number) => `In the journeys, who serves the customer at ${touchPoints(count)}`,
+    serve: (count: number, decided: boolean) =>
+      `In the journeys, who serves the customer at ${touchPoints(count)} after what is ${decided ? 'accepted' : 'proposed'}`,
     table: 'Touchpoints by who serves the customer',
     servedBy: 'Served by',
     touchPoints: 'Touchpoints',

@@ -127,7 +127,8 @@ export const deckWords: DeckWords = {
     touchPointNote:
       'Un punto de contacto es de persona, de agente de IA o mixto (un agente prepara, una persona decide).',
     alt: (areas) => `Barras apiladas del trabajo de hoy por área, en porcentaje: ${areas}.`,
-    serve: (count) => `En los recorridos, quién atiende al cliente en ${touchPoints(count)}`,
+    serve: (count, decided) =>
+      `En los recorridos, quién atiende al cliente en ${touchPoints(count)} con lo ${decided ? 'aceptado' : 'propuesto'}`,
     table: 'Puntos de contacto según quién atiende al cliente',
     servedBy: 'Atiende',
     touchPoints: 'Contactos',

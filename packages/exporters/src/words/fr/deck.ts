@@ -133,7 +133,8 @@ export const deckWords: DeckWords = {
     touchPointNote:
       'Un point de contact est humain, confié à un agent IA ou mixte (un agent prépare, une personne décide).',
     alt: (areas) => `Barres empilées du travail actuel par domaine, en pourcentage : ${areas}.`,
-    serve: (count) => `Qui sert le client, sur ${touchPoints(count)} des parcours`,
+    serve: (count, decided) =>
+      `Qui sert le client, sur ${touchPoints(count)} des parcours, avec ce qui est ${decided ? 'retenu' : 'proposé'}`,
     table: 'Points de contact selon qui sert le client',
     servedBy: 'Assuré par',
     touchPoints: 'Contacts',
