@@ -15,14 +15,24 @@ const names = Object.keys(FIVE_SECTORS) as (keyof typeof FIVE_SECTORS)[];
 
 describe.each(names)('%s', (name) => {
   const blueprint = buildBlueprint(FIVE_SECTORS[name]());
+  const plan = planDocs(blueprint);
+  const text = once(() => chapters(plan));
 
   test('no page of the document is under a third full, but the contents', {
     timeout: MINUTES,
   }, async () => {
-    const plan = planDocs(blueprint);
-    const { fills } = paginated(await chapters(plan), plan.words);
+    const { fills } = paginated(await text(), plan.words);
     expect(fills.length).toBeGreaterThan(5);
     expect(fills.slice(1).filter(({ share }) => share < LEAST)).toEqual([]);
+  });
+
+  test('sentences refer to tables and figures in their order', { timeout: MINUTES }, async () => {
+    const refers = (await text()).flatMap((block) => (block.kind === 'prose' ? (block.refers ?? []) : []));
+    for (const label of ['Table', 'Figure']) {
+      const numbers = refers.filter((one) => one.label === label).map(({ from }) => from);
+      expect(numbers, label).toEqual(numbers.toSorted((a, b) => a - b));
+    }
+    expect(refers.length).toBeGreaterThan(5);
   });
 
   const deck = once(() => exportSlides(blueprint));

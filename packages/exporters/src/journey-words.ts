@@ -7,12 +7,14 @@ import { shortName } from './short-name.ts';
 
 /** "“A pipe bursts”: what is accepted changes 5 of 7 touchpoints, but not “Agree on the amount”, which feels worst today" */
 export function journeyInWords(
-  { journey, stages, changed, far, worst }: ChangedJourney,
+  { journey, stages, changed, far, worst, worstAlike }: ChangedJourney,
   decided: boolean,
   { say }: FigureWords,
 ): string {
   const says = say.deckCase.journeys;
-  const feels = worst ? says.worst(shortName(worst.touchPoint.name), worst.changes.length === 0, changed) : '';
+  const feels = worst
+    ? says.worst(shortName(worst.touchPoint.name), worst.changes.length === 0, changed, worstAlike)
+    : '';
   const late = far ? say.plan.later(far.count, far.from) : '';
   return says.title(shortName(journey.name), decided, changed, stages.length) + late + feels;
 }

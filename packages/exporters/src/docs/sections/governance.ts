@@ -77,6 +77,7 @@ export function governanceChapter(plan: DocsPlan): Block[] {
     ...(measures.length > 0
       ? [
           heading(2, says.measures),
+          leadIn(says.measuresLead),
           toldTable(says.measuresTable, measureColumns(words), measures),
           ...(measures.some(({ baseline }) => baseline === null) ? [prose(says.measuredFirst, 'Note')] : []),
         ]

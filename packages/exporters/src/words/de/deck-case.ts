@@ -79,12 +79,15 @@ export const deckCaseWords: DeckCaseWords = {
     heard: (name, stages) => `Kundenreise ${name}, heute und danach: ${stages}.`,
     title: (name, decided, changed, all) =>
       `„${name}“: Was ${decided ? 'angenommen ist, ändert' : 'vorgeschlagen ist, würde'} ${changed === 0 ? 'keinen' : changed} von ${ofTouchPoints(all)}${decided ? '' : ' ändern'}`,
-    worst: (name, stays, changed) =>
-      changed === 0
-        ? `; am schlechtesten fühlt sich heute „${name}“ an`
-        : stays
-          ? `, nicht aber „${name}“, der sich heute am schlechtesten anfühlt`
-          : `, darunter „${name}“, der sich heute am schlechtesten anfühlt`,
+    worst: (name, stays, changed, alike) => {
+      const one = alike === 1 ? '' : `einer der ${alike}, die sich heute am schlechtesten anfühlen`;
+      if (changed === 0)
+        return alike === 1 ? `; am schlechtesten fühlt sich heute „${name}“ an` : `; „${name}“ ist ${one}`;
+      if (stays) return `, nicht aber „${name}“, ${alike === 1 ? 'der sich heute am schlechtesten anfühlt' : one}`;
+      return alike === 1
+        ? `, darunter „${name}“, der sich heute am schlechtesten anfühlt`
+        : `, darunter die ${alike}, die sich heute am schlechtesten anfühlen`;
+    },
     hurts: 'Was heute stört',
   },
   vendors: {

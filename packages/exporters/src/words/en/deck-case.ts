@@ -78,13 +78,13 @@ export const deckCaseWords = {
     heard: (name: string, stages: string) => `Journey ${name}, today and after: ${stages}.`,
     title: (name: string, decided: boolean, changed: number, all: number) =>
       `“${name}”: what is ${decided ? 'accepted changes' : 'proposed would change'} ${changed === 0 ? 'none' : changed} of ${touchPoints(all)}`,
-    /** The touchpoint that feels worst today, and whether it stays so. */
-    worst: (name: string, stays: boolean, changed: number) =>
-      changed === 0
-        ? `, and “${name}” feels worst today`
-        : stays
-          ? `, but not “${name}”, which feels worst today`
-          : `, “${name}” among them, which feels worst today`,
+    /** The touchpoint that feels worst today, and whether it stays so; of `alike` that feel the same, one that stays, or all. */
+    worst: (name: string, stays: boolean, changed: number, alike: number) => {
+      const one = alike === 1 ? 'feels worst today' : `one of the ${alike} that feel worst today`;
+      if (changed === 0) return alike === 1 ? `, and “${name}” ${one}` : `, and “${name}” is ${one}`;
+      if (stays) return alike === 1 ? `, but not “${name}”, which ${one}` : `, but not “${name}”, ${one}`;
+      return alike === 1 ? `, “${name}” among them, which ${one}` : `, the ${alike} that feel worst today among them`;
+    },
     hurts: 'What hurts today',
   },
   vendors: {

@@ -74,12 +74,12 @@ export const deckCaseWords: DeckCaseWords = {
     heard: (name, stages) => `Recorrido ${name}, hoy y después: ${stages}.`,
     title: (name, decided, changed, all) =>
       `«${name}»: lo ${decided ? 'aceptado' : 'propuesto'} ${changed === 0 ? 'no ' : ''}${decided ? 'cambia' : 'cambiaría'} ${changed === 0 ? 'ninguno' : changed} de ${touchPoints(all)}`,
-    worst: (name, stays, changed) =>
-      changed === 0
-        ? `, y «${name}» es el que peor se vive hoy`
-        : stays
-          ? `, pero no «${name}», el que peor se vive hoy`
-          : `, entre ellos «${name}», el que peor se vive hoy`,
+    worst: (name, stays, changed, alike) => {
+      const one = alike === 1 ? 'el que peor se vive hoy' : `uno de los ${alike} que peor se viven hoy`;
+      if (changed === 0) return `, y «${name}» es ${one}`;
+      if (stays) return `, pero no «${name}», ${one}`;
+      return alike === 1 ? `, entre ellos «${name}», ${one}` : `, entre ellos los ${alike} que peor se viven hoy`;
+    },
     hurts: 'Lo que falla hoy',
   },
   vendors: {

@@ -75,12 +75,12 @@ export const deckCaseWords: DeckCaseWords = {
     heard: (name, stages) => `Parcours ${name}, aujourd’hui et après : ${stages}.`,
     title: (name, decided, changed, all) =>
       `« ${name} » : ce qui est ${decided ? 'retenu modifie' : 'proposé modifierait'} ${changed === 0 ? 'aucun des' : `${changed} des`} ${touchPoints(all)}`,
-    worst: (name, stays, changed) =>
-      changed === 0
-        ? `, et « ${name} » est le plus mal vécu`
-        : stays
-          ? `, mais pas « ${name} », le plus mal vécu aujourd’hui`
-          : `, dont « ${name} », le plus mal vécu aujourd’hui`,
+    worst: (name, stays, changed, alike) => {
+      const one = alike === 1 ? 'le plus mal vécu aujourd’hui' : `l’un des ${alike} plus mal vécus aujourd’hui`;
+      if (changed === 0) return `, et « ${name} » est ${one}`;
+      if (stays) return `, mais pas « ${name} », ${one}`;
+      return alike === 1 ? `, dont « ${name} », ${one}` : `, dont les ${alike} plus mal vécus aujourd’hui`;
+    },
     hurts: 'Ce qui gêne aujourd’hui',
   },
   vendors: {
