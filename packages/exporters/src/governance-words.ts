@@ -101,7 +101,7 @@ export function ownersInWords(
 export function measured({ unit }: SteeredMeasure, value: number | null, { decimals, percent }: FigureWords): string {
   if (value === null) return '–';
   const digits = Number.isInteger(value) ? 0 : 1;
-  return unit === '%' ? percent(value, digits) : `${decimals(value, digits)} ${unit ?? ''}`.trim();
+  return unit === '%' ? percent(value, digits) : `${decimals(value, digits)}\u00a0${unit ?? ''}`.trim();
 }
 
 /** What the measures are for, by the first that has a way to go. */

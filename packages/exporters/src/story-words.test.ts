@@ -12,7 +12,7 @@ import { planDocs } from './docs/docs-plan.ts';
 import { vendorChapter } from './docs/sections/vendors.ts';
 import { exampleClient } from './example-client.fixture.ts';
 import { figureWords } from './figure-words.ts';
-import { registerInWords } from './governance-words.ts';
+import { measured, registerInWords } from './governance-words.ts';
 import { changedAsAt, journeyInWords } from './journey-words.ts';
 import { offersInWords, vendorRanking } from './story-words.ts';
 
@@ -254,4 +254,9 @@ test('of touchpoints that feel equally bad, none is said to feel worst alone', (
   expect(told(stage('Call', []), 2)).toBe('but not “Call”, one of the 2 that feel worst today');
   expect(told(stage('Call', [1]), 2)).toBe('the 2 that feel worst today among them');
   expect(told(stage('Call', []), 2, 0)).toBe('and “Call” is one of the 2 that feel worst today');
+});
+
+test('a figure of a measure never ends its line without its unit', () => {
+  expect(measured({ unit: 'min' } as never, 25, figureWords('EUR', 'es'))).toBe('25\u00a0min');
+  expect(measured({ unit: null } as never, 25, figureWords('EUR', 'es'))).toBe('25');
 });

@@ -3,6 +3,7 @@ import { caseWaves } from '@process-ai/domain/blueprint-priorities';
 import { caseAssumptions, type LeftOut, notInCase, payingInWords, scenarioRows } from '../case-words.ts';
 import { paidAlready, paidBackIn, paybackInWords } from '../payback-words.ts';
 import { followsPlan } from '../plan-words.ts';
+import { runsInWords } from '../range-words.ts';
 import { shortName } from '../short-name.ts';
 import { yearsTogether } from '../years-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
@@ -172,7 +173,12 @@ function scenariosSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
   const title =
     worst.scenario.id === found.scenario.id
       ? says.noWorseScenario(shortName(found.scenario.name), words.short(npv))
-      : says.worstScenario(words.short(npv), words.short(worst.headline.npv), shortName(worst.scenario.name));
+      : says.worstScenario(
+          words.short(npv),
+          words.short(worst.headline.npv),
+          shortName(worst.scenario.name),
+          worst.chanceOfGain < found.range.chanceOfGain ? runsInWords(worst.chanceOfGain, words) : null,
+        );
   const more = blueprint.outcomes.length - outcomes.length;
   return {
     section: 'case',

@@ -33,7 +33,8 @@ export const deckCaseWords: DeckCaseWords = {
     leftOutTable: 'Was die Rechnung nicht enthält',
     basis: 'Grundlage',
     noWorseScenario: (scenario, npv) => `Kein Szenario liegt unter „${scenario}“ mit einem Kapitalwert von ${npv}`,
-    worstScenario: (npv, worst, scenario) => `Im Szenario „${scenario}“ beträgt der Kapitalwert ${worst} statt ${npv}`,
+    worstScenario: (npv, worst, scenario, runs) =>
+      `Im Szenario „${scenario}“ beträgt der Kapitalwert ${worst} statt ${npv}${runs === null ? '' : `, und nur ${runs} der Läufe enden über null`}`,
     scenariosSource: (count, left) =>
       `Quelle: derselbe Plan in ${counted(count, 'Szenario', 'Szenarien')}, jedes mit eigener Simulation.${left > 0 ? ` ${counted(left, 'weiteres', 'weitere')} in der Arbeitsmappe.` : ''}`,
     asEntered: 'wie eingegeben',

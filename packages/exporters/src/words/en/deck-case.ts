@@ -29,8 +29,9 @@ export const deckCaseWords = {
     leftOutTable: 'What the case does not contain',
     basis: 'Basis',
     noWorseScenario: (scenario: string, npv: string) => `No scenario is below “${scenario}”, with an NPV of ${npv}`,
-    worstScenario: (npv: string, worst: string, scenario: string) =>
-      `The NPV of ${npv} becomes ${worst} in the scenario “${scenario}”`,
+    /** `runs` = the share of them that gains, where it is lower than in the plan. */
+    worstScenario: (npv: string, worst: string, scenario: string, runs: string | null) =>
+      `The NPV of ${npv} becomes ${worst} in the scenario “${scenario}”${runs === null ? '' : `, and only ${runs} of the runs end above zero`}`,
     scenariosSource: (count: number, left: number) =>
       `Source: the same plan in ${counted(count, 'scenario', 'scenarios')}, each with its own simulation.${left > 0 ? ` ${left} more in the workbook.` : ''}`,
     asEntered: 'as entered',

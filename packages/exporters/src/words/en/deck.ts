@@ -217,8 +217,9 @@ export const deckWords = {
     underWay: (count: number, span: string, begun: string) => `Of ${initiatives(count)} over ${span} ${begun}`,
     opens: (name: string, span: string, count: number) =>
       `“${name}” begins the work on ${initiatives(count)} over ${span}`,
-    source: (left: number, stopped: number) =>
-      `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} stopped.` : ''}`,
+    /** `marks` = what the drawing shows beside its bars. */
+    source: (left: number, stopped: number, marks: { gates: boolean; lines: boolean }) =>
+      `Source: the plan. Savings once all of it works; lighter bars are not in the business case.${marks.gates ? ' A diamond is a gate.' : ''}${marks.lines ? ' A line leads to what waits.' : ''}${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} stopped.` : ''}`,
     note: 'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
     name: 'Plan',
     gantt: (rows: string) => `Gantt chart. ${rows}.`,

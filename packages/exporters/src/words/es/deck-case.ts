@@ -27,7 +27,8 @@ export const deckCaseWords: DeckCaseWords = {
     leftOutTable: 'Lo que el caso no incluye',
     basis: 'Base',
     noWorseScenario: (scenario, npv) => `Ningún escenario queda por debajo de «${scenario}», con un VAN de ${npv}`,
-    worstScenario: (npv, worst, scenario) => `En el escenario «${scenario}» el VAN es de ${worst} en lugar de ${npv}`,
+    worstScenario: (npv, worst, scenario, runs) =>
+      `En el escenario «${scenario}» el VAN es de ${worst} en lugar de ${npv}${runs === null ? '' : `, y solo el ${runs} de las simulaciones acaba por encima de cero`}`,
     scenariosSource: (count, left) =>
       `Fuente: el mismo plan en ${counted(count, 'escenario', 'escenarios')}, cada uno con su simulación.${left > 0 ? ` ${left} más en el libro de cálculo.` : ''}`,
     asEntered: 'como se introdujo',

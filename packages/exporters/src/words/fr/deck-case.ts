@@ -28,7 +28,8 @@ export const deckCaseWords: DeckCaseWords = {
     leftOutTable: 'Ce que l’étude ne contient pas',
     basis: 'Base',
     noWorseScenario: (scenario, npv) => `Aucun scénario n’est inférieur à « ${scenario} », dont la VAN est de ${npv}`,
-    worstScenario: (npv, worst, scenario) => `Dans le scénario « ${scenario} », la VAN passe de ${npv} à ${worst}`,
+    worstScenario: (npv, worst, scenario, runs) =>
+      `Dans le scénario « ${scenario} », la VAN passe de ${npv} à ${worst}${runs === null ? '' : `, et seuls ${runs} des tirages finissent au-dessus de zéro`}`,
     scenariosSource: (count, left) =>
       `Source : le même plan dans ${counted(count, 'scénario', 'scénarios')}, chacun avec sa propre simulation.${left > 0 ? ` ${counted(left, 'autre', 'autres')} dans le classeur.` : ''}`,
     asEntered: 'tel que saisi',

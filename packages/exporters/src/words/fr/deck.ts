@@ -214,8 +214,8 @@ export const deckWords: DeckWords = {
     underWay: (count, span, begun) =>
       `Sur ${counted(count, 'initiative prévue', 'initiatives prévues')} en ${span}, ${begun}`,
     opens: (name, span, count) => `« ${name} » ouvre les travaux de ${initiatives(count)} sur ${span}`,
-    source: (left, stopped) =>
-      `Source : le plan. Économies une fois tout en service ; barres claires : hors étude. Un losange est un jalon, un trait une dépendance.${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'initiative arrêtée', 'initiatives arrêtées')}.` : ''}`,
+    source: (left, stopped, marks) =>
+      `Source : le plan. Économies une fois tout en service ; barres claires : hors étude.${marks.gates ? ' Un losange est un jalon.' : ''}${marks.lines ? ' Un trait est une dépendance.' : ''}${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'initiative arrêtée', 'initiatives arrêtées')}.` : ''}`,
     note: 'Une initiative coûte de son premier à son dernier mois et rapporte à partir du mois suivant. Les économies mesurées figurent dans l’étude de rentabilité ; ce qui n’est pas encore chiffré relève du benchmark et ne s’ajoute à rien.',
     name: 'Plan',
     gantt: (rows) => `Diagramme de Gantt. ${rows}.`,
