@@ -86,7 +86,8 @@ describe('a journey', () => {
   });
 
   test('feels worst where it stays as it is, of stages that feel alike', () => {
-    expect(changed(source, point('1', -2), point('7', -2), point('8', -1)).worst?.touchPoint.processStep).toBe('7');
+    const tied = changed(source, point('1', -2), point('7', -2), point('8', -1));
+    expect([tied.worst?.touchPoint.processStep, tied.worstAlike]).toEqual(['7', 2]);
     expect(changed(source, point('1', -2), point('7', -1)).worst?.touchPoint.processStep).toBe('1');
     expect(changed(source, point('1', 0), point('7', null)).worst).toBeNull();
   });

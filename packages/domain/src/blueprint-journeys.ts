@@ -39,6 +39,8 @@ export interface ChangedJourney {
   far: { count: number; from: string } | null;
   /** Of the stages that feel bad today the one that feels worst, one that stays as it is before the others; null = none does. */
   worst: JourneyStage | null;
+  /** How many feel as bad as that, itself among them. */
+  worstAlike: number;
 }
 
 interface Counted {
@@ -84,7 +86,7 @@ export function changedJourneys(
   return journeys.map((journey) => {
     const stages = journey.touchPoints.map(stageOf);
     const changed = stages.filter(({ changes }) => changes.length > 0).length;
-    return { journey, stages, changed, far: farOf(stages, planned, language), worst: worstOf(stages) };
+    return { journey, stages, changed, far: farOf(stages, planned, language), ...worstOf(stages) };
   });
 }
 
@@ -141,9 +143,10 @@ const byWeight = (a: StageChange, b: StageChange) =>
   Number(a.initiative === null) - Number(b.initiative === null) ||
   (b.hours ?? 0) - (a.hours ?? 0);
 
-function worstOf(stages: readonly JourneyStage[]): JourneyStage | null {
+function worstOf(stages: readonly JourneyStage[]): Pick<ChangedJourney, 'worst' | 'worstAlike'> {
   const feelings = stages.flatMap(({ touchPoint: { emotion } }) => emotion ?? []);
   const least = Math.min(0, ...feelings);
   const worst = least < 0 ? stages.filter(({ touchPoint }) => touchPoint.emotion === least) : [];
-  return worst.find(({ changes }) => changes.length === 0) ?? worst[0] ?? null;
+  const unchanged = worst.find(({ changes }) => changes.length === 0);
+  return { worst: unchanged ?? worst[0] ?? null, worstAlike: worst.length };
 }

@@ -42,7 +42,12 @@ const ESSENTIAL: ReadonlySet<Industry> = new Set([
  */
 export function generalDuties(
   worked: readonly WorkedOpportunity[],
-  { duties: classes, sector, language = 'en' }: Pick<Blueprint, 'duties' | 'sector' | 'language'>,
+  {
+    duties: classes,
+    sector,
+    processes = [],
+    language = 'en',
+  }: Pick<Blueprint, 'duties' | 'sector' | 'language'> & Partial<Pick<Blueprint, 'processes'>>,
 ): Duty[] {
   if (worked.length === 0) return [];
   const words = storyWords(language).always;
@@ -79,6 +84,11 @@ export function generalDuties(
       : []),
     ...(place === 'EU' && industry && FINANCE.has(industry) ? [duty(finance)] : []),
     ...(place === 'EU' && industry && ESSENTIAL.has(industry) ? [duty(essential)] : []),
-    ...tradeLaws(sector, (flag) => worked.some((one) => classOf(one)?.[flag]), language).map((told) => duty(told)),
+    ...tradeLaws(
+      sector,
+      processes.map(({ name }) => name),
+      (flag) => worked.some((one) => classOf(one)?.[flag]),
+      language,
+    ).map((told) => duty(told)),
   ];
 }

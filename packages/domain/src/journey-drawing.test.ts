@@ -32,7 +32,7 @@ describe('the drawing of a journey', () => {
       const next = drawing.nodes[index + 1];
       if (next) expect(next.x).toBeGreaterThan(node.x + node.width);
     }
-    expect(drawing.lanes.map(({ label }) => label)).toEqual(['Human', 'Hybrid', 'AI Agent']);
+    expect(drawing.lanes.map(({ type }) => type)).toEqual(['human', 'hybrid', 'agent']);
   });
 
   test('gives a phase that comes back a place of its own, and covers every column', () => {
@@ -75,6 +75,19 @@ describe('the drawing of a journey', () => {
     expect(part.phases.map(({ label }) => label)).toEqual(['Consider', 'Buy']);
     expect(part.edges.map(({ arrives }) => arrives)).toEqual([true, true, false]);
     expect([part.edges[0]?.points[0]?.x, part.edges[2]?.points[1]?.x]).toEqual([part.left, part.width]);
+  });
+
+  test('sets what stays as it is in a lane of its own, below those of who acts', () => {
+    const { lanes, nodes } = journeyDrawing({
+      touchPoints: [{ ...point('human', null), isUnchanged: true }, point('agent', null)],
+    });
+    expect(lanes.map(({ type, height }) => [type, height])).toEqual([
+      ['human', 44],
+      ['hybrid', 44],
+      ['agent', 116],
+      ['unchanged', 116],
+    ]);
+    expect(nodes.map(({ y }) => y > 204)).toEqual([true, false]);
   });
 
   test('of nothing is only its lanes', () => {

@@ -11,7 +11,13 @@ export interface DrawnTouchPoint {
   phase: string | null;
   /** −2 to +2; null or absent: not said. */
   emotion?: number | null;
+  /** Whether nothing is to change there: who could serve it then is no lane of it. */
+  isUnchanged?: boolean;
 }
+
+export type Lane = TouchPointType | 'unchanged';
+
+export const laneOf = ({ type, isUnchanged }: DrawnTouchPoint): Lane => (isUnchanged ? 'unchanged' : type);
 
 interface Point {
   x: number;
@@ -26,8 +32,7 @@ interface DrawnPhase {
 }
 
 interface DrawnLane {
-  type: TouchPointType;
-  label: string;
+  type: Lane;
   y: number;
   height: number;
 }
@@ -121,7 +126,7 @@ export function journeyDrawing(
   const lanes = lanesOf(journey.touchPoints, top);
   const nodes = points.map((touchPoint, index) => ({
     x: LEFT + index * COLUMN + (COLUMN - NODE.width) / 2,
-    y: (lanes.find(({ type }) => type === touchPoint.type)?.y ?? top) + (LANE - NODE.height) / 2,
+    y: (lanes.find(({ type }) => type === laneOf(touchPoint))?.y ?? top) + (LANE - NODE.height) / 2,
     ...NODE,
     number: from + index + 1,
     touchPoint,
@@ -175,9 +180,11 @@ export function edgePath({ points }: DrawnEdge): string {
 /** By the whole journey, so that its parts stand one below another with the same lanes. */
 function lanesOf(touchPoints: readonly DrawnTouchPoint[], top: number): DrawnLane[] {
   let y = top;
-  return LANES.map((type) => {
-    const height = touchPoints.some((point) => point.type === type) ? LANE : EMPTY_LANE;
-    const lane = { type, label: TOUCHPOINT_LABELS[type], y, height };
+  const used = new Set(touchPoints.map(laneOf));
+  const lanes: Lane[] = [...LANES, ...(used.has('unchanged') ? ['unchanged' as const] : [])];
+  return lanes.map((type) => {
+    const height = used.has(type) ? LANE : EMPTY_LANE;
+    const lane = { type, y, height };
     y += height;
     return lane;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { touchPointShares } from './touch-point-shares.ts';
+import { servedShares, touchPointShares } from './touch-point-shares.ts';
 
 test.each([
   [[], [0, 0, 0]],
@@ -12,4 +12,15 @@ test.each([
   const found = touchPointShares(types.map((type) => ({ type })));
   expect(found.map(({ share }) => share)).toEqual(shares);
   expect(found.map(({ type }) => type)).toEqual(['human', 'hybrid', 'agent']);
+});
+
+test('after what counts, a touchpoint that nothing changes is of no type', () => {
+  const stage = (type: string, changes: unknown[]) => ({ touchPoint: { type }, changes });
+  const stages = [stage('human', []), stage('human', [{}]), stage('hybrid', [{}])] as never;
+  expect(servedShares([{ stages }]).map(({ type, count }) => [type, count])).toEqual([
+    ['human', 1],
+    ['hybrid', 1],
+    ['agent', 0],
+    ['unchanged', 1],
+  ]);
 });

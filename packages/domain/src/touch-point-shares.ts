@@ -1,16 +1,32 @@
 import type { TouchPointType } from '@process-ai/contract/journeys';
-import { LANES } from './journey-drawing.ts';
+import type { ChangedJourney } from './blueprint-journeys.ts';
+import { LANES, type Lane } from './journey-drawing.ts';
 
-interface TouchPointShare {
-  type: TouchPointType;
+interface TouchPointShare<Type extends Lane> {
+  type: Type;
   count: number;
   /** 0–1; 0 where there are no touchpoints. */
   share: number;
 }
 
 /** How many touchpoints are of each type, from a person alone to an agent alone. */
-export const touchPointShares = (touchPoints: readonly { type: TouchPointType }[]): TouchPointShare[] =>
-  LANES.map((type) => {
-    const count = touchPoints.filter((point) => point.type === type).length;
-    return { type, count, share: count / Math.max(1, touchPoints.length) };
+export const touchPointShares = (touchPoints: readonly { type: TouchPointType }[]): TouchPointShare<TouchPointType>[] =>
+  sharesOf(
+    LANES,
+    touchPoints.map(({ type }) => type),
+  );
+
+/** The same after what counts: a touchpoint that nothing changes is of no type, whoever could serve it. */
+export const servedShares = (journeys: readonly Pick<ChangedJourney, 'stages'>[]): TouchPointShare<Lane>[] =>
+  sharesOf<Lane>(
+    [...LANES, 'unchanged'],
+    journeys.flatMap(({ stages }) =>
+      stages.map(({ touchPoint: { type }, changes }) => (changes.length === 0 ? 'unchanged' : type)),
+    ),
+  );
+
+const sharesOf = <Type extends Lane>(lanes: readonly Type[], types: readonly Type[]): TouchPointShare<Type>[] =>
+  lanes.map((type) => {
+    const count = types.filter((one) => one === type).length;
+    return { type, count, share: count / Math.max(1, types.length) };
   });

@@ -30,7 +30,9 @@ test('one law stands in one place once, and numbers are the same in every langua
 
 test('is that of the trade in its country; where one of both is not known, nothing is told', () => {
   const of = (industry: string | null, countries: string[]) =>
-    tradeLaws({ profile: { industry, countries } } as never, () => false, 'en').map(({ law }) => law);
+    tradeLaws({ name: '', description: null, profile: { industry, countries } } as never, [], () => false, 'en').map(
+      ({ law }) => law,
+    );
   expect(of('hospitals', ['DE'])).toEqual([
     'Social Code V (SGB V), section 393',
     'Criminal Code (StGB), section 203',
@@ -46,4 +48,23 @@ test('is that of the trade in its country; where one of both is not known, nothi
   // A trade without a law of its own anywhere would be a gap.
   const silent = INDUSTRIES.filter((industry) => !TRADE_LAWS.some(({ industries }) => industries.includes(industry)));
   expect(silent).toEqual([]);
+});
+
+test('of a utility is that of what it supplies, by its own words, then by its processes', () => {
+  const [energy, water, spanish] = ['Electricity Directive', 'Drinking Water Directive', 'Royal Decree 3/2023'];
+  const of = (country: string, name: string, description: string | null = null, processes: string[] = []) =>
+    tradeLaws(
+      { name, description, profile: { industry: 'utilities', countries: [country] } } as never,
+      processes,
+      () => false,
+      'en',
+    ).map(({ law }) => law.replace(/ \(EU\).*/, ''));
+  expect(of('IE', 'Retail energy'), 'power').toEqual([energy]);
+  expect(of('ES', 'Aguas del Turia', 'Suministro de agua a 120 municipios'), 'water').toEqual([spanish, water]);
+  const both = 'Elektrizitätswerke und Wasserversorgung Südlicher Breisgau';
+  expect(of('DE', both).slice(1), 'both').toEqual([energy, water]);
+  expect(of('IE', 'Stadtwerke Nord', null, ['Trinkwasser aufbereiten']), 'by its processes').toEqual([water]);
+  expect(of('IE', 'Abwasserverband Nord', 'Waste water only'), 'water that nobody drinks').toEqual([]);
+  expect(of('IE', 'Wasserkraft Nord', null), 'power made by water').toEqual([energy]);
+  expect(of('IE', 'Stadtwerke Nord'), 'nothing says it').toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { Blueprint } from './blueprint.ts';
 import { lawOf } from './blueprint-risks.ts';
+import { once } from './once.ts';
 import { AMERICAN_SERVICES } from './trade-laws/american.ts';
 import { AMERICAN_GOODS } from './trade-laws/american-goods.ts';
 import { AMERICAN_TRADES } from './trade-laws/american-trades.ts';
@@ -10,6 +11,7 @@ import { EUROPEAN_TRADES } from './trade-laws/european-trades.ts';
 import { FRANCE } from './trade-laws/france.ts';
 import { GERMANY } from './trade-laws/germany.ts';
 import { NEIGHBORS } from './trade-laws/neighbors.ts';
+import { suppliesOf } from './trade-laws/supplies.ts';
 import { type TradeLaw, toldIn } from './trade-laws/told.ts';
 
 export const TRADE_LAWS: readonly TradeLaw[] = [
@@ -33,17 +35,21 @@ const LAWS_MOST = 3;
  */
 export function tradeLaws(
   sector: Blueprint['sector'],
+  /** Names of its processes, which say what it supplies where it does not say so itself. */
+  processes: readonly string[],
   /** Whether a use case brings with it what is flagged there anyway. */
   isFlagged: (flag: NonNullable<TradeLaw['flag']>) => boolean,
   language: FileLanguage,
 ): { law: string; reason: string; control: string }[] {
   const { industry = null, countries = [] } = sector.profile ?? {};
   const inEurope = lawOf(sector) === 'EU';
+  const supplied = once(() => suppliesOf(sector, processes));
   const holding = TRADE_LAWS.filter(
-    ({ industries, where, flag }) =>
+    ({ industries, where, supplies, flag }) =>
       industry !== null &&
       industries.includes(industry) &&
       (where === 'EU' ? inEurope : countries.includes(where)) &&
+      (!supplies || supplies.some((one) => supplied().includes(one))) &&
       !(flag && isFlagged(flag)),
   );
   const american = holding.filter(({ where }) => where === 'US');

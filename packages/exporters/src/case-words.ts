@@ -164,7 +164,7 @@ export function scopeInWords(
   return says.scopeOf(all, headings, parts);
 }
 
-interface LeftOut {
+export interface LeftOut {
   what: string;
   /** Currency units a year. */
   amount: number;

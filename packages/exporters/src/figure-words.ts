@@ -32,6 +32,8 @@ export interface FigureWords extends Numbers {
   scaledAxis(values: readonly number[]): { format: string; scaled(value: number): number };
   /** Number format of an axis with unscaled values. @param largest of its amounts */
   axis(largest: number): string;
+  /** Number format of an axis that counts. */
+  countAxis: string;
   /** Number format that shows labels as `short` does; none may be negative. @param largest of the amounts */
   labels(largest: number): string;
 }
@@ -40,6 +42,8 @@ type Worth = Pick<Opportunity, 'estimatedSavings' | 'enteredSavings' | 'savingsB
   Partial<Pick<RankedOpportunity, 'withoutMoney'>>;
 
 const MINUS = '\u2212';
+/** What groups the digits of a number format: by itself, a program takes that of its own language, or English. */
+const LOCALE = { en: '', de: '[$-407]', es: '[$-C0A]', fr: '[$-40C]' } as const satisfies Record<FileLanguage, string>;
 /** Fewer months than these would be written as 0.0. */
 export const LEAST_MONTHS = 0.05;
 /** What is better when there is more of it. */
@@ -56,7 +60,7 @@ export function figureWords(currency: string, language: FileLanguage = 'en'): Fi
   /** A number format: digits between what stands before and behind them. */
   const format = (digits: string, scale?: Scale, sign = '') => {
     const [before, behind] = frame(scale).map((part) => part.replaceAll('"', ''));
-    return `${sign + before ? `"${sign}${before}"` : ''}${digits}${behind ? `"${behind}"` : ''}`;
+    return `${LOCALE[language]}${sign + before ? `"${sign}${before}"` : ''}${digits}${behind ? `"${behind}"` : ''}`;
   };
   const both = (digits: string, scale?: Scale) => `${format(digits, scale)};${format(digits, scale, MINUS)}`;
   return {
@@ -88,13 +92,17 @@ export function figureWords(currency: string, language: FileLanguage = 'en'): Fi
     scaledAxis(values) {
       const inMillions = Math.max(...values.map(Math.abs), 0) >= 1e6;
       const positive = inMillions ? format('0.0#', 'M') : format('#,##0', 'K');
-      return { format: `${positive};${MINUS}${positive}`, scaled: (value) => value / (inMillions ? 1e6 : 1e3) };
+      return {
+        format: `${positive};${inMillions ? format('0.0#', 'M', MINUS) : format('#,##0', 'K', MINUS)}`,
+        scaled: (value) => value / (inMillions ? 1e6 : 1e3),
+      };
     },
     axis(largest) {
       if (largest >= BILLION) return both(largest >= 10 * BILLION ? '#,##0.0,,,' : '0.00,,,', 'B');
       if (largest >= MILLION) return both(largest >= 10 * MILLION ? '#,##0.0,,' : '0.00,,', 'M');
       return both('#,##0,', 'K');
     },
+    countAxis: `${LOCALE[language]}#,##0`,
     // A number format has room for two conditions.
     labels: (largest) =>
       largest >= BILLION

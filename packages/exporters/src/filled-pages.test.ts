@@ -1,4 +1,5 @@
 import { buildBlueprint } from '@process-ai/domain/blueprint';
+import { once } from '@process-ai/domain/once';
 import { describe, expect, test } from 'vitest';
 import { planDocs } from './docs/docs-plan.ts';
 import { chapters } from './docs/export-docs.ts';
@@ -6,7 +7,7 @@ import { paginated } from './docs/paginated.ts';
 import { FIVE_SECTORS } from './five-sectors.fixture.ts';
 import { BODY } from './slides/deck-theme.ts';
 import { exportSlides } from './slides/export-slides.ts';
-import { readSlides } from './slides/read-slides.fixture.ts';
+import { readSlides, tablesOf } from './slides/read-slides.fixture.ts';
 
 const MINUTES = 60_000;
 const LEAST = 1 / 3;
@@ -14,23 +15,42 @@ const names = Object.keys(FIVE_SECTORS) as (keyof typeof FIVE_SECTORS)[];
 
 describe.each(names)('%s', (name) => {
   const blueprint = buildBlueprint(FIVE_SECTORS[name]());
+  const plan = planDocs(blueprint);
+  const text = once(() => chapters(plan));
 
   test('no page of the document is under a third full, but the contents', {
     timeout: MINUTES,
   }, async () => {
-    const plan = planDocs(blueprint);
-    const { fills } = paginated(await chapters(plan), plan.words);
+    const { fills } = paginated(await text(), plan.words);
     expect(fills.length).toBeGreaterThan(5);
     expect(fills.slice(1).filter(({ share }) => share < LEAST)).toEqual([]);
   });
 
+  test('sentences refer to tables and figures in their order', { timeout: MINUTES }, async () => {
+    const refers = (await text()).flatMap((block) => (block.kind === 'prose' ? (block.refers ?? []) : []));
+    for (const label of ['Table', 'Figure']) {
+      const numbers = refers.filter((one) => one.label === label).map(({ from }) => from);
+      expect(numbers, label).toEqual(numbers.toSorted((a, b) => a - b));
+    }
+    expect(refers.length).toBeGreaterThan(5);
+  });
+
+  const deck = once(() => exportSlides(blueprint));
+
   test('no slide is under a third full', { timeout: MINUTES }, async () => {
-    const slides = readSlides(await exportSlides(blueprint)).slice(1);
+    const slides = readSlides(await deck()).slice(1);
     const sparse = slides.flatMap(({ xml, title }) => {
       const filled = (lowestOf(xml) - BODY.y) / BODY.h;
       return filled < LEAST ? [{ title, filled }] : [];
     });
     expect(sparse).toEqual([]);
+  });
+
+  test('no text of a table in the main part is cut', { timeout: MINUTES }, async () => {
+    const slides = readSlides(await deck());
+    const cells = slides.flatMap(({ xml }) => tablesOf(xml).flatMap(({ rows }) => rows.flat()));
+    expect(cells.length).toBeGreaterThan(20);
+    expect(cells.filter((text) => text.endsWith('…'))).toEqual([]);
   });
 });
 

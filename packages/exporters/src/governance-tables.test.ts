@@ -5,7 +5,7 @@ import { measuresInWords } from './governance-words.ts';
 
 test('of the work of an area, what is freed and what stays come to what is shown of today, and small areas to their shares', () => {
   const told = (today: number, freed: number, least: number) =>
-    workColumns({ areas: [{ today: 35 }, { today: least }] } as never, figureWords('USD'))
+    workColumns({ areas: [{ today: 35 }, { today: least }], freedBy: [] } as never, figureWords('USD'))
       .slice(1, 4)
       .map(({ cell }) => cell({ name: 'Finance', today, freed, freedBy: [] }));
   expect(told(34.5, 15.6, 30)).toEqual(['35 FTE', '16 FTE', '19 FTE']);
@@ -13,12 +13,19 @@ test('of the work of an area, what is freed and what stays come to what is shown
   expect(told(1.24, 0.66, 1.24)).toEqual(['1.2 FTE', '0.7 FTE', '0.5 FTE']);
 });
 
-test('what is freed year by year comes to what is shown of it', () => {
-  const when = workColumns({ areas: [{ today: 1 }] } as never, figureWords('USD')).at(-1);
-  const freedBy = ['2025', '2027', '2028'].map((year) => ({ when: year, fte: 0.55 }));
-  expect(when?.cell({ name: 'Finance', today: 3, freed: 1.65, freedBy })).toBe(
-    '2025: 0.6 FTE; 2027: 0.6 FTE; 2028: 0.5 FTE',
-  );
+test('what is freed year by year comes to what is shown of it, in a column for each year; waves stand in one', () => {
+  const told = (whens: string[]) => {
+    const freedBy = whens.map((when) => ({ when, fte: 0.55 }));
+    return workColumns({ areas: [{ today: 1 }], freedBy } as never, figureWords('USD'))
+      .filter(({ header }) => / \d{4}$|^When/.test(header))
+      .map(({ header, cell }) => [header, cell({ name: 'Finance', today: 3, freed: 1.65, freedBy })]);
+  };
+  expect(told(['2025', '2027', '2028'])).toEqual([
+    ['in 2025', '0.6'],
+    ['in 2027', '0.6'],
+    ['in 2028', '0.5'],
+  ]);
+  expect(told(['Start', 'Build'])).toEqual([['When freed', 'Start: 0.6 FTE; Build: 1.1 FTE']]);
 });
 
 test('below what all owners answer for stands what of it the case counts, where that is another sum', () => {

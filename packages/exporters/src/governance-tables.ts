@@ -6,7 +6,7 @@ import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
 import type { SteeringBody } from '@process-ai/domain/blueprint-steering';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import type { FigureWords } from './figure-words.ts';
-import { baselineSource, concerned, fte, measured, shownFte, unlocked } from './governance-words.ts';
+import { baselineSource, concerned, fte, fteDecimals, measured, shownFte, unlocked } from './governance-words.ts';
 import { countedPart } from './plan-words.ts';
 
 /** A column as document and deck both show it. */
@@ -26,7 +26,7 @@ type Columns<Row> = readonly ToldColumn<Row>[];
 
 const NOBODY = '–';
 
-export const workColumns = ({ areas }: WorkView, words: FigureWords): Columns<AreaWork> => {
+export const workColumns = ({ areas, freedBy }: WorkView, words: FigureWords): Columns<AreaWork> => {
   const headers = words.say.plan.columns;
   // All as exact as the smallest area asks for: 9 FTE less 3 FTE would be 37% of it.
   const least = Math.min(...areas.map(({ today }) => today));
@@ -37,10 +37,12 @@ export const workColumns = ({ areas }: WorkView, words: FigureWords): Columns<Ar
     align: 'right',
     cell: (row) => fte(of(row), words, least),
   });
+  const when = freedColumns(freedBy, words, least);
   return [
     { header: headers.area, width: 30, bold: true, lines: 2, cell: ({ name }) => name },
     figure(headers.today, ({ today }) => today),
     figure(headers.freed, ({ freed }) => freed),
+    ...(isByYear(freedBy) ? when : []),
     // Of what is shown, so that each line adds up.
     figure(headers.stays, ({ today, freed }) => shown(today) - shown(freed)),
     {
@@ -49,23 +51,50 @@ export const workColumns = ({ areas }: WorkView, words: FigureWords): Columns<Ar
       align: 'right',
       cell: ({ today, freed }) => words.percent((100 * freed) / today, 0),
     },
-    {
-      header: headers.freedWhen,
-      width: 20,
-      lines: 3,
-      cell: ({ freed, freedBy }) => {
-        // The last takes what rounding leaves, so that the parts come to what is shown of all.
-        let left = shown(freed);
-        const parts = freedBy.map(({ when, fte: part }, index) => {
-          const own = index === freedBy.length - 1 ? left : Math.min(left, shown(part));
-          left -= own;
-          return words.say.money.labelled(when, fte(own, words, least));
-        });
-        return words.say.money.separated(parts) || NOBODY;
-      },
-    },
+    ...(isByYear(freedBy) ? [] : when),
   ];
 };
+
+/** More years than these have no room beside the others. */
+const YEARS_MOST = 5;
+
+export const isByYear = (all: WorkView['freedBy']): boolean =>
+  all.length > 1 && all.length <= YEARS_MOST && all.every(({ when }) => /^\d{4}$/.test(when));
+
+/** When how much of it is freed: a column for each year, else one with all of it. */
+function freedColumns(all: WorkView['freedBy'], words: FigureWords, least: number): Columns<AreaWork> {
+  const { freedWhen, freedIn } = words.say.plan.columns;
+  // The last takes what rounding leaves, so that the parts come to what is shown of all.
+  const partsOf = ({ freed, freedBy }: AreaWork) => {
+    let left = shownFte(freed, least);
+    return freedBy.map(({ when, fte: part }, index) => {
+      const own = index === freedBy.length - 1 ? left : Math.min(left, shownFte(part, least));
+      left -= own;
+      return { when, fte: own };
+    });
+  };
+  if (isByYear(all))
+    return all.map(({ when }) => ({
+      header: freedIn(when),
+      width: 10,
+      align: 'right',
+      cell: (row) => {
+        const own = partsOf(row).find((part) => part.when === when)?.fte ?? 0;
+        return own === 0 ? NOBODY : words.decimals(own, fteDecimals(least));
+      },
+    }));
+  return [
+    {
+      header: freedWhen,
+      width: 20,
+      lines: Math.max(3, all.length),
+      cell: (row) =>
+        words.say.money.separated(
+          partsOf(row).map(({ when, fte: own }) => words.say.money.labelled(when, fte(own, words, least))),
+        ) || NOBODY,
+    },
+  ];
+}
 
 export const riskColumns = ({ say: { plan: says } }: FigureWords): Columns<RegisteredRisk> => [
   {

@@ -10,7 +10,7 @@ import { followsPlan } from './plan-words.ts';
 
 const CONCERNED_MOST = 5;
 
-const fteDecimals = (largest: number) => (largest < 9.95 ? 1 : 0);
+export const fteDecimals = (largest: number) => (largest < 9.95 ? 1 : 0);
 
 /** "87 FTE", "1.4 FTE": full-time equivalents, as exact as the largest of those beside it allows. */
 export const fte = (value: number, { say, decimals }: FigureWords, largest = value): string =>
@@ -112,7 +112,7 @@ export function ownersInWords(
 export function measured({ unit }: SteeredMeasure, value: number | null, { decimals, percent }: FigureWords): string {
   if (value === null) return '–';
   const digits = Number.isInteger(value) ? 0 : 1;
-  return unit === '%' ? percent(value, digits) : `${decimals(value, digits)} ${unit ?? ''}`.trim();
+  return unit === '%' ? percent(value, digits) : `${decimals(value, digits)}\u00a0${unit ?? ''}`.trim();
 }
 
 /** What the measures are for, by the first that has a way to go: that of a delivered initiative has come to its end. */

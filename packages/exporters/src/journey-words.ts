@@ -1,33 +1,35 @@
-import type { Journey } from '@process-ai/contract/journeys';
 import type { ChangedJourney, JourneyStage, StageChange } from '@process-ai/domain/blueprint-journeys';
+import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
-import { touchPointShares } from '@process-ai/domain/touch-point-shares';
+import { servedShares } from '@process-ai/domain/touch-point-shares';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
 
 /** "“A pipe bursts”: what is accepted changes 5 of 7 touchpoints, but not “Agree on the amount”, which feels worst today" */
 export function journeyInWords(
-  { journey, stages, changed, far, worst }: ChangedJourney,
+  { journey, stages, changed, far, worst, worstAlike }: ChangedJourney,
   decided: boolean,
   { say }: FigureWords,
 ): string {
   const says = say.deckCase.journeys;
-  const feels = worst ? says.worst(shortName(worst.touchPoint.name), worst.changes.length === 0, changed) : '';
+  const feels = worst
+    ? says.worst(shortName(worst.touchPoint.name), worst.changes.length === 0, changed, worstAlike)
+    : '';
   const late = far ? say.plan.later(far.count, far.from) : '';
   return says.title(shortName(journey.name), decided, changed, stages.length) + late + feels;
 }
 
-/** "In the journeys, who serves the customer at 6 touchpoints: Human 2; Hybrid 4."; empty without journeys. */
+/** "In the journeys, who serves the customer at 6 touchpoints after what is accepted: Human 2; Hybrid 3; Unchanged 1."; empty without journeys. */
 export function servedInWords(
-  journeys: readonly Pick<Journey, 'touchPoints'>[],
+  { journeys, decided }: Pick<BlueprintStory, 'journeys' | 'decided'>,
   { say: { cover, deck, money }, plain }: FigureWords,
 ): string {
-  const touchPoints = journeys.flatMap((journey) => journey.touchPoints);
-  if (touchPoints.length === 0) return '';
-  const parts = touchPointShares(touchPoints)
-    .filter(({ count }) => count > 0)
-    .map(({ type, count }) => `${cover.touchPoints[type]} ${plain(count)}`);
-  return `${money.labelled(deck.people.serve(touchPoints.length), money.separated(parts))}.`;
+  const count = journeys.reduce((sum, { stages }) => sum + stages.length, 0);
+  if (count === 0) return '';
+  const parts = servedShares(journeys)
+    .filter((one) => one.count > 0)
+    .map((one) => `${cover.touchPoints[one.type]} ${plain(one.count)}`);
+  return `${money.labelled(deck.people.serve(count, decided), money.separated(parts))}.`;
 }
 
 /** How a touchpoint feels today and what hurts there; a dash where neither is known. */

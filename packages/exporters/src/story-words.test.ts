@@ -12,8 +12,8 @@ import { planDocs } from './docs/docs-plan.ts';
 import { vendorChapter } from './docs/sections/vendors.ts';
 import { exampleClient } from './example-client.fixture.ts';
 import { figureWords } from './figure-words.ts';
-import { registerInWords } from './governance-words.ts';
-import { changedAsAt } from './journey-words.ts';
+import { measured, registerInWords } from './governance-words.ts';
+import { changedAsAt, journeyInWords } from './journey-words.ts';
 import { offersInWords, vendorRanking } from './story-words.ts';
 
 describe('the winner of a comparison', () => {
@@ -240,4 +240,23 @@ test('where no risk is known, the title of the register begins with what counsel
   expect(registerInWords([], [duty], figureWords('USD'))).toBe(
     'Counsel must settle “Biometric data” before anything is built',
   );
+});
+
+test('of touchpoints that feel equally bad, none is said to feel worst alone', () => {
+  const stage = (name: string, changes: unknown[]) => ({ touchPoint: { name }, changes });
+  const told = (worst: unknown, worstAlike: number, changed = 2) =>
+    journeyInWords(
+      { journey: { name: 'Move' }, stages: [1, 2, 3], changed, far: null, worst, worstAlike } as never,
+      true,
+      figureWords('EUR'),
+    ).split(' touchpoints, ')[1];
+  expect(told(stage('Call', []), 1)).toBe('but not “Call”, which feels worst today');
+  expect(told(stage('Call', []), 2)).toBe('but not “Call”, one of the 2 that feel worst today');
+  expect(told(stage('Call', [1]), 2)).toBe('the 2 that feel worst today among them');
+  expect(told(stage('Call', []), 2, 0)).toBe('and “Call” is one of the 2 that feel worst today');
+});
+
+test('a figure of a measure never ends its line without its unit', () => {
+  expect(measured({ unit: 'min' } as never, 25, figureWords('EUR', 'es'))).toBe('25\u00a0min');
+  expect(measured({ unit: null } as never, 25, figureWords('EUR', 'es'))).toBe('25');
 });

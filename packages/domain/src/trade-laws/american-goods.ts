@@ -226,6 +226,7 @@ export const AMERICAN_GOODS: readonly TradeLaw[] = [
   {
     industries: ['utilities'],
     where: 'US',
+    supplies: ['power'],
     law: same('NERC CIP standards, 18 CFR Part 40'),
     reason: [
       'Systems that can touch the bulk electric system are kept apart, watched and changed by procedure.',

@@ -247,6 +247,7 @@ export const EUROPEAN_GOODS: readonly TradeLaw[] = [
   {
     industries: ['utilities'],
     where: 'EU',
+    supplies: ['power'],
     law: [
       'Electricity Directive (EU) 2019/944, articles 18 and 23',
       'Strombinnenmarktrichtlinie (EU) 2019/944, Artikel 18 und 23',
@@ -254,10 +255,10 @@ export const EUROPEAN_GOODS: readonly TradeLaw[] = [
       'Directive (UE) 2019/944 sur l’électricité, articles 18 et 23',
     ],
     reason: [
-      'Where it supplies power: bills are clear and exact, and meter data go to those entitled only.',
-      'Soweit Strom geliefert wird: Rechnungen sind klar und genau, Zählerdaten nur für Berechtigte.',
-      'Si suministra electricidad: facturas claras y exactas, y datos de contadores solo para quien tiene derecho.',
-      'Pour la fourniture d’électricité : factures claires et exactes, données de comptage aux seuls ayants droit.',
+      'Bills are clear and exact, and meter data go to those entitled only.',
+      'Rechnungen sind klar und genau, Zählerdaten nur für Berechtigte.',
+      'Facturas claras y exactas, y datos de contadores solo para quien tiene derecho.',
+      'Factures claires et exactes, données de comptage aux seuls ayants droit.',
     ],
     control: [
       'Automated bills sampled before they go out; access to meter data by role and on record.',
@@ -269,6 +270,7 @@ export const EUROPEAN_GOODS: readonly TradeLaw[] = [
   {
     industries: ['utilities'],
     where: 'EU',
+    supplies: ['water'],
     law: [
       'Drinking Water Directive (EU) 2020/2184',
       'Trinkwasserrichtlinie (EU) 2020/2184',
@@ -276,10 +278,10 @@ export const EUROPEAN_GOODS: readonly TradeLaw[] = [
       'Directive (UE) 2020/2184 sur l’eau potable',
     ],
     reason: [
-      'Where it supplies water: risk assessment, monitoring and information of consumers are set.',
-      'Soweit Wasser geliefert wird: Risikobewertung, Überwachung und Information der Verbraucher sind vorgegeben.',
-      'Si suministra agua: la evaluación de riesgos, el control y la información al consumidor están fijados.',
-      'Pour la fourniture d’eau : évaluation des risques, surveillance et information des consommateurs sont fixées.',
+      'Risk assessment, monitoring and information of consumers are set.',
+      'Risikobewertung, Überwachung und Information der Verbraucher sind vorgegeben.',
+      'La evaluación de riesgos, el control y la información al consumidor están fijados.',
+      'Évaluation des risques, surveillance et information des consommateurs sont fixées.',
     ],
     control: [
       'What software measures or predicts replaces no prescribed sample; a person decides on warnings.',

@@ -154,6 +154,7 @@ export const GERMANY: readonly TradeLaw[] = [
   {
     industries: ['utilities'],
     where: 'DE',
+    supplies: ['power', 'gas'],
     law: [
       'Metering Point Operation Act (MsbG), section 49; Energy Act (EnWG), sections 40 and 41',
       'MsbG § 49; EnWG §§ 40 und 41',

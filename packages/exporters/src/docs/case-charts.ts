@@ -60,7 +60,9 @@ interface SpanRows {
 /** A bar has room for its months when it takes this share of all of them. */
 const WHEN_SHARE = 0.28;
 /** Of the months of the others: before bars that stand apart, and their length. */
-const APART = { gap: 0.04, length: 0.3 };
+const APART = { gap: 0.12, length: 0.3 };
+/** Where the months break off, as the two strokes of a slide do. */
+const BREAK_MARK = '//';
 
 /** Bars along the months, each where its work begins and with its months in it or beside it; lighter where it is not in the business case. */
 export function spanChart({ caption, rows, years }: SpanRows, palette: Palette, { say }: FigureWords): ChartBlock {
@@ -76,10 +78,8 @@ export function spanChart({ caption, rows, years }: SpanRows, palette: Palette, 
     const colour = counts ? palette.accentInk : palette.series[0];
     const isInside = until - begin >= WHEN_SHARE * end || (cut !== null && to > last);
     const isBehind = !isInside && end - until >= WHEN_SHARE * end;
-    return { begin, until, when, colour, isInside, isBehind };
+    return { begin, until, when, colour, isInside, isBehind, isApart: from > last };
   });
-  const beside = (isShown: (bar: (typeof bars)[number]) => boolean, position: 'insideEnd' | 'insideBase') =>
-    bars.map((bar) => isShown(bar) && { text: bar.when, position, font: { color: palette.ink } });
   const alt = say.money.separated(rows.map(({ label, when }) => `${label}, ${when}`));
   return chartBlock(caption, `${caption}. ${alt}.`, height, {
     ...floatingBars(
@@ -97,7 +97,11 @@ export function spanChart({ caption, rows, years }: SpanRows, palette: Palette, 
         name: says.before,
         values: bars.map(({ begin }) => begin),
         color: UNSEEN,
-        pointLabels: beside(({ isInside, isBehind }) => !isInside && !isBehind, 'insideEnd'),
+        pointLabels: bars.map(({ when, isInside, isBehind, isApart }) => {
+          if (isApart)
+            return { text: `${says.later} ${BREAK_MARK}`, position: 'insideEnd', font: { color: palette.muted } };
+          return !isInside && !isBehind && { text: when, position: 'insideEnd', font: { color: palette.ink } };
+        }),
       },
       {
         name: says.months,
@@ -112,7 +116,9 @@ export function spanChart({ caption, rows, years }: SpanRows, palette: Palette, 
         name: says.after,
         values: bars.map(({ until }) => end - until),
         color: UNSEEN,
-        pointLabels: beside(({ isBehind }) => isBehind, 'insideBase'),
+        pointLabels: bars.map(
+          ({ when, isBehind }) => isBehind && { text: when, position: 'insideBase', font: { color: palette.ink } },
+        ),
       },
     ],
   });

@@ -31,7 +31,7 @@ test.each(Object.keys(FIVE_SECTORS) as (keyof typeof FIVE_SECTORS)[])(
     expect(method).toBeGreaterThan(0);
     expect(withoutLead, 'a chapter begins with what it comes to').toEqual([]);
 
-    const served = plan.work ? servedInWords(blueprint.journeys, plan.words) : '';
+    const served = plan.work ? servedInWords(plan, plan.words) : '';
     const told = blocks.flatMap((block) => (block.kind === 'prose' ? [block.text] : [])).join('\n');
     const shown = readSlides(await exportSlides(blueprint)).flatMap(({ paragraphs }) => paragraphs);
     expect([told, shown.join('\n')].map((text) => text.includes(served))).toEqual([true, true]);

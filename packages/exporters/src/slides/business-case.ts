@@ -1,8 +1,9 @@
 import type { CaseYear, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
-import { caseAssumptions, notInCase, payingInWords, scenarioRows } from '../case-words.ts';
+import { caseAssumptions, type LeftOut, notInCase, payingInWords, scenarioRows } from '../case-words.ts';
 import { paidAlready, paidBackIn, paybackInWords } from '../payback-words.ts';
 import { followsPlan } from '../plan-words.ts';
+import { runsInWords } from '../range-words.ts';
 import { shortName } from '../short-name.ts';
 import { yearsTogether } from '../years-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
@@ -132,17 +133,25 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
       });
       if (left.length === 0) return;
       const top = end + (isTight ? 0.1 : 0.3);
-      drawText(slide, says.leftOut, { ...box, y: top, h: 0.28 }, { bold: true, color: theme.ink });
+      const [{ basis: first }] = left as [LeftOut];
+      // What is alike in all rows is said once.
+      const only = left.every(({ basis }) => basis === first) ? first : null;
+      drawText(
+        slide,
+        says.leftOut(only && money.basis[only]),
+        { ...box, y: top, h: 0.28 },
+        { bold: true, color: theme.ink },
+      );
       drawTable(slide, plan, {
         name: says.leftOutTable,
         box: { ...box, y: top + 0.3, h: BODY.y + BODY.h - top - 0.3 },
         size: SIZE.tiny,
         rows: left,
         columns: [
-          { header: flows.what, width: 2, lines: 2, bold: true, cell: ({ what }) => what },
+          { header: flows.what, width: only ? 2.55 : 2.2, lines: 2, bold: true, cell: ({ what }) => what },
           { header: flows.aYear, width: 0.8, align: 'right', cell: ({ amount }) => words.short(amount) },
-          { header: says.basis, width: 0.98, cell: ({ basis }) => money.basis[basis] },
-          { header: headers.why, width: 2.45, lines: 2, cell: ({ why }) => why },
+          ...(only ? [] : [{ header: says.basis, width: 0.98, cell: ({ basis }: LeftOut) => money.basis[basis] }]),
+          { header: headers.why, width: only ? 2.88 : 2.25, lines: 2, cell: ({ why }) => why },
         ],
       });
     },
@@ -164,7 +173,12 @@ function scenariosSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
   const title =
     worst.scenario.id === found.scenario.id
       ? says.noWorseScenario(shortName(found.scenario.name), words.short(npv))
-      : says.worstScenario(words.short(npv), words.short(worst.headline.npv), shortName(worst.scenario.name));
+      : says.worstScenario(
+          words.short(npv),
+          words.short(worst.headline.npv),
+          shortName(worst.scenario.name),
+          worst.chanceOfGain < found.range.chanceOfGain ? runsInWords(worst.chanceOfGain, words) : null,
+        );
   const more = blueprint.outcomes.length - outcomes.length;
   return {
     section: 'case',

@@ -176,7 +176,7 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
             ),
             showValAxisTitle: true,
             valAxisTitle: says.runsOf(all),
-            valAxisLabelFormatCode: '#,##0',
+            valAxisLabelFormatCode: words.countAxis,
             showLegend: series.length > 1,
             altText: says.histogramAlt(
               words.short(p10),

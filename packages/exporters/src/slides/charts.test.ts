@@ -79,3 +79,16 @@ describe('the charts of a deck', () => {
     expect(unescapeXml(await chartOf(name, words[name]))).toContain(`formatCode="${format}"`);
   });
 });
+
+test('axes group their digits as the language of the deck does', async () => {
+  const codes = async (name: keyof typeof FIVE_SECTORS) =>
+    chartsOf(await exportSlides(buildBlueprint(FIVE_SECTORS[name]()))).flatMap((chart) =>
+      [...chart.matchAll(/<c:valAx>.*?<c:numFmt formatCode="([^"]*)"/gs)].flatMap(([, code = '']) =>
+        code.includes('#,##0') ? [unescapeXml(code)] : [],
+      ),
+    );
+  const german = await codes('three processes with a long German name');
+  expect(german.length).toBeGreaterThan(2);
+  expect(german.filter((code) => code.split(';').some((part) => !part.startsWith('[$-407]')))).toEqual([]);
+  expect((await codes('the example client')).filter((code) => code.includes('[$'))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { whyWords } from '../basis-words.ts';
 import type { FigureWords } from '../figure-words.ts';
+import { listedInDocument } from '../listed-in-document.ts';
 import { originOf } from '../origin-words.ts';
 import { largestInWords } from '../value-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
@@ -51,7 +52,9 @@ export function topOpportunitySlides(plan: DeckPlan): SlideDraft[] {
         if (isAll) return;
         const listed = Math.max(0, ...drafts.map(({ lists = 0 }) => lists));
         const next = top.length + 1;
-        const more = listed < next ? says.leftOut(next, count) : says.goesOn(next, listed, count);
+        const inDocument = listedInDocument(opportunities);
+        const more =
+          listed < next ? says.leftOut(next, count, inDocument) : says.goesOn(next, listed, count, inDocument);
         drawText(slide, more, note, look);
       },
     },
@@ -128,11 +131,14 @@ function listSlides(
   const count = opportunities.length;
   const total = savingsByBasis(opportunities);
   // What the main part shows is not listed again.
-  const shown = opportunities === told ? topTable(told, words).rows.length : 0;
+  const isTold = opportunities === told;
+  // What is only proposed has an appendix of its own, with all of it.
+  const inDocument = isTold ? listedInDocument(opportunities) : 'all';
+  const shown = isTold ? topTable(told, words).rows.length : 0;
   const pages = listPages(opportunities, shown, most, words);
   return pages.map(({ rows, ...table }, page): SlideDraft => {
     const [first, last] = [rows[0]?.rank ?? 1, rows.at(-1)?.rank ?? 1];
-    const more = page === pages.length - 1 && last < count ? says.leftOut(last + 1, count) : '';
+    const more = page === pages.length - 1 && last < count ? says.leftOut(last + 1, count, inDocument) : '';
     const { measured, benchmark } = savingsByBasis(rows);
     const saved = words.byBasis({ measured, benchmark });
     // A part is told of its whole, in one basis; two amounts of two are a sentence that nobody reads.
@@ -146,7 +152,7 @@ function listSlides(
     const drawn = { ...table, rows, name: says.listTable(first, last, kind), grows: true };
     return {
       section: 'appendix',
-      ...(opportunities === told && { lists: last }),
+      ...(isTold && { lists: last }),
       ...(more === '' && { table: inTexts({ ...drawn, isWhole: true, columns: onTwoLines(drawn.columns) }) }),
       title:
         rows.length === count

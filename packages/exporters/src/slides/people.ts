@@ -1,5 +1,5 @@
 import type { WorkView } from '@process-ai/domain/blueprint-people';
-import { workColumns } from '../governance-tables.ts';
+import { isByYear, workColumns } from '../governance-tables.ts';
 import { workInWords, workNote } from '../governance-words.ts';
 import { servedInWords } from '../journey-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
@@ -16,7 +16,7 @@ export function workSlides(plan: DeckPlan): SlideDraft[] {
   const { work, kept, planned, words, decisions } = plan;
   if (!work) return [];
   const { people: says } = words.say.deck;
-  const served = servedInWords(plan.blueprint.journeys, plan.words);
+  const served = servedInWords(plan, plan.words);
   const isOpen = decisions.some(({ kind }) => kind === 'people');
   const below = [served, isOpen ? words.say.plan.redeployOpen : null].filter((line) => line !== null && line !== '');
   return [
@@ -39,6 +39,9 @@ const LINE = 0.24;
 /** Inches, of a chart that can still be read. */
 const CHART_LEAST = 1.7;
 
+/** Inches, of the column of a year, which the chart beside gives up. */
+const YEAR = 0.45;
+
 function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, told: string, h: number): void {
   const { theme, kept, words } = plan;
   const { people: says } = words.say.deck;
@@ -48,7 +51,11 @@ function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, told: string, h:
   const isOne = areas.length === 1;
   const isBeside = kept.length === 0 && !isOne;
   const body = { ...BODY, h: BODY.h - h };
-  const table = { ...body, w: isOne && kept.length === 0 ? BODY.w : 6.4 };
+  const table = {
+    ...body,
+    w:
+      isOne && kept.length === 0 ? BODY.w : 6.4 + (isBeside && isByYear(work.freedBy) ? YEAR * work.freedBy.length : 0),
+  };
   const end = drawTable(slide, plan, {
     name: says.workTable,
     box: table,

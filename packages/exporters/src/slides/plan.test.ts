@@ -1,5 +1,6 @@
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { describe, expect, test } from 'vitest';
+import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
 import { exampleClient } from '../example-client.fixture.ts';
 import { exportSlides } from './export-slides.ts';
 import { readSlides } from './read-slides.fixture.ts';
@@ -48,4 +49,38 @@ describe('the plan', () => {
     expect(slides.flatMap(({ paragraphs }) => paragraphs).join('\n')).toContain('No plan of initiatives has been made');
     expect(slides.some(({ title }) => title.startsWith('Quick wins bring'))).toBe(true);
   });
+});
+
+test('explains a diamond only where it draws one', { timeout: 60_000 }, async () => {
+  const shown = async (name: keyof typeof FIVE_SECTORS) => {
+    const slides = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS[name]())));
+    const gantt = slides.find(({ xml }) => xml.includes('descr="Gantt chart.'));
+    return [
+      gantt?.xml.includes('name="Gate: '),
+      gantt?.paragraphs.some((text) => text.includes('A diamond is a gate.')),
+    ];
+  };
+  expect(await shown('the example client')).toEqual([true, true]);
+  expect(await shown('a library of 1,921 processes in euros')).toEqual([false, false]);
+});
+
+test('the name of a narrow quadrant stays on its side, and the title of the scenarios tells how many runs gain', async () => {
+  const slides = readSlides(
+    await exportSlides(buildBlueprint(FIVE_SECTORS['three processes with a long German name']())),
+  );
+  const map = slides.find(({ paragraphs }) => paragraphs.includes('Als Programm planen'))?.xml ?? '';
+  const shapes = map.match(/<p:(sp|cxnSp)>.*?<\/p:\1>/gs) ?? [];
+  const placed = shapes.flatMap((xml) => {
+    const [, x, w, h] = /<a:off x="(\d+)" y="\d+"\/>\s*<a:ext cx="(\d+)" cy="(\d+)"/.exec(xml)?.map(Number) ?? [];
+    return x === undefined || w === undefined || h === undefined ? [] : [{ xml, x, w, h }];
+  });
+  const name = placed.find(({ xml }) => xml.includes('Als Programm planen'));
+  // The axis on the left stands before it as well.
+  const upright = placed.filter(({ w, h }) => w === 0 && h > 914_400).map(({ x }) => x);
+  expect(upright.length).toBeGreaterThan(1);
+  expect(name?.x).toBeGreaterThanOrEqual(Math.max(...upright));
+  const title = slides
+    .map((slide) => slide.title.replaceAll('\u00a0', ' '))
+    .find((text) => text.startsWith('Im Szenario'));
+  expect(title).toMatch(/, und nur \d+ % der Läufe enden über null$/);
 });

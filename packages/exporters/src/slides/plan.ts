@@ -41,7 +41,10 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
     {
       section: 'plan',
       title: title + worth,
-      source: says.source(left, stopped),
+      source: says.source(left, stopped, {
+        gates: shown.some(({ gate }) => gate !== null),
+        lines: shown.some(({ after }) => after.some((name) => shown.some((one) => one.name === name))),
+      }),
       notes: [
         says.note,
         ...[cameInWords(planned, words).trim()].filter(Boolean),

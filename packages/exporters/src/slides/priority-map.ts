@@ -2,6 +2,7 @@ import type { Priority } from '@process-ai/domain/blueprint-priorities';
 import { type DeckPlan, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
+import { lineCount } from './fit-text.ts';
 import { labelOrder } from './label-order.ts';
 import type { Slide } from './presentation.ts';
 import { DECORATION } from './slide-objects.ts';
@@ -151,6 +152,8 @@ function splitOf(
 
 /** Room for the name of a quadrant on the right, inches. */
 const LAST_NAME = 1.9;
+/** A program without Calibri sets bold letters wider by so much. */
+const NARROWER = 1.15;
 
 /** The axes with their ends, the four quadrants with their names and what stands below them, and what the colours mean. */
 function drawFrame(
@@ -163,8 +166,11 @@ function drawFrame(
   const { quadrants } = words.say.plan;
   const right = PLOT.x + PLOT.w;
   const bottom = PLOT.y + PLOT.h;
-  const name = (text: string, x: number, w: number, y: number, look: { align: 'left' | 'right'; color: string }) =>
-    w > 0.7 && drawText(slide, text, { x, y, w, h: 0.24 }, { size: SIZE.small, bold: true, ...look });
+  const name = (
+    text: string,
+    { x, w, y, lines = 1 }: Omit<Box, 'h'> & { lines?: number },
+    look: { align: 'left' | 'right'; color: string; valign?: 'bottom' },
+  ) => w > 0.7 && drawText(slide, text, { x, y, w, h: 0.24 * lines }, { size: SIZE.small, bold: true, ...look });
   const first = { align: 'left', color: theme.muted } as const;
   if (split.quarters) {
     const { x, y } = split.quarters;
@@ -179,19 +185,26 @@ function drawFrame(
     });
     drawRule(slide, { x, y: PLOT.y, w: 0, h: floor - PLOT.y }, theme.line, 1);
     drawRule(slide, { x: PLOT.x, y, w: PLOT.w, h: 0 }, theme.line, 1);
-    name(quadrants.startNow, PLOT.x + 0.08, x - PLOT.x - 0.1, PLOT.y + 0.03, first);
-    // The name of a narrow quadrant begins before it.
-    const last = Math.min(x + 0.05, right - LAST_NAME);
+    name(quadrants.startNow, { x: PLOT.x + 0.08, w: x - PLOT.x - 0.1, y: PLOT.y + 0.03 }, first);
+    // In a narrow quadrant a name takes two lines; one that has no room there either begins before it.
+    const own = { x: x + 0.05, w: right - x - 0.1 };
+    const linesOf = (text: string) => lineCount(text, { w: own.w / NARROWER, size: SIZE.small, bold: true }, 3);
+    const lastOf = (text: string) => {
+      if (linesOf(text) <= 2) return { ...own, lines: linesOf(text) };
+      const last = Math.min(own.x, right - LAST_NAME);
+      return { x: last, w: right - last - 0.05, lines: 1 };
+    };
     const second = { align: 'right', color: theme.muted } as const;
-    name(quadrants.programme, last, right - last - 0.05, PLOT.y + 0.03, second);
+    name(quadrants.programme, { ...lastOf(quadrants.programme), y: PLOT.y + 0.03 }, second);
     // Above what loses the least of what pays stands low at the left.
     const third = split.zero === null ? first : second;
-    name(quadrants.takeAlong, PLOT.x + 0.08, x - PLOT.x - 0.13, floor - 0.27, third);
-    name(quadrants.question, last, right - last - 0.05, floor - 0.27, second);
+    name(quadrants.takeAlong, { x: PLOT.x + 0.08, w: x - PLOT.x - 0.13, y: floor - 0.27 }, third);
+    const question = lastOf(quadrants.question);
+    name(quadrants.question, { ...question, y: floor - 0.03 - 0.24 * question.lines }, { ...second, valign: 'bottom' });
   }
   if (split.zero !== null) {
     if (split.quarters) drawRule(slide, { x: PLOT.x, y: split.zero, w: PLOT.w, h: 0 }, theme.warning, 1);
-    name(quadrants.review, PLOT.x + 0.08, PLOT.w - 0.1, bottom - 0.27, { ...first, color: theme.warning });
+    name(quadrants.review, { x: PLOT.x + 0.08, w: PLOT.w - 0.1, y: bottom - 0.27 }, { ...first, color: theme.warning });
   }
   drawRule(slide, { x: PLOT.x, y: bottom, w: PLOT.w, h: 0 }, theme.muted, 1);
   drawRule(slide, { x: PLOT.x, y: PLOT.y, w: 0, h: PLOT.h }, theme.muted, 1);

@@ -2,7 +2,7 @@ import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
 import { sumOf } from '@process-ai/domain/blueprint-story';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
-import { touchPointShares } from '@process-ai/domain/touch-point-shares';
+import { servedShares } from '@process-ai/domain/touch-point-shares';
 import type { FigureWords } from '../figure-words.ts';
 import { shortName } from '../short-name.ts';
 import { type DeckPlan, largestAreas, type SlideDraft, TYPES, valueNote, valueSource } from './deck-plan.ts';
@@ -120,7 +120,7 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
   const says = words.say.deck.people;
   const { touchPoints: servers } = words.say.cover;
   const { percent } = words;
-  const touchPoints = blueprint.journeys.flatMap((journey) => journey.touchPoints);
+  const touchPoints = plan.journeys.flatMap(({ stages }) => stages);
   const rows = peopleRows(plan);
   // Two shares of people, one by cost and one by the plan, would be two answers to one question.
   if (rows.length === 0 || work) return [];
@@ -135,12 +135,16 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
         drawPeople(slide, plan, rows, { ...BODY, w: isWide ? BODY.w : 8, h: barsHeight(rows.length) });
         if (isWide) return;
         const box = { x: 9, y: BODY.y + 0.2, w: 3.73, h: 0.6 };
-        drawText(slide, says.serve(touchPoints.length), box, { size: SIZE.body, bold: true, color: theme.ink });
+        drawText(slide, says.serve(touchPoints.length, plan.decided), box, {
+          size: SIZE.body,
+          bold: true,
+          color: theme.ink,
+        });
         drawTable(slide, plan, {
           name: says.table,
           box: { ...box, y: box.y + 0.65, h: 2 },
           size: SIZE.body,
-          rows: touchPointShares(touchPoints),
+          rows: servedShares(plan.journeys).filter(({ type, count }) => type !== 'unchanged' || count > 0),
           columns: [
             { header: says.servedBy, width: 1.4, bold: true, cell: ({ type }) => servers[type] },
             { header: says.touchPoints, width: 1.7, align: 'right', cell: ({ count }) => words.decimals(count) },

@@ -231,14 +231,15 @@ export function vendorMatrixSlides(plan: DeckPlan): SlideDraft[] {
     .toSorted((a, b) => b.whole - a.whole || b.part - a.part);
   const [winner = { ...best, whole: 0, part: 0 }] = tally;
   const open = rows.filter((row) => fits.every(({ vendorId }) => strength(vendorId, row) === 0));
-  const name = shortName(winner.vendorName);
+  const winners = tally.filter(({ whole, part }) => whole === winner.whole && part === winner.part);
+  const names = winners.map(({ vendorName }) => shortName(vendorName, winners.length > 1 ? 'vendor' : 'name'));
   const [none] = open;
   const rest = none ? says.open(shortName(none.title), open.length) : '';
   return [
     {
       section: 'vendors',
       title:
-        winner.whole + winner.part === 0 ? says.none : says.best(name, winner.whole, winner.part, rows.length) + rest,
+        winner.whole + winner.part === 0 ? says.none : says.best(names, winner.whole, winner.part, rows.length) + rest,
       source: says.matrixSource(fits.length > MATRIX_VENDORS ? MATRIX_VENDORS : null, fits.length),
       notes: [
         says.matrixNote,

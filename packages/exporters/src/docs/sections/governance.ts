@@ -77,6 +77,7 @@ export function governanceChapter(plan: DocsPlan): Block[] {
     ...(measures.length > 0
       ? [
           heading(2, says.measures),
+          leadIn(says.measuresLead),
           toldTable(says.measuresTable, measureColumns(words), measures),
           ...(measures.some(({ baseline }) => baseline === null) ? [prose(says.measuredFirst, 'Note')] : []),
         ]
@@ -96,10 +97,11 @@ export function decisionChapter({ decisions, words }: DocsPlan): Block[] {
 }
 
 /** The work today, what the plan frees of it, and what stays with people; nothing where neither is known. */
-export function peopleChapter({ work, kept, planned, blueprint, decisions, words }: DocsPlan): Block[] {
+export function peopleChapter(plan: DocsPlan): Block[] {
+  const { work, kept, planned, decisions, words } = plan;
   if (!work && kept.length === 0) return [];
   const says = words.say.document.people;
-  const served = servedInWords(blueprint.journeys, words);
+  const served = servedInWords(plan, words);
   return [
     heading(1, says.title),
     ...(work

@@ -1,7 +1,7 @@
-import type { Journey, TouchPoint } from '@process-ai/contract/journeys';
+import type { TouchPoint } from '@process-ai/contract/journeys';
 import type { ChangedJourney, JourneyStage } from '@process-ai/domain/blueprint-journeys';
-import { journeyDrawing } from '@process-ai/domain/journey-drawing';
-import { touchPointShares } from '@process-ai/domain/touch-point-shares';
+import { type DrawnTouchPoint, journeyDrawing, laneOf } from '@process-ai/domain/journey-drawing';
+import { servedShares } from '@process-ai/domain/touch-point-shares';
 import type { FigureWords } from '../../figure-words.ts';
 import { journeyPicture } from '../../journey-picture.ts';
 import {
@@ -42,7 +42,7 @@ export async function journeyChapter({ journeys, decided, palette, words }: Docs
     const count = journey.touchPoints.length;
     const drawn = Math.min(count, DRAWN_MAX, room);
     room -= drawn;
-    const strips = await pictures(journey, drawn, palette, words);
+    const strips = await pictures(changed, drawn, palette, words);
     const isOne = strips.length < 2 && drawn === count;
     return [
       ...inWords(changed, { decided, isAlone }, words),
@@ -106,7 +106,7 @@ function inWords(
     ...(description ? [prose(description.trim())] : []),
     ...(persona ? [prose(words.say.document.journeys.travels(sentence(persona)))] : []),
     ...(changed.stages.length > 0 && !isAlone ? [prose(`${journeyInWords(changed, decided, words)}.`)] : []),
-    prose(factsOf(changed.journey, words), 'Meta'),
+    prose(factsOf(changed, words), 'Meta'),
   ];
 }
 
@@ -119,10 +119,11 @@ const notAdded = ({ stages }: ChangedJourney, { say }: FigureWords): Block[] =>
     ? [prose(say.document.journeys.notAdded, 'Note')]
     : [];
 
-function factsOf({ touchPoints, source }: Journey, words: FigureWords): string {
+function factsOf(changed: ChangedJourney, words: FigureWords): string {
+  const { touchPoints, source } = changed.journey;
   const { say } = words;
   const says = say.document.journeys;
-  const lanes = touchPointShares(touchPoints).flatMap(({ type, count }) =>
+  const lanes = servedShares([changed]).flatMap(({ type, count }) =>
     count > 0 ? [`${say.cover.touchPoints[type]} ${count}`] : [],
   );
   const moments = touchPoints.filter(({ momentThatMatters }) => momentThatMatters).length;
@@ -144,10 +145,16 @@ interface Part {
   to: number;
 }
 
-async function pictures(journey: Journey, drawn: number, palette: Palette, words: FigureWords): Promise<Strip[]> {
+async function pictures(
+  { journey, stages }: ChangedJourney,
+  drawn: number,
+  palette: Palette,
+  words: FigureWords,
+): Promise<Strip[]> {
   if (drawn === 0) return [];
-  const touchPoints = journey.touchPoints.map((point) => ({
+  const touchPoints = stages.map(({ touchPoint: point, changes }) => ({
     ...point,
+    isUnchanged: changes.length === 0,
     name: writable(point.name),
     processStep: writable(point.processStep),
     phase: point.phase === null ? null : writable(point.phase),
@@ -166,7 +173,7 @@ async function pictures(journey: Journey, drawn: number, palette: Palette, words
     const picture: PictureBlock = {
       kind: 'picture',
       caption: `${oneLine(journey.name)}${which}`,
-      alt: altOf(journey, from, to, words),
+      alt: altOf(oneLine(journey.name), touchPoints.slice(from, to), from, words),
       png,
       width: Math.floor(width * scale),
       height: Math.round(height * scale),
@@ -186,10 +193,11 @@ const coloursOf = (palette: Palette) => ({
   warning: `#${palette.warning}`,
 });
 
-function altOf({ name, touchPoints }: Journey, from: number, to: number, { say }: FigureWords): string {
-  const steps = touchPoints.slice(from, to).map((point, index) => {
-    const feeling = point.emotion === null ? '' : `, ${say.cover.emotions[point.emotion]?.toLowerCase() ?? ''}`;
-    return `${from + index + 1} ${point.name} (${say.cover.touchPoints[point.type]}${feeling})`;
+function altOf(name: string, touchPoints: readonly DrawnTouchPoint[], from: number, { say }: FigureWords): string {
+  const steps = touchPoints.map((point, index) => {
+    const feeling =
+      typeof point.emotion !== 'number' ? '' : `, ${say.cover.emotions[point.emotion]?.toLowerCase() ?? ''}`;
+    return `${from + index + 1} ${point.name} (${say.cover.touchPoints[laneOf(point)]}${feeling})`;
   });
   return oneLine(say.document.journeys.swimlane(name, steps.join(', ')), 1000);
 }

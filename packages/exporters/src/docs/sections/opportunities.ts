@@ -5,6 +5,7 @@ import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { evidenceWords, whyWords } from '../../basis-words.ts';
 import { noneInWords, opportunitiesInWords } from '../../case-words.ts';
 import type { FigureWords } from '../../figure-words.ts';
+import { CHAPTER_ROWS, hasFigure } from '../../listed-in-document.ts';
 import { originOf } from '../../origin-words.ts';
 import { largestInWords } from '../../value-words.ts';
 import { type Block, heading, leadIn, prose, soWhat, type TableBlock } from '../blocks.ts';
@@ -13,8 +14,6 @@ import { oneLine } from '../document-text.ts';
 
 const DETAILED = 15;
 const REJECTED = 40;
-/** Rows of the chapter; what has no room stands in the appendix. */
-const CHAPTER_ROWS = 90;
 const AREA_ROWS_MIN = 3;
 /** Rows of one table of the appendix: a huge one is slow to write and slow to open. */
 const TABLE_ROWS = 250;
@@ -139,9 +138,6 @@ export function opportunityAppendix(plan: DocsPlan): Block[] {
     ),
   ];
 }
-
-/** Neither money nor a share of a quantity is known of the others, or theirs counts elsewhere. */
-const hasFigure = ({ withoutMoney }: RankedOpportunity) => withoutMoney === null;
 
 /** What an appendix leaves out, counted by area in one line; nothing where nothing is. */
 export function notListed(

@@ -185,6 +185,12 @@ function gates(rows: readonly PlanRow[], { words }: DocsPlan): Block[] {
   if (told.length === 0) return [];
   return [
     heading(2, says.gates),
+    leadIn(
+      says.gatesLead(
+        told.filter(({ gate }) => gate !== null).length,
+        told.filter(({ after }) => after.length > 0).length,
+      ),
+    ),
     {
       kind: 'table',
       caption: says.gatesTable,
@@ -220,7 +226,6 @@ function waves(plan: DocsPlan, planned: PlanView): Block[] {
     }),
     prose(words.say.method.roadmapRule, 'Note', says.howMade),
     prose(says.effortRoom(EFFORT_PER_MONTH), 'Note'),
-    ...ranking(plan),
     ...filled.flatMap((wave, index): Block[] => [
       heading(2, says.waveHeading(nameOf(wave.name), wave.months.from, wave.months.to)),
       ...itemTable(says.waveCaption(index + 1, nameOf(wave.name)), wave.items, plan),
@@ -228,6 +233,7 @@ function waves(plan: DocsPlan, planned: PlanView): Block[] {
     ...(later.length > 0
       ? [heading(2, says.later), leadIn(says.laterLead(later.length)), ...itemTable(says.inNoWave, later, plan)]
       : []),
+    ...ranking(plan),
   ];
 }
 

@@ -2,10 +2,11 @@ import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckCaseWords } from '../en/deck-case.ts';
 import { dative } from './dative.ts';
 
-const { counted } = NUMBERS.de;
+const { counted, listed } = NUMBERS.de;
 
 const ofTouchPoints = (count: number) => counted(count, 'Kontaktpunkt', 'Kontaktpunkten');
 const andMore = (what: string, count: number) => (count > 1 ? `${what} und ${count - 1} weitere` : what);
+const tied = (names: readonly string[]) => (names.length > 3 ? andMore(names[0] ?? '', names.length) : listed(names));
 
 export const deckCaseWords: DeckCaseWords = {
   case: {
@@ -28,11 +29,12 @@ export const deckCaseWords: DeckCaseWords = {
     breakEven: (when) => `Gewinnschwelle ${when}`,
     table: 'Nutzen und Kosten jedes Jahres',
     oneOff: 'Einmalig',
-    leftOut: 'Was die Rechnung nicht enthält, im Jahr',
+    leftOut: (basis) => `Was die Rechnung nicht enthält, im Jahr${basis ? ` (${basis})` : ''}`,
     leftOutTable: 'Was die Rechnung nicht enthält',
     basis: 'Grundlage',
     noWorseScenario: (scenario, npv) => `Kein Szenario liegt unter „${scenario}“ mit einem Kapitalwert von ${npv}`,
-    worstScenario: (npv, worst, scenario) => `Im Szenario „${scenario}“ beträgt der Kapitalwert ${worst} statt ${npv}`,
+    worstScenario: (npv, worst, scenario, runs) =>
+      `Im Szenario „${scenario}“ beträgt der Kapitalwert ${worst} statt ${npv}${runs === null ? '' : `, und nur ${runs} der Läufe enden über null`}`,
     scenariosSource: (count, left) =>
       `Quelle: derselbe Plan in ${counted(count, 'Szenario', 'Szenarien')}, jedes mit eigener Simulation.${left > 0 ? ` ${counted(left, 'weiteres', 'weitere')} in der Arbeitsmappe.` : ''}`,
     asEntered: 'wie eingegeben',
@@ -78,12 +80,15 @@ export const deckCaseWords: DeckCaseWords = {
     heard: (name, stages) => `Kundenreise ${name}, heute und danach: ${stages}.`,
     title: (name, decided, changed, all) =>
       `„${name}“: Was ${decided ? 'angenommen ist, ändert' : 'vorgeschlagen ist, würde'} ${changed === 0 ? 'keinen' : changed} von ${ofTouchPoints(all)}${decided ? '' : ' ändern'}`,
-    worst: (name, stays, changed) =>
-      changed === 0
-        ? `; am schlechtesten fühlt sich heute „${name}“ an`
-        : stays
-          ? `, nicht aber „${name}“, der sich heute am schlechtesten anfühlt`
-          : `, darunter „${name}“, der sich heute am schlechtesten anfühlt`,
+    worst: (name, stays, changed, alike) => {
+      const one = alike === 1 ? '' : `einer der ${alike}, die sich heute am schlechtesten anfühlen`;
+      if (changed === 0)
+        return alike === 1 ? `; am schlechtesten fühlt sich heute „${name}“ an` : `; „${name}“ ist ${one}`;
+      if (stays) return `, nicht aber „${name}“, ${alike === 1 ? 'der sich heute am schlechtesten anfühlt' : one}`;
+      return alike === 1
+        ? `, darunter „${name}“, der sich heute am schlechtesten anfühlt`
+        : `, darunter die ${alike}, die sich heute am schlechtesten anfühlen`;
+    },
     hurts: 'Was heute stört',
   },
   vendors: {
@@ -96,8 +101,8 @@ export const deckCaseWords: DeckCaseWords = {
     alt: (vendors) => `Gestapelte Balken der Eignung jedes Anbieters: ${vendors} von 100 Punkten.`,
     table: 'Die Anbieter nach Eignung, mit Gründen',
     none: 'Keiner der verglichenen Anbieter leistet etwas von dem, was am meisten einspart',
-    best: (name, whole, part, all) =>
-      `Von dem, was am meisten einspart, leistet ${name} am meisten: ${whole > 0 ? `${whole} von ${all} vollständig${part > 0 ? `, ${part} teilweise` : ''}` : `${part} von ${all}, aber nur teilweise`}`,
+    best: (names, whole, part, all) =>
+      `Von dem, was am meisten einspart, ${names.length === 1 ? 'leistet' : 'leisten'} ${tied(names)} am meisten${names.length === 1 ? ':' : ', jeweils'} ${whole > 0 ? `${whole} von ${all} vollständig${part > 0 ? `, ${part} teilweise` : ''}` : `${part} von ${all}, aber nur teilweise`}`,
     open: (title, count) => `; kein Anbieter hier leistet ${andMore(`„${title}“`, count)}`,
     profilesSource: 'Quelle: die Profile der Anbieter, verglichen mit den exportierten Potenzialen.',
     matrixSource: (shown, all) =>

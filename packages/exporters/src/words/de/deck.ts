@@ -1,5 +1,6 @@
 import type { SumOf } from '@process-ai/domain/blueprint-story';
 import { NUMBERS } from '@process-ai/domain/language';
+import type { ListedInDocument } from '../../listed-in-document.ts';
 import type { DeckWords } from '../en/deck.ts';
 import { dative } from './dative.ts';
 
@@ -22,6 +23,13 @@ const can = (client: string, amount: string, scope: string) =>
 
 /** "„Schäden“ und 2 weitere", which takes a plural verb. */
 const subject = (name: string, others: number) => `„${name}“${others > 0 ? ` und ${decimals(others)} weitere` : ''}`;
+
+const inFiles = (all: number, inDocument: ListedInDocument) =>
+  ({
+    all: `alle ${decimals(all)} im Dokument und in der Arbeitsmappe`,
+    figures: `die mit einer Zahl im Dokument, alle ${decimals(all)} in der Arbeitsmappe`,
+    none: `alle ${decimals(all)} in der Arbeitsmappe`,
+  })[inDocument];
 
 export const deckWords: DeckWords = {
   sections: {
@@ -130,7 +138,8 @@ export const deckWords: DeckWords = {
     touchPointNote:
       'Ein Kontaktpunkt ist Mensch, KI-Agent oder hybrid (ein Agent bereitet vor, ein Mensch entscheidet).',
     alt: (areas) => `Gestapelte Balken der heutigen Arbeit nach Bereich, in Prozent: ${areas}.`,
-    serve: (count) => `In den Kundenreisen: wer den Kunden an ${ofTouchPoints(count)} bedient`,
+    serve: (count, decided) =>
+      `In den Kundenreisen: wer den Kunden nach dem, was ${decided ? 'angenommen' : 'vorgeschlagen'} ist, an ${ofTouchPoints(count)} bedient`,
     table: 'Kontaktpunkte nach dem, der den Kunden bedient',
     servedBy: 'Bedient von',
     touchPoints: 'Kontaktpunkte',
@@ -163,10 +172,10 @@ export const deckWords: DeckWords = {
     half: (name, others, count, share, saved) =>
       `Auf ${name === null ? decimals(others + 1) : `„${name}“${others > 0 ? ` und ${counted(others, 'weiteres', 'weitere')}` : ' allein'}`} von ${decimals(count)} Potenzialen entfallen ${share} der ${saved}`,
     kinds: { accepted: 'angenommen', proposed: 'vorgeschlagen', undecided: 'vorgeschlagen, nicht entschieden' },
-    leftOut: (from, all) =>
-      `${from === all ? `Potenzial ${decimals(all)} ist` : `Die Potenziale ${decimals(from)} bis ${decimals(all)} sind`} hier nicht gezeigt: Alle ${decimals(all)} stehen im Dokument und in der Arbeitsmappe.`,
-    goesOn: (from, to, all) =>
-      `${from === to ? `Potenzial ${decimals(to)} steht` : `Die Potenziale ${decimals(from)} bis ${decimals(to)} stehen`} im Anhang${to === all ? '' : `, alle ${decimals(all)} im Dokument und in der Arbeitsmappe`}.`,
+    leftOut: (from, all, inDocument) =>
+      `${from === all ? `Potenzial ${decimals(all)} ist` : `Die Potenziale ${decimals(from)} bis ${decimals(all)} sind`} hier nicht gezeigt; zu finden sind ${inFiles(all, inDocument)}.`,
+    goesOn: (from, to, all, inDocument) =>
+      `${from === to ? `Potenzial ${decimals(to)} steht` : `Die Potenziale ${decimals(from)} bis ${decimals(to)} stehen`} im Anhang${to === all ? '' : `, ${inFiles(all, inDocument)}`}.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `Das eine Potenzial (${kind}) kann ${saved} einsparen`
@@ -207,8 +216,8 @@ export const deckWords: DeckWords = {
       `: einmalig ${cost} für ${savings} im Jahr${outside === null ? '' : ` und weitere ${outside} einmalig außerhalb der Rechnung`}`,
     uncosted: (savings) => `: ${savings} im Jahr, noch ohne erfasste Kosten`,
     opens: (name, span, count) => `Mit „${name}“ beginnt die Arbeit an ${initiatives(count)} über ${span}`,
-    source: (left, stopped) =>
-      `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung. Eine Raute ist ein Meilenstein, eine Linie eine Abhängigkeit.${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} gestoppt.` : ''}`,
+    source: (left, stopped, marks) =>
+      `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung.${marks.gates ? ' Eine Raute ist ein Meilenstein.' : ''}${marks.lines ? ' Eine Linie ist eine Abhängigkeit.' : ''}${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} gestoppt.` : ''}`,
     note: 'Eine Initiative kostet vom ersten bis zum letzten Monat und bringt Nutzen ab dem Monat danach. Gemessene Einsparungen stehen in der Rechnung; was noch nicht bewertet ist, beruht auf einem Benchmark und wird zu nichts addiert.',
     name: 'Plan',
     gantt: (rows) => `Gantt-Diagramm. ${rows}.`,

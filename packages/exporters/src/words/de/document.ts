@@ -149,6 +149,8 @@ export const documentWords: DocumentWords = {
     planned: 'Geplant',
     saved: 'Eingespart',
     gates: 'Meilensteine und Abhängigkeiten',
+    gatesLead: (gated, waiting) =>
+      `${[...(gated > 0 ? [counted(gated, 'Initiative hat einen Meilenstein', 'Initiativen haben einen Meilenstein')] : []), ...(waiting > 0 ? [counted(waiting, 'Initiative wartet auf eine andere', 'Initiativen warten auf andere')] : [])].join('; ')}.`,
     gatesTable: 'Was gelten muss, bevor eine Initiative weitergeht, und worauf sie wartet',
     gate: 'Meilenstein',
     waitsFor: 'Wartet auf',
@@ -189,6 +191,8 @@ export const documentWords: DocumentWords = {
     steering: 'Wer steuert, und wann',
     table: 'Wer wofür verantwortlich ist',
     measures: 'Kennzahlen',
+    measuresLead:
+      'Jede wird am Ende ihrer Initiative mit ihrem Ziel verglichen; verfehlt sie es, geht sie an den Auftraggeber.',
     measuresTable: 'Woran der Plan gemessen wird',
     measuredFirst: 'Wo es für heute noch keine Zahl gibt, wird gemessen, bevor die Initiative beginnt.',
     decisions: 'Anstehende Entscheidungen',

@@ -146,6 +146,7 @@ export const planWords: PlanWords = {
     freed: 'Wird frei',
     stays: 'Bleibt',
     freedWhen: 'Wann frei',
+    freedIn: (when) => when,
     freedShare: 'Wird frei, %',
     initiative: 'Initiative',
     initiatives: 'Initiativen',

@@ -1,10 +1,12 @@
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { NUMBERS } from '@process-ai/domain/language';
 
-const { counted, decimals } = NUMBERS.en;
+const { counted, decimals, listed } = NUMBERS.en;
 
 const touchPoints = (count: number) => counted(count, 'touchpoint', 'touchpoints');
 const isOrAre = (what: string, count: number) => (count > 1 ? `${what} and ${count - 1} more` : what);
+/** More names than three are no title. */
+const tied = (names: readonly string[]) => (names.length > 3 ? isOrAre(names[0] ?? '', names.length) : listed(names));
 
 /** Slides from the business case on; names are cut and amounts are written already. */
 export const deckCaseWords = {
@@ -23,12 +25,13 @@ export const deckCaseWords = {
     breakEven: (when: string) => `Break-even ${when}`,
     table: 'Benefits and costs of each year',
     oneOff: 'One-off',
-    leftOut: 'What the case does not contain, a year',
+    leftOut: (basis: string | null) => `What the case does not contain, a year${basis ? ` (${basis})` : ''}`,
     leftOutTable: 'What the case does not contain',
     basis: 'Basis',
     noWorseScenario: (scenario: string, npv: string) => `No scenario is below “${scenario}”, with an NPV of ${npv}`,
-    worstScenario: (npv: string, worst: string, scenario: string) =>
-      `The NPV of ${npv} becomes ${worst} in the scenario “${scenario}”`,
+    /** `runs` = the share of them that gains, where it is lower than in the plan. */
+    worstScenario: (npv: string, worst: string, scenario: string, runs: string | null) =>
+      `The NPV of ${npv} becomes ${worst} in the scenario “${scenario}”${runs === null ? '' : `, and only ${runs} of the runs end above zero`}`,
     scenariosSource: (count: number, left: number) =>
       `Source: the same plan in ${counted(count, 'scenario', 'scenarios')}, each with its own simulation.${left > 0 ? ` ${left} more in the workbook.` : ''}`,
     asEntered: 'as entered',
@@ -76,13 +79,13 @@ export const deckCaseWords = {
     heard: (name: string, stages: string) => `Journey ${name}, today and after: ${stages}.`,
     title: (name: string, decided: boolean, changed: number, all: number) =>
       `“${name}”: what is ${decided ? 'accepted changes' : 'proposed would change'} ${changed === 0 ? 'none' : changed} of ${touchPoints(all)}`,
-    /** The touchpoint that feels worst today, and whether it stays so. */
-    worst: (name: string, stays: boolean, changed: number) =>
-      changed === 0
-        ? `, and “${name}” feels worst today`
-        : stays
-          ? `, but not “${name}”, which feels worst today`
-          : `, “${name}” among them, which feels worst today`,
+    /** The touchpoint that feels worst today, and whether it stays so; of `alike` that feel the same, one that stays, or all. */
+    worst: (name: string, stays: boolean, changed: number, alike: number) => {
+      const one = alike === 1 ? 'feels worst today' : `one of the ${alike} that feel worst today`;
+      if (changed === 0) return alike === 1 ? `, and “${name}” ${one}` : `, and “${name}” is ${one}`;
+      if (stays) return alike === 1 ? `, but not “${name}”, which ${one}` : `, but not “${name}”, ${one}`;
+      return alike === 1 ? `, “${name}” among them, which ${one}` : `, the ${alike} that feel worst today among them`;
+    },
     hurts: 'What hurts today',
   },
   vendors: {
@@ -95,8 +98,9 @@ export const deckCaseWords = {
     alt: (vendors: string) => `Stacked bars of the fit of each vendor: ${vendors} of 100 points.`,
     table: 'The vendors by fit, and why',
     none: 'None of the vendors compared does any of what saves most',
-    best: (name: string, whole: number, part: number, all: number) =>
-      `Of what saves most, ${name} does most: ${whole > 0 ? `${whole} of ${all} wholly${part > 0 ? `, ${part} in part` : ''}` : `${part} of ${all}, but only in part`}`,
+    /** `names` = the one that does most, or all that do as much; each so many. */
+    best: (names: readonly string[], whole: number, part: number, all: number) =>
+      `Of what saves most, ${tied(names)} ${names.length === 1 ? 'does most:' : 'do most, each'} ${whole > 0 ? `${whole} of ${all} wholly${part > 0 ? `, ${part} in part` : ''}` : `${part} of ${all}, but only in part`}`,
     open: (title: string, count: number) => `; no vendor here does ${isOrAre(`“${title}”`, count)}`,
     profilesSource: 'Source: the profiles of the vendors, held against the exported opportunities.',
     matrixSource: (shown: number | null, all: number) =>

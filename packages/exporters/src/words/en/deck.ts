@@ -1,3 +1,4 @@
+import type { ListedInDocument } from '../../listed-in-document.ts';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { SumOf } from '@process-ai/domain/blueprint-story';
 import { NUMBERS } from '@process-ai/domain/language';
@@ -13,6 +14,13 @@ const done = (decided: boolean) => (decided ? 'accepted' : 'proposed');
 const behind = { measured: 'measured', benchmark: 'by benchmark' };
 const ofSum = { accepted: 'accepted', proposed: 'proposed', benchmark: 'by benchmark' };
 const verbEnd = (wave: string) => (wave.endsWith('s') ? '' : 's');
+
+const inFiles = (all: number, inDocument: ListedInDocument) =>
+  ({
+    all: `all ${decimals(all)} in the document and in the workbook`,
+    figures: `those with a figure in the document, all ${decimals(all)} in the workbook`,
+    none: `all ${decimals(all)} in the workbook`,
+  })[inDocument];
 
 /** Slides; names are cut and amounts are written already. */
 export const deckWords = {
@@ -125,7 +133,8 @@ export const deckWords = {
     note: 'For each area: measured savings by type, planned or not, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgment, and everything that the automation rate or the realization leaves out.',
     touchPointNote: 'A touchpoint is human, AI agent, or hybrid (an agent prepares, a person decides).',
     alt: (areas: string) => `Stacked bars of today’s work by area, in percent: ${areas}.`,
-    serve: (count: number) => `In the journeys, who serves the customer at ${touchPoints(count)}`,
+    serve: (count: number, decided: boolean) =>
+      `In the journeys, who serves the customer at ${touchPoints(count)} after what is ${decided ? 'accepted' : 'proposed'}`,
     table: 'Touchpoints by who serves the customer',
     servedBy: 'Served by',
     touchPoints: 'Touchpoints',
@@ -159,11 +168,11 @@ export const deckWords = {
     /** What a list holds: all that counts, or what is only proposed beside it. */
     kinds: { accepted: 'accepted', proposed: 'proposed', undecided: 'proposed, not decided' },
     /** What a list has no room for, and where all of it stands. */
-    leftOut: (from: number, all: number) =>
-      `${from === all ? `Opportunity ${decimals(all)} is` : `Opportunities ${decimals(from)} to ${decimals(all)} are`} not shown here: all ${decimals(all)} stand in the document and in the workbook.`,
+    leftOut: (from: number, all: number, inDocument: ListedInDocument) =>
+      `${from === all ? `Opportunity ${decimals(all)} is` : `Opportunities ${decimals(from)} to ${decimals(all)} are`} not shown here: ${inFiles(all, inDocument)}.`,
     /** What stands in the appendix of it: all the others, or the next ones. */
-    goesOn: (from: number, to: number, all: number) =>
-      `${from === to ? `Opportunity ${decimals(to)} stands` : `Opportunities ${decimals(from)} to ${decimals(to)} stand`} in the appendix${to === all ? '' : `, all ${decimals(all)} in the document and in the workbook`}.`,
+    goesOn: (from: number, to: number, all: number, inDocument: ListedInDocument) =>
+      `${from === to ? `Opportunity ${decimals(to)} stands` : `Opportunities ${decimals(from)} to ${decimals(to)} stand`} in the appendix${to === all ? '' : `, ${inFiles(all, inDocument)}`}.`,
     listAll: (count: number, kind: string, saved: string) =>
       `${count === 1 ? 'The one opportunity' : `All ${decimals(count)} opportunities`} ${kind} can save ${saved}`,
     listPart: (from: number, to: number, count: number, kind: string, saved: string, total: string | null) =>
@@ -207,8 +216,9 @@ export const deckWords = {
     uncosted: (savings: string) => `: ${savings} a year, with no cost entered yet`,
     opens: (name: string, span: string, count: number) =>
       `“${name}” begins the work on ${initiatives(count)} over ${span}`,
-    source: (left: number, stopped: number) =>
-      `Source: the plan. Savings once all of it works; lighter bars are not in the business case. A diamond is a gate, a line leads to what waits.${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} stopped.` : ''}`,
+    /** `marks` = what the drawing shows beside its bars. */
+    source: (left: number, stopped: number, marks: { gates: boolean; lines: boolean }) =>
+      `Source: the plan. Savings once all of it works; lighter bars are not in the business case.${marks.gates ? ' A diamond is a gate.' : ''}${marks.lines ? ' A line leads to what waits.' : ''}${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} stopped.` : ''}`,
     note: 'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
     name: 'Plan',
     gantt: (rows: string) => `Gantt chart. ${rows}.`,

@@ -153,6 +153,8 @@ export const documentWords = {
     planned: 'Planned',
     saved: 'Saved',
     gates: 'Gates and dependencies',
+    gatesLead: (gated: number, waiting: number) =>
+      `${[...(gated > 0 ? [counted(gated, 'initiative has a gate', 'initiatives have a gate')] : []), ...(waiting > 0 ? [counted(waiting, 'initiative waits for another', 'initiatives wait for others')] : [])].join('; ')}.`,
     gatesTable: 'What must be true before an initiative goes on, and what it waits for',
     gate: 'Gate',
     waitsFor: 'Waits for',
@@ -193,6 +195,8 @@ export const documentWords = {
     steering: 'Who steers, and when',
     table: 'Who answers for what',
     measures: 'Measures',
+    measuresLead:
+      'Each is compared with its target when its initiative ends; one that falls short goes to the sponsor.',
     measuresTable: 'What the plan is judged by',
     measuredFirst: 'Where today has no figure yet, it is measured before the initiative begins.',
     decisions: 'Decisions asked',

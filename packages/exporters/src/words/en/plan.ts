@@ -148,6 +148,7 @@ export const planWords = {
     freed: 'Freed',
     stays: 'Stays',
     freedWhen: 'When freed',
+    freedIn: (when: string) => `in ${when}`,
     freedShare: 'Freed, %',
     initiative: 'Initiative',
     initiatives: 'Initiatives',

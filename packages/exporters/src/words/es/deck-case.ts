@@ -1,10 +1,11 @@
 import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckCaseWords } from '../en/deck-case.ts';
 
-const { counted } = NUMBERS.es;
+const { counted, listed } = NUMBERS.es;
 
 const touchPoints = (count: number) => counted(count, 'punto de contacto', 'puntos de contacto');
 const andMore = (what: string, count: number) => (count > 1 ? `${what} y ${count - 1} más` : what);
+const tied = (names: readonly string[]) => (names.length > 3 ? andMore(names[0] ?? '', names.length) : listed(names));
 
 export const deckCaseWords: DeckCaseWords = {
   case: {
@@ -22,11 +23,12 @@ export const deckCaseWords: DeckCaseWords = {
     breakEven: (when) => `Punto de equilibrio ${when}`,
     table: 'Beneficios y costes de cada año',
     oneOff: 'Único',
-    leftOut: 'Lo que el caso no incluye, al año',
+    leftOut: (basis) => `Lo que el caso no incluye, al año${basis ? ` (${basis})` : ''}`,
     leftOutTable: 'Lo que el caso no incluye',
     basis: 'Base',
     noWorseScenario: (scenario, npv) => `Ningún escenario queda por debajo de «${scenario}», con un VAN de ${npv}`,
-    worstScenario: (npv, worst, scenario) => `En el escenario «${scenario}» el VAN es de ${worst} en lugar de ${npv}`,
+    worstScenario: (npv, worst, scenario, runs) =>
+      `En el escenario «${scenario}» el VAN es de ${worst} en lugar de ${npv}${runs === null ? '' : `, y solo el ${runs} de las simulaciones acaba por encima de cero`}`,
     scenariosSource: (count, left) =>
       `Fuente: el mismo plan en ${counted(count, 'escenario', 'escenarios')}, cada uno con su simulación.${left > 0 ? ` ${left} más en el libro de cálculo.` : ''}`,
     asEntered: 'como se introdujo',
@@ -73,12 +75,12 @@ export const deckCaseWords: DeckCaseWords = {
     heard: (name, stages) => `Recorrido ${name}, hoy y después: ${stages}.`,
     title: (name, decided, changed, all) =>
       `«${name}»: lo ${decided ? 'aceptado' : 'propuesto'} ${changed === 0 ? 'no ' : ''}${decided ? 'cambia' : 'cambiaría'} ${changed === 0 ? 'ninguno' : changed} de ${touchPoints(all)}`,
-    worst: (name, stays, changed) =>
-      changed === 0
-        ? `, y «${name}» es el que peor se vive hoy`
-        : stays
-          ? `, pero no «${name}», el que peor se vive hoy`
-          : `, entre ellos «${name}», el que peor se vive hoy`,
+    worst: (name, stays, changed, alike) => {
+      const one = alike === 1 ? 'el que peor se vive hoy' : `uno de los ${alike} que peor se viven hoy`;
+      if (changed === 0) return `, y «${name}» es ${one}`;
+      if (stays) return `, pero no «${name}», ${one}`;
+      return alike === 1 ? `, entre ellos «${name}», ${one}` : `, entre ellos los ${alike} que peor se viven hoy`;
+    },
     hurts: 'Lo que falla hoy',
   },
   vendors: {
@@ -91,8 +93,8 @@ export const deckCaseWords: DeckCaseWords = {
     alt: (vendors) => `Barras apiladas del encaje de cada proveedor: ${vendors} de 100 puntos.`,
     table: 'Los proveedores por encaje, y por qué',
     none: 'Ninguno de los proveedores comparados cubre nada de lo que más ahorra',
-    best: (name, whole, part, all) =>
-      `De lo que más ahorra, ${name} es el que más cubre: ${whole > 0 ? `${whole} de ${all} por completo${part > 0 ? `, ${part} en parte` : ''}` : `${part} de ${all}, pero solo en parte`}`,
+    best: (names, whole, part, all) =>
+      `De lo que más ahorra, ${tied(names)} ${names.length === 1 ? 'es el que más cubre:' : 'son los que más cubren, cada uno'} ${whole > 0 ? `${whole} de ${all} por completo${part > 0 ? `, ${part} en parte` : ''}` : `${part} de ${all}, pero solo en parte`}`,
     open: (title, count) => `; aquí ningún proveedor cubre ${andMore(`«${title}»`, count)}`,
     profilesSource: 'Fuente: los perfiles de los proveedores, comparados con las oportunidades exportadas.',
     matrixSource: (shown, all) =>

@@ -1,3 +1,4 @@
+import type { ListedInDocument } from '../../listed-in-document.ts';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckWords } from '../en/deck.ts';
 
@@ -12,6 +13,13 @@ const done = (decided: boolean) => (decided ? 'aceptado' : 'propuesto');
 const thePlan = (isPlan: boolean) => (isPlan ? 'el plan' : 'la hoja de ruta');
 const behind = { measured: 'medido', benchmark: 'según benchmark' };
 const ofSum = { accepted: 'aceptados', proposed: 'propuestos', benchmark: 'según benchmark' };
+
+const inFiles = (all: number, inDocument: ListedInDocument) =>
+  ({
+    all: `las ${decimals(all)} en el documento y en el libro de cálculo`,
+    figures: `las que tienen cifra en el documento, las ${decimals(all)} en el libro de cálculo`,
+    none: `las ${decimals(all)} en el libro de cálculo`,
+  })[inDocument];
 
 export const deckWords: DeckWords = {
   sections: {
@@ -119,7 +127,8 @@ export const deckWords: DeckWords = {
     touchPointNote:
       'Un punto de contacto es de persona, de agente de IA o mixto (un agente prepara, una persona decide).',
     alt: (areas) => `Barras apiladas del trabajo de hoy por área, en porcentaje: ${areas}.`,
-    serve: (count) => `En los recorridos, quién atiende al cliente en ${touchPoints(count)}`,
+    serve: (count, decided) =>
+      `En los recorridos, quién atiende al cliente en ${touchPoints(count)} con lo ${decided ? 'aceptado' : 'propuesto'}`,
     table: 'Puntos de contacto según quién atiende al cliente',
     servedBy: 'Atiende',
     touchPoints: 'Contactos',
@@ -150,10 +159,10 @@ export const deckWords: DeckWords = {
     half: (name, others, count, share, saved) =>
       `${name === null ? `${decimals(others + 1)} de ${decimals(count)} oportunidades` : `«${name}»${others > 0 ? ` y ${decimals(others)} más` : ' sola'}, de ${decimals(count)} oportunidades,`} ${others > 0 ? 'reúnen' : 'reúne'} el ${share} de los ${saved}`,
     kinds: { accepted: 'aceptadas', proposed: 'propuestas', undecided: 'propuestas y sin decidir' },
-    leftOut: (from, all) =>
-      `${from === all ? `La oportunidad ${decimals(all)} no se muestra` : `Las oportunidades ${decimals(from)} a ${decimals(all)} no se muestran`} aquí: las ${decimals(all)} están en el documento y en el libro de cálculo.`,
-    goesOn: (from, to, all) =>
-      `${from === to ? `La oportunidad ${decimals(to)} está` : `Las oportunidades ${decimals(from)} a ${decimals(to)} están`} en el anexo${to === all ? '' : `; las ${decimals(all)}, en el documento y en el libro de cálculo`}.`,
+    leftOut: (from, all, inDocument) =>
+      `${from === all ? `La oportunidad ${decimals(all)} no se muestra` : `Las oportunidades ${decimals(from)} a ${decimals(all)} no se muestran`} aquí: se recogen ${inFiles(all, inDocument)}.`,
+    goesOn: (from, to, all, inDocument) =>
+      `${from === to ? `La oportunidad ${decimals(to)} está` : `Las oportunidades ${decimals(from)} a ${decimals(to)} están`} en el anexo${to === all ? '' : `; ${inFiles(all, inDocument)}`}.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `La única oportunidad (${kind}) puede ahorrar ${saved}`
@@ -195,8 +204,8 @@ export const deckWords: DeckWords = {
       `: coste único de ${cost} para ${savings} al año${outside === null ? '' : `, y otros ${outside} fuera del caso`}`,
     uncosted: (savings) => `: ${savings} al año, aún sin costes introducidos`,
     opens: (name, span, count) => `Con «${name}» empieza el trabajo en ${initiatives(count)} a lo largo de ${span}`,
-    source: (left, stopped) =>
-      `Fuente: el plan. Ahorro con todo en marcha; las barras más claras no están en el caso. Un rombo es un hito; una línea, una dependencia.${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'iniciativa detenida', 'iniciativas detenidas')}.` : ''}`,
+    source: (left, stopped, marks) =>
+      `Fuente: el plan. Ahorro con todo en marcha; las barras más claras no están en el caso.${marks.gates ? ' Un rombo es un hito.' : ''}${marks.lines ? ' Una línea es una dependencia.' : ''}${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'iniciativa detenida', 'iniciativas detenidas')}.` : ''}`,
     note: 'Una iniciativa cuesta desde su primer mes hasta el último y genera beneficios desde el siguiente. El ahorro medido está en el caso de negocio; lo que aún no está valorado es un benchmark y no se suma a nada.',
     name: 'Plan',
     gantt: (rows) => `Diagrama de Gantt. ${rows}.`,

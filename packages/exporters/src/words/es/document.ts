@@ -151,6 +151,8 @@ export const documentWords: DocumentWords = {
     planned: 'Previsto',
     saved: 'Ahorrado',
     gates: 'Hitos y dependencias',
+    gatesLead: (gated, waiting) =>
+      `${[...(gated > 0 ? [counted(gated, 'iniciativa tiene un hito', 'iniciativas tienen un hito')] : []), ...(waiting > 0 ? [counted(waiting, 'iniciativa depende de otra', 'iniciativas dependen de otras')] : [])].join('; ')}.`,
     gatesTable: 'Qué debe cumplirse antes de que una iniciativa siga, y de qué depende',
     gate: 'Hito',
     waitsFor: 'Depende de',
@@ -191,6 +193,8 @@ export const documentWords: DocumentWords = {
     steering: 'Quién dirige el plan y cuándo',
     table: 'Quién responde de qué',
     measures: 'Indicadores',
+    measuresLead:
+      'Cada uno se compara con su objetivo al terminar su iniciativa; si no lo alcanza, pasa al patrocinador.',
     measuresTable: 'Con qué se evalúa el plan',
     measuredFirst: 'Donde hoy aún no hay cifra, se mide antes de que empiece la iniciativa.',
     decisions: 'Decisiones solicitadas',

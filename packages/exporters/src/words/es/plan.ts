@@ -140,6 +140,7 @@ export const planWords: PlanWords = {
     freed: 'Liberado',
     stays: 'Queda',
     freedWhen: 'Cuándo',
+    freedIn: (when) => `en ${when}`,
     freedShare: 'Liberado, %',
     initiative: 'Iniciativa',
     initiatives: 'Iniciativas',

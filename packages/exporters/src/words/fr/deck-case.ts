@@ -1,11 +1,12 @@
 import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckCaseWords } from '../en/deck-case.ts';
 
-const { counted } = NUMBERS.fr;
+const { counted, listed } = NUMBERS.fr;
 
 const touchPoints = (count: number) => counted(count, 'point de contact', 'points de contact');
 const andMore = (what: string, count: number) =>
   count > 1 ? `${what} et ${counted(count - 1, 'autre', 'autres')}` : what;
+const tied = (names: readonly string[]) => (names.length > 3 ? andMore(names[0] ?? '', names.length) : listed(names));
 
 export const deckCaseWords: DeckCaseWords = {
   case: {
@@ -23,11 +24,12 @@ export const deckCaseWords: DeckCaseWords = {
     breakEven: (when) => `Point mort ${when}`,
     table: 'Bénéfices et coûts de chaque année',
     oneOff: 'Ponctuel',
-    leftOut: 'Ce que l’étude ne contient pas, par an',
+    leftOut: (basis) => `Ce que l’étude ne contient pas, par an${basis ? ` (${basis})` : ''}`,
     leftOutTable: 'Ce que l’étude ne contient pas',
     basis: 'Base',
     noWorseScenario: (scenario, npv) => `Aucun scénario n’est inférieur à « ${scenario} », dont la VAN est de ${npv}`,
-    worstScenario: (npv, worst, scenario) => `Dans le scénario « ${scenario} », la VAN passe de ${npv} à ${worst}`,
+    worstScenario: (npv, worst, scenario, runs) =>
+      `Dans le scénario « ${scenario} », la VAN passe de ${npv} à ${worst}${runs === null ? '' : `, et seuls ${runs} des tirages finissent au-dessus de zéro`}`,
     scenariosSource: (count, left) =>
       `Source : le même plan dans ${counted(count, 'scénario', 'scénarios')}, chacun avec sa propre simulation.${left > 0 ? ` ${counted(left, 'autre', 'autres')} dans le classeur.` : ''}`,
     asEntered: 'tel que saisi',
@@ -74,12 +76,12 @@ export const deckCaseWords: DeckCaseWords = {
     heard: (name, stages) => `Parcours ${name}, aujourd’hui et après : ${stages}.`,
     title: (name, decided, changed, all) =>
       `« ${name} » : ce qui est ${decided ? 'retenu modifie' : 'proposé modifierait'} ${changed === 0 ? 'aucun des' : `${changed} des`} ${touchPoints(all)}`,
-    worst: (name, stays, changed) =>
-      changed === 0
-        ? `, et « ${name} » est le plus mal vécu`
-        : stays
-          ? `, mais pas « ${name} », le plus mal vécu aujourd’hui`
-          : `, dont « ${name} », le plus mal vécu aujourd’hui`,
+    worst: (name, stays, changed, alike) => {
+      const one = alike === 1 ? 'le plus mal vécu aujourd’hui' : `l’un des ${alike} plus mal vécus aujourd’hui`;
+      if (changed === 0) return `, et « ${name} » est ${one}`;
+      if (stays) return `, mais pas « ${name} », ${one}`;
+      return alike === 1 ? `, dont « ${name} », ${one}` : `, dont les ${alike} plus mal vécus aujourd’hui`;
+    },
     hurts: 'Ce qui gêne aujourd’hui',
   },
   vendors: {
@@ -92,8 +94,8 @@ export const deckCaseWords: DeckCaseWords = {
     alt: (vendors) => `Barres empilées de l’adéquation de chaque fournisseur : ${vendors} points sur 100.`,
     table: 'Les fournisseurs par adéquation, et pourquoi',
     none: 'Aucun des fournisseurs comparés ne traite ce qui économise le plus',
-    best: (name, whole, part, all) =>
-      `De ce qui économise le plus, c’est ${name} qui traite le plus : ${whole > 0 ? `${whole} sur ${all} en totalité${part > 0 ? `, ${part} en partie` : ''}` : `${part} sur ${all}, mais en partie seulement`}`,
+    best: (names, whole, part, all) =>
+      `De ce qui économise le plus, ${names.length === 1 ? `c’est ${tied(names)} qui traite le plus :` : `ce sont ${tied(names)} qui traitent le plus, chacun`} ${whole > 0 ? `${whole} sur ${all} en totalité${part > 0 ? `, ${part} en partie` : ''}` : `${part} sur ${all}, mais en partie seulement`}`,
     open: (title, count) => ` ; aucun ne traite ${andMore(`« ${title} »`, count)}`,
     profilesSource: 'Source : les profils des fournisseurs, comparés aux opportunités exportées.',
     matrixSource: (shown, all) =>

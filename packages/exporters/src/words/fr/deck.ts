@@ -1,3 +1,4 @@
+import type { ListedInDocument } from '../../listed-in-document.ts';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { DeckWords } from '../en/deck.ts';
 
@@ -16,6 +17,13 @@ const ofSum = { accepted: 'retenus', proposed: 'proposés', benchmark: 'd’apr�
 const behind = { measured: 'mesurés', benchmark: 'd’après le benchmark' };
 /** "retenues" as said of one. */
 const ofOne = (kind: string) => kind.replace(/es(?= |$)/g, 'e');
+
+const inFiles = (all: number, inDocument: ListedInDocument) =>
+  ({
+    all: `les ${decimals(all)} dans le document et dans le classeur`,
+    figures: `celles qui ont un chiffre dans le document, les ${decimals(all)} dans le classeur`,
+    none: `les ${decimals(all)} dans le classeur`,
+  })[inDocument];
 
 export const deckWords: DeckWords = {
   sections: {
@@ -126,7 +134,8 @@ export const deckWords: DeckWords = {
     touchPointNote:
       'Un point de contact est humain, confié à un agent IA ou mixte (un agent prépare, une personne décide).',
     alt: (areas) => `Barres empilées du travail actuel par domaine, en pourcentage : ${areas}.`,
-    serve: (count) => `Qui sert le client, sur ${touchPoints(count)} des parcours`,
+    serve: (count, decided) =>
+      `Qui sert le client, sur ${touchPoints(count)} des parcours, avec ce qui est ${decided ? 'retenu' : 'proposé'}`,
     table: 'Points de contact selon qui sert le client',
     servedBy: 'Assuré par',
     touchPoints: 'Contacts',
@@ -159,10 +168,10 @@ export const deckWords: DeckWords = {
     half: (name, others, count, share, saved) =>
       `${name === null ? `${decimals(others + 1)} ${plural(others + 1, 'opportunité', 'opportunités')} sur ${decimals(count)}` : `« ${name} »${others > 0 ? ` et ${decimals(others)} ${plural(others, 'autre', 'autres')}` : ', seule'}, sur ${decimals(count)} opportunités,`} ${others > 0 ? 'concentrent' : 'concentre'} ${share} des ${saved}`,
     kinds: { accepted: 'retenues', proposed: 'proposées', undecided: 'proposées et non arbitrées' },
-    leftOut: (from, all) =>
-      `${from === all ? `L’opportunité ${decimals(all)} n’est pas montrée` : `Les opportunités ${decimals(from)} à ${decimals(all)} ne sont pas montrées`} ici : les ${decimals(all)} figurent dans le document et dans le classeur.`,
-    goesOn: (from, to, all) =>
-      `${from === to ? `L’opportunité ${decimals(to)} figure` : `Les opportunités ${decimals(from)} à ${decimals(to)} figurent`} en annexe${to === all ? '' : `, les ${decimals(all)} dans le document et dans le classeur`}.`,
+    leftOut: (from, all, inDocument) =>
+      `${from === all ? `L’opportunité ${decimals(all)} n’est pas montrée` : `Les opportunités ${decimals(from)} à ${decimals(all)} ne sont pas montrées`} ici : on trouve ${inFiles(all, inDocument)}.`,
+    goesOn: (from, to, all, inDocument) =>
+      `${from === to ? `L’opportunité ${decimals(to)} figure` : `Les opportunités ${decimals(from)} à ${decimals(to)} figurent`} en annexe${to === all ? '' : `, ${inFiles(all, inDocument)}`}.`,
     listAll: (count, kind, saved) =>
       count === 1
         ? `La seule opportunité ${ofOne(kind)} peut économiser ${saved}`
@@ -204,8 +213,8 @@ export const deckWords: DeckWords = {
       ` : ${cost} de coûts ponctuels pour ${savings} d’économies par an${outside === null ? '' : `, et ${outside} hors étude`}`,
     uncosted: (savings) => ` : ${savings} d’économies par an, aucun coût saisi à ce jour`,
     opens: (name, span, count) => `« ${name} » ouvre les travaux de ${initiatives(count)} sur ${span}`,
-    source: (left, stopped) =>
-      `Source : le plan. Économies une fois tout en service ; barres claires : hors étude. Un losange est un jalon, un trait une dépendance.${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'initiative arrêtée', 'initiatives arrêtées')}.` : ''}`,
+    source: (left, stopped, marks) =>
+      `Source : le plan. Économies une fois tout en service ; barres claires : hors étude.${marks.gates ? ' Un losange est un jalon.' : ''}${marks.lines ? ' Un trait est une dépendance.' : ''}${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'initiative arrêtée', 'initiatives arrêtées')}.` : ''}`,
     note: 'Une initiative coûte de son premier à son dernier mois et rapporte à partir du mois suivant. Les économies mesurées figurent dans l’étude de rentabilité ; ce qui n’est pas encore chiffré relève du benchmark et ne s’ajoute à rien.',
     name: 'Plan',
     gantt: (rows) => `Diagramme de Gantt. ${rows}.`,

@@ -155,6 +155,8 @@ export const documentWords: DocumentWords = {
     planned: 'Prévu',
     saved: 'Économisé',
     gates: 'Jalons et dépendances',
+    gatesLead: (gated, waiting) =>
+      `${[...(gated > 0 ? [counted(gated, 'initiative a un jalon', 'initiatives ont un jalon')] : []), ...(waiting > 0 ? [counted(waiting, 'initiative dépend d’une autre', 'initiatives dépendent d’autres')] : [])].join(' ; ')}.`,
     gatesTable: 'Ce qui doit être acquis avant qu’une initiative se poursuive, et ce dont elle dépend',
     gate: 'Jalon',
     waitsFor: 'Dépend de',
@@ -200,6 +202,8 @@ export const documentWords: DocumentWords = {
     steering: 'Qui pilote, et quand',
     table: 'Qui répond de quoi',
     measures: 'Indicateurs',
+    measuresLead:
+      'Chacun est comparé à sa cible à la fin de son initiative ; s’il ne l’atteint pas, le commanditaire en est saisi.',
     measuresTable: 'Les indicateurs sur lesquels le plan est jugé',
     measuredFirst: 'Lorsqu’il n’existe pas encore de point de départ, il est mesuré avant le début de l’initiative.',
     decisions: 'Décisions demandées',

@@ -143,6 +143,7 @@ export const planWords: PlanWords = {
     freed: 'Libéré',
     stays: 'Reste',
     freedWhen: 'Quand',
+    freedIn: (when) => `en ${when}`,
     freedShare: 'Libéré, %',
     initiative: 'Initiative',
     initiatives: 'Initiatives',

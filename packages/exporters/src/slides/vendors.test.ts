@@ -1,0 +1,30 @@
+import { buildBlueprint } from '@process-ai/domain/blueprint';
+import { expect, test } from 'vitest';
+import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
+import { exportSlides } from './export-slides.ts';
+import { readSlides, tablesOf } from './read-slides.fixture.ts';
+
+test('the title above what each vendor does names all that do most of it, and nobody else', {
+  timeout: 60_000,
+}, async () => {
+  const deck = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['a library of 1,921 processes in euros']())));
+  const slide = deck.find(({ xml }) =>
+    tablesOf(xml).some(({ name }) => name === 'Vendors by the largest opportunities'),
+  );
+  const [
+    {
+      rows: [header = [], ...rows],
+    } = { rows: [] },
+  ] = tablesOf(slide?.xml ?? '');
+  const vendors = header.slice(2).map((name, index) => {
+    const told = rows.map((row) => row[index + 2]);
+    const count = (word: string) => told.filter((text) => text === word).length;
+    return { name, whole: count('Whole'), part: count('Part') };
+  });
+  const most = vendors.toSorted((a, b) => b.whole - a.whole || b.part - a.part)[0];
+  const named = vendors
+    .filter(({ whole, part }) => whole === most?.whole && part === most.part)
+    .map(({ name }) => name);
+  expect(named.length, 'several do as much').toBeGreaterThan(1);
+  expect(slide?.title.replaceAll('\u00a0', ' ').match(/Vendor \d+/g)).toEqual(named);
+});
