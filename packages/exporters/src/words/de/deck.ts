@@ -63,7 +63,7 @@ export const deckWords: DeckWords = {
       `Einsparung laut Benchmark: die Summe dessen, was ${count === 1 ? 'das eine Potenzial' : `die ${decimals(count)} Potenziale`} an den Kosten der Prozesse einsparen, gemessen an der Größe der Organisation. Noch ist kein Prozess bewertet.`,
     source: (withFigures, all) =>
       `Quelle: ${decimals(withFigures)} von ${ofProcesses(all)} gemessen; Angaben wie erfasst, alles Übrige nach den Annahmen im Anhang.`,
-    benchmarkSource: 'Quelle: Benchmark nach Größe der Organisation; noch ist nichts bewertet.',
+    benchmarkSource: (whose) => `Quelle: Benchmark nach Größe der Organisation (${whose}); noch ist nichts bewertet.`,
   },
   summary: {
     savesNothing: (client, count) =>

@@ -57,7 +57,8 @@ export const deckWords = {
       `Savings by benchmark: the sum of what the ${decimals(count)} opportunities share of what their processes cost by the size of the organization. No process is costed yet.`,
     source: (withFigures: number, all: number) =>
       `Source: ${decimals(withFigures)} of ${decimals(all)} processes, measured; inputs as entered, the rest by the assumptions in the appendix.`,
-    benchmarkSource: 'Source: benchmark by the size of the organization; nothing is costed yet.',
+    benchmarkSource: (whose: string) =>
+      `Source: benchmark by the size of the organization (${whose}); nothing is costed yet.`,
   },
   summary: {
     savesNothing: (client: string, count: string) =>

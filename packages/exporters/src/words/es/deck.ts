@@ -53,7 +53,8 @@ export const deckWords: DeckWords = {
       `Ahorro según benchmark: la suma de lo que ${count === 1 ? 'aporta la única oportunidad' : `aportan las ${decimals(count)} oportunidades`} sobre lo que cuestan sus procesos según el tamaño de la organización. Aún no hay ningún proceso valorado.`,
     source: (withFigures, all) =>
       `Fuente: ${decimals(withFigures)} de ${processes(all)}, medidos; datos tal como se introdujeron, el resto según las hipótesis del anexo.`,
-    benchmarkSource: 'Fuente: benchmark según el tamaño de la organización; aún no hay nada valorado.',
+    benchmarkSource: (whose) =>
+      `Fuente: benchmark según el tamaño de la organización (${whose}); aún no hay nada valorado.`,
   },
   summary: {
     savesNothing: (client, count) => `Lo previsto para ${client} aún no ahorra nada que esté medido; tiene ${count}`,

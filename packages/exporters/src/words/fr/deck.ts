@@ -56,7 +56,8 @@ export const deckWords: DeckWords = {
       `Économies d’après le benchmark : la part ${count === 1 ? 'de la seule opportunité' : `cumulée des ${decimals(count)} opportunités`} dans ce que coûtent leurs processus au vu de la taille de l’organisation. Aucun processus n’est encore chiffré.`,
     source: (withFigures, all) =>
       `Source : ${counted(withFigures, 'processus mesuré', 'processus mesurés')} sur ${decimals(all)} ; données telles que saisies, le reste selon les hypothèses de l’annexe.`,
-    benchmarkSource: 'Source : benchmark selon la taille de l’organisation ; rien n’est encore chiffré.',
+    benchmarkSource: (whose) =>
+      `Source : benchmark selon la taille de l’organisation (${whose}) ; rien n’est encore chiffré.`,
   },
   summary: {
     savesNothing: (client, count) =>
