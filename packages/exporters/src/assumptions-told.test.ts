@@ -1,4 +1,4 @@
-import type { FileLanguage } from '@process-ai/contract/export-covers';
+import { DEFAULT_COVER, type FileLanguage } from '@process-ai/contract/export-covers';
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { describe, expect, test } from 'vitest';
 import type { TableBlock } from './docs/blocks.ts';
@@ -10,8 +10,10 @@ import { sizeInWords } from './size-words.ts';
 import { appendixSlides } from './slides/appendix.ts';
 import { planDeck, valueSource } from './slides/deck-plan.ts';
 
-const built = (name: keyof typeof FIVE_SECTORS, language: FileLanguage = 'en') =>
-  buildBlueprint({ ...FIVE_SECTORS[name](), language });
+const built = (name: keyof typeof FIVE_SECTORS, language: FileLanguage = 'en') => {
+  const source = FIVE_SECTORS[name]();
+  return buildBlueprint({ ...source, cover: { ...DEFAULT_COVER, ...source.cover, language } });
+};
 const tablesOf = (name: keyof typeof FIVE_SECTORS, language: FileLanguage = 'en') => {
   const plan = planDocs(built(name, language));
   const tables = methodChapter(plan).filter((block): block is TableBlock => block.kind === 'table');
