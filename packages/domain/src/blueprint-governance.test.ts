@@ -147,7 +147,11 @@ describe('the register', () => {
     ]);
     const byBenchmark = blueprint([{ id: 'main', carries: ['y'], benchmark: 70, owner: 'Head of claims' }]);
     expect(riskRegister(byBenchmark, viewOf(byBenchmark)).map(({ risk }) => risk)).toContain(
-      'All savings are a benchmark: the work itself may hold less',
+      'All savings follow an assumed size of 1,000 people: at half of it they are half as large',
+    );
+    const known = { ...byBenchmark, sector: { profile: { employees: 640 } } } as unknown as Blueprint;
+    expect(riskRegister(known, viewOf(known)).map(({ risk }) => risk)).toContain(
+      'All savings are shared out from the payroll, not measured: no single process is sure of its amount',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
+import { storyWords } from '@process-ai/domain/story-words/story-words';
 import type { FigureWords } from './figure-words.ts';
 import { decisionsInWords, registerInWords } from './governance-words.ts';
 import { beginInWords, cameInWords, progressInWords, spanInWords } from './plan-words.ts';
@@ -78,7 +79,7 @@ function withWhat({ opportunities: [largest], words }: Source): string {
     : '';
 }
 
-function howItIsDone({ planned, words }: Source): string {
+function howItIsDone({ planned, words, basis }: Source): string {
   const [first] = planned?.begins ?? [];
   if (!planned || !first) return '';
   const says = words.say.summary;
@@ -88,7 +89,14 @@ function howItIsDone({ planned, words }: Source): string {
   const progress = begun.length === 1 && begun[0] === first ? '' : progressInWords(planned, words);
   return planned.follows === 'plan'
     ? says.byPlan(planned.rows.length, spanInWords(planned, words), begin) + progress + cameInWords(planned, words)
-    : says.byRoadmap(planned.lastMonth, begin);
+    : says.byRoadmap(
+        planned.rows.map((row) => ({
+          name: row.name,
+          steps: row.opportunityIds.length,
+          when: storyWords(words.language).inSentence(row.when),
+          amount: row[basis] > 0 ? words.short(row[basis]) : null,
+        })),
+      );
 }
 
 /** Without a case the gravest one that is known. */

@@ -88,7 +88,7 @@ export const deckCaseWords: DeckCaseWords = {
   },
   vendors: {
     source: (weights, shown, all) =>
-      `Quelle: Eignung für die hier gezählten Potenziale, 0–100. Gewichte: ${weights}.${shown === null ? '' : ` Die ersten ${shown} von ${all}; die übrigen stehen in der Arbeitsmappe.`}`,
+      `Quelle: Eignung für die hier gezählten Potenziale, 0–100. Gewichte: ${weights}. Teilweise Abgedecktes zählt halb.${shown === null ? '' : ` Die ersten ${shown} von ${all}; die übrigen stehen in der Arbeitsmappe.`}`,
     note: 'Abdeckung: Anteil der Potenziale, die ein Anbieter abdeckt, gewichtet nach Einsparung (vollständig = 1, teilweise = 0,5). KI-Abdeckung: dasselbe für KI- und Agenten-Potenziale, nur durch KI-Fähigkeiten. Tiefe: Anteil der vollständig abgedeckten Potenziale. Branche: Der Anbieter ist für die Branche des Kunden gemacht (1), für jede (0,5), für eine andere (0).',
     scaleNote:
       'Die Skala ist absolut: Ein Anbieter mehr oder weniger ändert keine andere Punktzahl. Wie vollständig das Profil eines Anbieters ist, steht neben der Punktzahl, nie in ihr.',

@@ -228,7 +228,6 @@ export const deckWords: DeckWords = {
   roadmap: {
     source: (effort, later) =>
       `Quelle: noch kein Plan mit Initiativen; Potenziale nach Einsparung und Aufwand; ${effort} Aufwandspunkte im Monat sind eine Annahme.${later > 0 ? ` ${counted(later, 'Potenzial wartet', 'Potenziale warten')} auf Platz nach der letzten Welle.` : ''}`,
-    noneInWave: 'Nichts: Was bleibt, braucht mehr Aufwand oder wartet auf andere Arbeit',
     standIn: 'Einen Plan mit Initiativen gibt es noch nicht: Die Wellen stehen an seiner Stelle, auch in der Rechnung.',
     savings:
       'Die Einsparung einer Welle ist die ihrer Potenziale, jedes mit seinem Anteil am Prozess; Gemessenes und Benchmark werden nie addiert.',

@@ -3,7 +3,6 @@ import type { SummaryWords } from '../en/summary.ts';
 
 const { counted, listed } = NUMBERS.de;
 
-const months = (count: number) => counted(count, 'Monat', 'Monate');
 const measuredOf = { measured: 'der gemessenen', benchmark: 'der laut Benchmark möglichen' };
 
 export const summaryWords: SummaryWords = {
@@ -23,7 +22,7 @@ export const summaryWords: SummaryWords = {
     `Auf ${listed(names.map((name) => `„${name}“`))} entfallen ${share} ${measuredOf[basis]} Einsparungen: ${held} von ${all} im Jahr.`,
   largest: (title, worth) => `Der größte einzelne Schritt ist „${title}“ (${worth}).`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'Initiative', 'Initiativen')} über ${span}; ${begin}.`,
-  byRoadmap: (span, begin) =>
-    `Ein Plan mit Initiativen liegt noch nicht vor; an seiner Stelle stehen die Wellen einer Roadmap über ${months(span)}; ${begin}.`,
+  byRoadmap: (waves) =>
+    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'Schritt', 'Schritte')}, ${when} („${name}“${amount ? `, ${amount} im Jahr` : ''})`))}; Verantwortliche und Kosten sind noch zu benennen.`,
   aboveZero: (chance) => `Der Kapitalwert liegt ${chance} über null.`,
 };

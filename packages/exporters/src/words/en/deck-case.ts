@@ -87,7 +87,7 @@ export const deckCaseWords = {
   },
   vendors: {
     source: (weights: string, shown: number | null, all: number) =>
-      `Source: fit to the opportunities counted here, 0–100. Weights: ${weights}.${shown === null ? '' : ` The first ${shown} of ${all}; the others are in the workbook.`}`,
+      `Source: fit to the opportunities counted here, 0–100. Weights: ${weights}. What is covered in part counts half.${shown === null ? '' : ` The first ${shown} of ${all}; the others are in the workbook.`}`,
     note: 'Coverage: share of the opportunities that a vendor covers, weighed by their savings (wholly = 1, in part = 0.5). AI coverage: the same over AI and agentic opportunities, by AI capabilities only. Depth: share of opportunities covered wholly. Sector: the vendor’s industry is the client’s (1), any (0.5), another (0).',
     scaleNote:
       'The scale is absolute: adding or removing a vendor changes no other score. How much of a vendor’s profile is filled in stands beside the score, never in it.',

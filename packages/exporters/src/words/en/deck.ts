@@ -227,7 +227,6 @@ export const deckWords = {
     source: (effort: number, later: number) =>
       `Source: no plan of initiatives yet; opportunities by savings and effort; ${effort} points of effort a month are assumed.${later > 0 ? ` ${counted(later, 'opportunity waits', 'opportunities wait')} for room after the last wave.` : ''}`,
     /** Of a wave between others. */
-    noneInWave: 'Nothing: what is left takes more effort, or waits for other work',
     standIn: 'There is no plan of initiatives yet: the waves stand in for it, in the business case too.',
     savings:
       'Savings of a wave are those of its opportunities, each its share of what its process saves; measured and benchmark are never added up.',

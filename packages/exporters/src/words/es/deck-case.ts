@@ -83,7 +83,7 @@ export const deckCaseWords: DeckCaseWords = {
   },
   vendors: {
     source: (weights, shown, all) =>
-      `Fuente: encaje con las oportunidades contadas aquí, 0–100. Pesos: ${weights}.${shown === null ? '' : ` Los primeros ${shown} de ${all}; los demás están en el libro de cálculo.`}`,
+      `Fuente: encaje con las oportunidades contadas aquí, 0–100. Pesos: ${weights}. Lo cubierto en parte cuenta la mitad.${shown === null ? '' : ` Los primeros ${shown} de ${all}; los demás están en el libro de cálculo.`}`,
     note: 'Cobertura: parte de las oportunidades que cubre un proveedor, ponderada por su ahorro (por completo = 1, en parte = 0,5). Cobertura de IA: lo mismo con las oportunidades de IA y de agentes, solo por capacidades de IA. Profundidad: parte de las oportunidades cubiertas por completo. Sector: el del proveedor es el del cliente (1), cualquiera (0,5), otro (0).',
     scaleNote:
       'La escala es absoluta: añadir o quitar un proveedor no cambia los puntos de otro. Cuánto está cumplimentado el perfil de un proveedor figura junto a los puntos y no influye en ellos.',

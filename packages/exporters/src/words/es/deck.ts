@@ -214,7 +214,6 @@ export const deckWords: DeckWords = {
   roadmap: {
     source: (effort, later) =>
       `Fuente: aún sin plan de iniciativas; oportunidades por ahorro y esfuerzo; se suponen ${effort} puntos de esfuerzo al mes.${later > 0 ? ` ${counted(later, 'oportunidad espera', 'oportunidades esperan')} sitio tras la última fase.` : ''}`,
-    noneInWave: 'Nada: lo que queda exige más esfuerzo o depende de otro trabajo',
     standIn: 'Aún no hay un plan de iniciativas: las fases ocupan su lugar, también en el caso de negocio.',
     savings:
       'El ahorro de una fase es el de sus oportunidades, cada una con su parte de lo que ahorra su proceso; lo medido y el benchmark nunca se suman.',

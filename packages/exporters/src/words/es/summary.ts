@@ -3,7 +3,6 @@ import type { SummaryWords } from '../en/summary.ts';
 
 const { counted, listed } = NUMBERS.es;
 
-const months = (count: number) => counted(count, 'mes', 'meses');
 const behind = { measured: 'medido', benchmark: 'según benchmark' };
 
 export const summaryWords: SummaryWords = {
@@ -23,7 +22,7 @@ export const summaryWords: SummaryWords = {
     `${listed(names.map((name) => `«${name}»`))} ${names.length === 1 ? 'reúne' : 'reúnen'} el ${share} de todo el ahorro ${behind[basis]}: ${held} de ${all} al año.`,
   largest: (title, worth) => `La oportunidad que más aporta es «${title}» (${worth}).`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${span}; ${begin}.`,
-  byRoadmap: (span, begin) =>
-    `Aún no hay un plan de iniciativas; las fases de una hoja de ruta ocupan su lugar, en ${months(span)}; ${begin}.`,
+  byRoadmap: (waves) =>
+    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'paso', 'pasos')} en ${when} («${name}»${amount ? `, ${amount} al año` : ''})`))}; faltan por definir responsables y costes.`,
   aboveZero: (chance) => `El valor actual neto ${chance.includes('ninguna') ? 'no ' : ''}es positivo ${chance}.`,
 };

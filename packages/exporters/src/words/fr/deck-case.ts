@@ -84,7 +84,7 @@ export const deckCaseWords: DeckCaseWords = {
   },
   vendors: {
     source: (weights, shown, all) =>
-      `Source : adéquation aux opportunités comptées ici, 0–100. Pondération : ${weights}.${shown === null ? '' : ` Les ${shown} premiers sur ${all} ; les autres sont dans le classeur.`}`,
+      `Source : adéquation aux opportunités comptées ici, 0–100. Pondération : ${weights}. Ce qui est couvert en partie compte pour moitié.${shown === null ? '' : ` Les ${shown} premiers sur ${all} ; les autres sont dans le classeur.`}`,
     note: 'Couverture : part des opportunités couvertes par un fournisseur, pondérée par leurs économies (en totalité = 1, en partie = 0,5). Couverture IA : idem pour les opportunités d’IA et d’agents, par les seules capacités d’IA. Profondeur : part des opportunités couvertes en totalité. Secteur : celui du fournisseur est celui du client (1), indifférent (0,5), un autre (0).',
     scaleNote:
       'L’échelle est absolue : ajouter ou retirer un fournisseur ne change la note d’aucun autre. Le taux de remplissage du profil d’un fournisseur figure à côté de la note, jamais dedans.',

@@ -223,7 +223,6 @@ export const deckWords: DeckWords = {
   roadmap: {
     source: (effort, later) =>
       `Source : pas encore de plan d’initiatives ; opportunités par économies et par effort ; hypothèse de ${effort} points d’effort par mois.${later > 0 ? ` ${counted(later, 'opportunité attend', 'opportunités attendent')} une place après la dernière vague.` : ''}`,
-    noneInWave: 'Rien : ce qui reste demande plus d’effort ou dépend d’un autre travail',
     standIn:
       'Il n’y a pas encore de plan d’initiatives : les vagues en tiennent lieu, y compris dans l’étude de rentabilité.',
     savings:
