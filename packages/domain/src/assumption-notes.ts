@@ -53,8 +53,7 @@ export const ASSUMPTION_NOTES: { readonly [Name in AssumptionName]: AssumptionNo
     label: 'Currency',
     unit: 'ISO 4217 code',
     default: DEFAULT_ASSUMPTIONS.currency,
-    source:
-      'Names the unit of all amounts of the sector: that of the client’s profile, US dollars where it names none.',
+    source: 'Unit of all amounts: that of the client’s profile, US dollars where it names none.',
     caution: 'Changing it converts nothing.',
   },
   discountRate: {

@@ -226,7 +226,7 @@ describe('the register', () => {
         what: 'Class the 2 uses of AI under the AI Act',
         proposes: 'Counsel',
         by: 'Mar 2027',
-        unlocks: { text: expect.stringContaining('“Initiative first” (Apr to May 2027)') },
+        unlocks: { text: '“Initiative first” waits for it (Apr to May 2027)' },
       },
     ]);
     const elsewhere = { ...open, sector: { profile: { countries: ['US'] } } } as unknown as Blueprint;

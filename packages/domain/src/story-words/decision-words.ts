@@ -49,7 +49,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     mostIn: (area, fte) => `most of it in ${area} (${fte} FTE)`,
     classUses: (count) => `Class the ${count === 1 ? 'use' : `${count} uses`} of AI under the AI Act`,
     counsel: 'Counsel',
-    classWhy: (name, when) => `“${name}” (${when}) is the first that waits for it: none of them is cleared before`,
+    classWhy: (name, when) => `“${name}” waits for it (${when})`,
     redeployWhy: 'it counts as time for other work, which nobody has named yet',
     compare: 'Compare vendors, or have a build estimated',
     compareWhy: 'no vendor has been compared yet; before a budget is released',
@@ -79,7 +79,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
         ? 'Die KI-Anwendung nach der KI-Verordnung einstufen'
         : `Die ${count} KI-Anwendungen nach der KI-Verordnung einstufen`,
     counsel: 'Rechtsberatung',
-    classWhy: (name, when) => `„${name}“ (${when}) wartet als Erstes darauf: vorher ist keine freigegeben`,
+    classWhy: (name, when) => `„${name}“ wartet darauf (${when})`,
     redeployWhy: 'sie zählen als Zeit für andere Aufgaben, die noch niemand benannt hat',
     compare: 'Anbieter vergleichen oder eine Eigenentwicklung schätzen lassen',
     compareWhy: 'bisher ist kein Anbieter verglichen; vor jeder Budgetfreigabe',
@@ -109,7 +109,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
         ? 'Clasificar el uso de IA según el Reglamento de IA'
         : `Clasificar los ${count} usos de IA según el Reglamento de IA`,
     counsel: 'Asesoría jurídica',
-    classWhy: (name, when) => `«${name}» (${when}) es lo primero que depende de ello: antes ninguno está autorizado`,
+    classWhy: (name, when) => `«${name}» depende de ello (${when})`,
     redeployWhy: 'cuentan como tiempo para otro trabajo, que nadie ha definido aún',
     compare: 'Comparar proveedores o pedir una estimación de desarrollo propio',
     compareWhy: 'aún no se ha comparado ningún proveedor; antes de liberar presupuesto',
@@ -139,7 +139,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
         ? 'Classer l’usage d’IA au titre du règlement sur l’IA'
         : `Classer les ${count} usages d’IA au titre du règlement sur l’IA`,
     counsel: 'Conseil juridique',
-    classWhy: (name, when) => `« ${name} » (${when}) est le premier à en dépendre : aucun n’est autorisé avant`,
+    classWhy: (name, when) => `« ${name} » en dépend (${when})`,
     redeployWhy: 'ils comptent comme du temps pour un autre travail, que personne n’a encore nommé',
     compare: 'Comparer des fournisseurs, ou faire chiffrer un développement interne',
     compareWhy: 'aucun fournisseur n’a encore été comparé ; avant tout déblocage de budget',

@@ -196,7 +196,7 @@ function methodTable(plan: DeckPlan): ToldTable<Rule> {
     columns: [
       { header: document.columns.figure, width: 1.9, bold: true, lines: 2, cell: ({ figure }: Rule) => figure },
       { header: method.deck.how, width: 7.2, lines: 3, cell: ({ how }: Rule) => how },
-      { header: document.columns.source, width: 3, lines: 2, cell: ({ source }: Rule) => source },
+      { header: document.columns.source, width: 3, lines: 3, cell: ({ source }: Rule) => source },
     ],
   };
 }

@@ -59,7 +59,9 @@ export function methodChapter(plan: DocsPlan): Block[] {
 /** Between what and what each driver is simulated. */
 function spreads({ words }: DocsPlan, found: SectorCase): Block[] {
   const { method: says, money, case: cases, document } = words.say;
-  const planned = says.ratePlanned(words.share(meanRate(found.initiatives, () => found.scenario.assumptions.rate)));
+  const planned = says.ratePlanned(
+    words.percent(100 * meanRate(found.initiatives, () => found.scenario.assumptions.rate), 0),
+  );
   return [
     heading(2, says.spreadsTitle),
     {
@@ -73,7 +75,8 @@ function spreads({ words }: DocsPlan, found: SectorCase): Block[] {
       ],
       rows: DRIVERS.map((driver) => {
         const { low, high } = simulatedBounds(driver, found);
-        const written = (value: number) => (driver === 'delay' ? money.countedMonths(value) : words.share(value));
+        const written = (value: number) =>
+          driver === 'delay' ? money.countedMonths(value) : words.percent(100 * value, 0);
         const reason = (driver === 'rate' ? planned : '') + says.spreads[driver];
         return [cases.drivers[driver], written(low), written(high), reason];
       }),
