@@ -19,6 +19,8 @@ export interface AssumptionNote<Value> {
   default: Value;
   /** Where the default and the presets come from, or that they are assumed. */
   source: string;
+  /** What happens where it is changed, for who changes it. */
+  caution?: string;
   presets?: readonly AssumptionPreset<Value>[];
 }
 
@@ -51,8 +53,8 @@ export const ASSUMPTION_NOTES: { readonly [Name in AssumptionName]: AssumptionNo
     label: 'Currency',
     unit: 'ISO 4217 code',
     default: DEFAULT_ASSUMPTIONS.currency,
-    source:
-      'Names the unit of all amounts of the sector: that of the client’s profile, US dollars where it names none. Changing it converts nothing.',
+    source: 'Unit of all amounts: that of the client’s profile, US dollars where it names none.',
+    caution: 'Changing it converts nothing.',
   },
   discountRate: {
     label: 'Discount rate',
@@ -115,8 +117,7 @@ export const PROCESS_INPUT_NOTES: Readonly<ProcessInputNotes> = {
     label: 'Implementation cost',
     unit: 'once',
     default: DEFAULT_IMPLEMENTATION_COST,
-    source:
-      'An assumption, by the most demanding opportunity of the process. Never a share of the savings: the payback would be one constant.',
+    source: 'An assumption, by the most demanding opportunity of the process.',
   },
   annualRunCost: {
     label: 'Annual run cost',

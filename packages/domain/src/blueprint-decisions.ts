@@ -11,7 +11,10 @@ import type { Priorities } from './blueprint-priorities.ts';
 import type { Duty } from './blueprint-risks.ts';
 import type { CheckedConstraint } from './blueprint-situation.ts';
 import { budgets, type PlannedMoney, plannedMoney } from './blueprint-tranches.ts';
+import { countedOnly } from './counted-opportunities.ts';
+import { isUnclassed } from './general-duties.ts';
 import { NUMBERS } from './language.ts';
+import { savingsByBasis } from './savings-by-basis.ts';
 import { DECISION_WORDS } from './story-words/decision-words.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
@@ -55,6 +58,7 @@ export function decisionsOf(
     ...(planned && money ? owners(blueprint, planned, money) : []),
     ...vendors(blueprint, planned),
     ...laws(duties, words),
+    ...classes(blueprint, planned, duties),
     ...customers(agentsAlone(blueprint), words),
     ...conditions(blueprint, planned, constraints),
     ...redeployment(blueprint, planned, work, constraints),
@@ -161,6 +165,36 @@ function laws(duties: readonly Duty[], words: Words): DatedDecision[] {
       ...NOW,
       amount: null,
       unlocks: { savings: null, text: words.touches(size, named) },
+    },
+  ];
+}
+
+/** To which class of the AI Act each use belongs that has none, before the first of them begins: none is cleared until then. */
+function classes(blueprint: Blueprint, planned: PlanView | null, duties: readonly Duty[]): DatedDecision[] {
+  if (!planned || !duties.some(({ outOf }) => outOf)) return [];
+  const { processes, decided, language = 'en' } = blueprint;
+  const uses = countedOnly(processes, decided).flatMap(({ opportunities }) => opportunities);
+  const open = new Map(uses.filter((use) => isUnclassed(use, blueprint.duties)).map((use) => [use.id, use]));
+  const rows = planned.rows
+    .filter(({ status, opportunityIds }) => status !== 'delivered' && opportunityIds.some((id) => open.has(id)))
+    .toSorted((a, b) => a.from - b.from);
+  const [first] = rows;
+  if (!first) return [];
+  const carried = rows.flatMap(({ opportunityIds }) => opportunityIds.flatMap((id) => open.get(id) ?? []));
+  const { measured, benchmark } = savingsByBasis(carried);
+  const words = DECISION_WORDS[language];
+  return [
+    {
+      kind: 'law',
+      what: words.classUses(carried.length),
+      proposes: words.counsel,
+      ...(planned.startMonth === null ? prepared(blueprint, planned) : dueIn(blueprint, planned)(first.from - 1)),
+      amount: null,
+      unlocks: {
+        savings: measured > 0 ? 1000 * measured : null,
+        ...(benchmark > 0 && { benchmark: 1000 * benchmark }),
+        text: words.classWhy(first.name, storyWords(language).inSentence(first.when)),
+      },
     },
   ];
 }

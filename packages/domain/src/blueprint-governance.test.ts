@@ -5,6 +5,7 @@ import { workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { dutiesOf, riskRegister } from './blueprint-risks.ts';
 import { blueprintStory } from './blueprint-story.ts';
+import { generalDuties } from './general-duties.ts';
 import { blueprint } from './planned-blueprint.fixture.ts';
 
 const flags = (source: Blueprint, view: PlanView | null) => dutiesOf(workedOpportunities(source, view), source, view);
@@ -146,7 +147,11 @@ describe('the register', () => {
     ]);
     const byBenchmark = blueprint([{ id: 'main', carries: ['y'], benchmark: 70, owner: 'Head of claims' }]);
     expect(riskRegister(byBenchmark, viewOf(byBenchmark)).map(({ risk }) => risk)).toContain(
-      'All savings are a benchmark: the work itself may hold less',
+      'All savings follow an assumed size of 1,000 people: at half of it they are half as large',
+    );
+    const known = { ...byBenchmark, sector: { profile: { employees: 640 } } } as unknown as Blueprint;
+    expect(riskRegister(known, viewOf(known)).map(({ risk }) => risk)).toContain(
+      'All savings are shared out from the payroll, not measured: no single process is sure of its amount',
     );
   });
 
@@ -194,6 +199,38 @@ describe('the register', () => {
     expect(flags(unplanned, null).map(({ law }) => law)).toContain('AI Act, article 50');
     const { duties: _duties, ...unclassed } = source;
     expect(flags(unclassed, null)).toEqual([]);
+  });
+
+  test('asks for the class of each use of AI that has none, before the first of them begins', () => {
+    const source = blueprint(
+      [
+        { id: 'rules', months: ['2027-01', '2027-02'], carries: ['x'] },
+        { id: 'first', months: ['2027-04', '2027-05'], carries: ['y'] },
+        { id: 'later', months: ['2027-08', '2027-09'], carries: ['z'] },
+      ],
+      { x: ['automation', 'unknown'], y: ['ai', 'unknown'], z: ['agentic', 'unknown'] },
+    );
+    const { duties: _classes, ...open } = {
+      ...source,
+      sector: { profile: { countries: ['DE'] } },
+    } as unknown as Blueprint;
+    const asked = (of: Blueprint) => {
+      const view = viewOf(of);
+      const duties = generalDuties(workedOpportunities(of, view), of);
+      return decisionsOf(of, view, { duties, constraints: [], weighed: null, work: null }).filter(
+        ({ kind }) => kind === 'law',
+      );
+    };
+    expect(asked(open)).toMatchObject([
+      {
+        what: 'Class the 2 uses of AI under the AI Act',
+        proposes: 'Counsel',
+        by: 'Mar 2027',
+        unlocks: { text: '“Initiative first” waits for it (Apr to May 2027)' },
+      },
+    ]);
+    const elsewhere = { ...open, sector: { profile: { countries: ['US'] } } } as unknown as Blueprint;
+    expect(asked(elsewhere)).toEqual([]);
   });
 
   test('names European law for a client there, and the duty in general words for one elsewhere', () => {

@@ -82,7 +82,15 @@ test('a headcount in the description that the profile contradicts is said, one t
   const items = (description: string | null, employees: number | null) =>
     check({ organisation: { description, employees } }).items;
   const insurer = 'Regional insurer with 640 staff and 410,000 policies.';
-  expect([items(insurer, 640), items(insurer, 652), items(insurer, null), items(null, 900)]).toEqual([[], [], [], []]);
+  expect([items(insurer, 640), items(insurer, 652), items(null, null), items(null, 900)]).toEqual([[], [], [], []]);
+  // As large as what is assumed: nothing to correct.
+  expect(items('A bank with 1,020 employees.', null)).toEqual([]);
+  const assumed = {
+    kind: 'headcountDiffers',
+    blocks: false,
+    message: expect.stringMatching(/says 640 staff, .* assumed at 1,000/),
+  };
+  for (const unknown of [null, 0]) expect(items(insurer, unknown)).toMatchObject([assumed]);
   expect(items(insurer, 900)).toMatchObject([
     { kind: 'headcountDiffers', blocks: false, message: expect.stringMatching(/speaks of 640 people, .* of 900/) },
   ]);

@@ -12,6 +12,7 @@ import {
 import type { ClientQuote } from './client-situation.ts';
 import { isDecided } from './counted-opportunities.ts';
 import { headcountInWords } from './headcount-in-words.ts';
+import { ASSUMED_EMPLOYEES } from './organisation-size.ts';
 import { type Concerned, count, item, where } from './readiness-item.ts';
 import { DEFAULT_AUTOMATION_RATE } from './roi.ts';
 import { roiWarnings } from './roi-warnings.ts';
@@ -253,12 +254,20 @@ const ROUNDED_WITHIN = 0.05;
 
 function headcountItems({ organisation }: ReadinessSource): ReadinessItem[] {
   const said = headcountInWords(organisation?.description ?? '');
-  const { employees = null } = organisation ?? {};
-  const differ = said !== null && employees !== null && Math.abs(said - employees) > ROUNDED_WITHIN * employees;
+  if (said === null) return [];
+  // As everywhere, 0 counts as not entered.
+  const employees = organisation?.employees || ASSUMED_EMPLOYEES;
+  const differ = Math.abs(said - employees) > ROUNDED_WITHIN * employees;
+  if (!organisation?.employees)
+    return where(
+      differ ? [said] : [],
+      'headcountDiffers',
+      `The description says ${count(said)} staff, and the size is assumed at ${count(employees)}: nobody has entered it, and every benchmark follows it.`,
+    );
   return where(
     differ ? [said] : [],
     'headcountDiffers',
-    `The description of the sector speaks of ${count(said ?? 0)} people, and its profile of ${count(employees ?? 0)}: the cover shows the one, benchmarks follow the other.`,
+    `The description of the sector speaks of ${count(said)} people, and its profile of ${count(employees)}: the cover shows the one, benchmarks follow the other.`,
   );
 }
 

@@ -4,6 +4,7 @@ import type { Blueprint } from './blueprint.ts';
 import type { PlanRow, PlanView, WorkedOpportunity } from './blueprint-plan.ts';
 import { shownRisks } from './blueprint-plan-risks.ts';
 import { NUMBERS } from './language.ts';
+import { sizeAssumed } from './organisation-size.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
 import type { UseCaseDuties } from './use-case-duties.ts';
@@ -112,7 +113,7 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
       ? [
           {
             ...ofAll,
-            risk: words.benchmark,
+            risk: words.benchmark(sizeTaken(blueprint)),
             control: words.measure,
             likelihood: 'medium' as const,
             impact: impactOf(1),
@@ -133,6 +134,12 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
   if (!main || all.indexOf(main) < MAIN_AMONG) return all;
   const others = all.filter((one) => one !== main);
   return [...others.slice(0, MAIN_AMONG - 1), main, ...others.slice(MAIN_AMONG - 1)];
+}
+
+/** How many people a benchmark takes for granted; null where the client's own number is entered. */
+function sizeTaken({ sector, value, language = 'en' }: Blueprint): string | null {
+  const which = sizeAssumed(sector.profile);
+  return which === 'both' || which === 'people' ? NUMBERS[language].decimals(value.employees) : null;
 }
 
 const byGravity = (a: RegisteredRisk, b: RegisteredRisk) => gravity(b) - gravity(a);

@@ -36,6 +36,14 @@ const ESSENTIAL: ReadonlySet<Industry> = new Set([
   'automotive',
 ]);
 
+type Use = Pick<WorkedOpportunity['opportunity'], 'type' | 'useCaseId'>;
+
+const usesAi = ({ type }: Use) => type !== 'automation';
+
+/** A use of AI of which nobody has said to which class of the AI Act it belongs. */
+export const isUnclassed = (use: Use, classes: Blueprint['duties']): boolean =>
+  usesAi(use) && !classes?.get(use.useCaseId ?? '');
+
 /**
  * What applies to such work whatever its use cases: the data of people, those whose work changes, AI that nobody has
  * classed yet, and the law of the trade in the countries of the client. Empty where there is no work.
@@ -63,9 +71,9 @@ export function generalDuties(
   const { privacy, employees, unclassed, finance, essential } = words;
   const staff = countries.flatMap((country) => (hasStaffLaw(country, employees.laws) ? [employees.laws[country]] : []));
   const european = place === 'EU' ? employees.european : employees.general;
-  const withAi = worked.filter(({ opportunity: { type } }) => type !== 'automation');
+  const withAi = worked.filter(({ opportunity }) => usesAi(opportunity));
   const classOf = ({ opportunity: { useCaseId } }: WorkedOpportunity) => classes?.get(useCaseId ?? '');
-  const open = withAi.filter((one) => !classOf(one));
+  const open = worked.filter(({ opportunity }) => isUnclassed(opportunity, classes));
   return [
     duty({ ...privacy, law: isElsewhere ? privacy.general : privacy.law }),
     duty({ ...employees, law: staff.length > 0 ? staff.join('; ') : european }),

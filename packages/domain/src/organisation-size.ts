@@ -16,6 +16,15 @@ export const SIZE_FROM = {
   all: { M: 0.02, L: 0.1 },
 } as const satisfies Record<SizedAs, Record<'M' | 'L', number>>;
 
+/** What of the organisation's size is assumed, since nobody has entered it. */
+export type SizeAssumed = 'both' | 'people' | 'pay';
+
+/** Null where the profile names both. */
+export function sizeAssumed(profile: ValueSource['profile'] | null | undefined): SizeAssumed | null {
+  if (profile?.employees) return profile.employeeCost ? null : 'pay';
+  return profile?.employeeCost ? 'people' : 'both';
+}
+
 /** People, what one of them costs a year, and both together; 0 counts as not known. */
 export function organisationOf({ employees, employeeCost }: ValueSource['profile']) {
   const people = employees || ASSUMED_EMPLOYEES;
@@ -24,7 +33,7 @@ export function organisationOf({ employees, employeeCost }: ValueSource['profile
     employees: people,
     employeeCost: each,
     payroll: people * each,
-    organisationAssumed: !employees || !employeeCost,
+    organisationAssumed: sizeAssumed({ employees, employeeCost }) !== null,
   };
 }
 

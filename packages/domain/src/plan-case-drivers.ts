@@ -27,7 +27,7 @@ export const SPREADS: Readonly<Record<Driver, Spread>> = {
     likely: 1,
     high: 1.2,
     reason:
-      'From the low, likely and high benefit of the use cases, combined for each initiative; where none is known 0.7 / 1 / 1.2. Exceptions come up only in operation.',
+      'From the low, likely and high benefit of the use cases, combined over all initiatives; where none is known, 0.7 to 1.2 times what is planned. Exceptions come up only in operation.',
   },
   adoption: {
     low: 0.75,
@@ -162,6 +162,17 @@ export function driverSwings(input: PlanCaseInput): DriverSwing[] {
       swing: Math.abs(npvAtHigh - npvAtLow),
     };
   }).sort((a, b) => b.swing - a.swing);
+}
+
+/** Between what and what a driver is simulated: its factor, share or months; of the rate what all initiatives together come to. */
+export function simulatedBounds(
+  driver: Driver,
+  { initiatives, scenario }: Pick<SectorCase, 'initiatives' | 'scenario'>,
+): { low: number; high: number } {
+  if (driver !== 'rate') return SPREADS[driver];
+  const at = (bound: 'low' | 'high') =>
+    meanRate(initiatives, ({ rateSpread }) => scenario.assumptions.rate * rateSpread[bound]);
+  return { low: at('low'), high: at('high') };
 }
 
 /** A driver's own value under moves: factor, mean rate, share or months. */

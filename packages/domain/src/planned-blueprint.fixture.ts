@@ -48,7 +48,7 @@ export function blueprint(planned: readonly Planned[], types: Record<string, [ty
     decided: true,
     sector: {},
     cover: { date: '2026-12-10' },
-    value: { measured: { processes: 0 }, benchmark: { processes: 0 } },
+    value: { measured: { processes: 0 }, benchmark: { processes: 0 }, employees: 1000 },
     processValues: [],
     summary: { processCount: 1 },
     processes: [

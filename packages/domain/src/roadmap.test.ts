@@ -72,6 +72,25 @@ it('starts by effort, and orders by savings for the effort', () => {
   expect(plan.later).toEqual([]);
 });
 
+it('leaves no months idle: where a wave is empty the next one moves up', () => {
+  const monthsOf = (...efforts: number[]) =>
+    planRoadmap(
+      efforts.map((effort, at) => process(`${at + 1}`, [[`effort ${effort}`, 'automation', 10, effort]])),
+      [],
+    ).waves.flatMap(({ items, months }) => (items.length > 0 ? [[months.from, months.to]] : []));
+  expect([monthsOf(1, 4), monthsOf(3, 4), monthsOf(4)]).toEqual([
+    [
+      [1, 3],
+      [4, 12],
+    ],
+    [
+      [1, 6],
+      [7, 15],
+    ],
+    [[1, 9]],
+  ]);
+});
+
 it('lets what an order leaves open be decided by suitability and code', () => {
   const suited = (score: number) => ({
     suitability: { notNow: false, tracks: [{ type: 'automation' as const, score, criteriaScore: null, coverage: 0 }] },

@@ -110,7 +110,17 @@ export function planRoadmap(
     const totalEffort = items.reduce((sum, { effort }) => sum + effort, 0);
     return { name, months, capacity, items, totalSavings: savingsByBasis(items), totalEffort };
   });
-  return { waves, later: waiting.map(({ item }) => item) };
+  return { waves: movedUp(waves), later: waiting.map(({ item }) => item) };
+}
+
+/** Nobody waits while nothing is done: where a wave is empty, the next one begins in its months. */
+function movedUp(waves: readonly RoadmapWave[]): RoadmapWave[] {
+  let from = 1;
+  return waves.map((wave) => {
+    const months = { from, to: from + wave.months.to - wave.months.from };
+    if (wave.items.length > 0) from = months.to + 1;
+    return { ...wave, months };
+  });
 }
 
 /** All that may be planned, in code order: what the sorting leaves open stays in it. */

@@ -7,6 +7,7 @@ import type { FigureWords } from './figure-words.ts';
 import { paidAlready, paidBackIn, paybackFigure, paybackInWords } from './payback-words.ts';
 import { followsPlan } from './plan-words.ts';
 import { runsInWords, seldomInWords } from './range-words.ts';
+import { sizeInWords } from './size-words.ts';
 import { costRiskInWords } from './years-words.ts';
 
 interface HeadlineFigure {
@@ -147,15 +148,14 @@ export function payingInWords(blueprint: Blueprint, headline: CaseHeadline | nul
 
 /** What the sector's processes are, so that the counts add up, and the benchmark apart from what is measured. */
 export function scopeInWords(
-  { value, case: found }: Blueprint,
+  { value, case: found, sector }: Blueprint,
   { scope: { all, headings, measured, withFigures, benchmark, nothing } }: Pick<BlueprintStory, 'scope'>,
-  { say, short }: FigureWords,
+  words: FigureWords,
 ): string {
+  const { say, short } = words;
   if (all === 0 || (measured === all && withFigures === all)) return '';
   const says = say.case;
-  const whose = value.organisationAssumed
-    ? says.peopleAssumed(value.employees, short(value.employeeCost))
-    : says.people(value.employees);
+  const whose = sizeInWords({ value, sector }, words);
   const parts = [
     ...(measured > 0 ? [says.scopeMeasured(measured, withFigures === measured ? null : withFigures)] : []),
     ...(benchmark > 0 ? [says.scopeBenchmark(benchmark, whose, short(value.benchmark.savings), found !== null)] : []),

@@ -96,7 +96,12 @@ export function withPlan(source: BlueprintSource, seed = 1): BlueprintSource {
 export function repriced(source: BlueprintSource): BlueprintSource {
   const exported = new Set(source.processes.map(({ id }) => id));
   const rejectedAlone = new Set(source.rejectedAlone.map(({ id }) => id));
-  const found = priced(source.tree as Parameters<typeof priced>[0], source.roiInputs, source.assumptions);
+  const found = priced(
+    source.tree as Parameters<typeof priced>[0],
+    source.roiInputs,
+    source.assumptions,
+    source.sector.profile,
+  );
   const accepted = new Map(
     found.processes.flatMap(({ opportunities }) =>
       opportunities.filter(({ status }) => status === 'accepted').map((one) => [one.id, one] as const),

@@ -6,6 +6,7 @@ import {
 } from '@process-ai/contract/process-values';
 import type { Process } from '@process-ai/contract/processes';
 import type { RoiAssumptions, RoiInput } from '@process-ai/contract/roi';
+import type { SectorProfile } from '@process-ai/contract/sectors';
 import { valueProcesses } from '@process-ai/domain/process-values';
 
 const evenly = (value: number) =>
@@ -16,6 +17,7 @@ export function priced(
   processes: readonly Process[],
   inputs: readonly RoiInput[],
   assumptions: RoiAssumptions,
+  { employees = null, employeeCost = null }: Partial<Pick<SectorProfile, 'employees' | 'employeeCost'>> = {},
 ): { processes: Process[]; value: SectorValue; processValues: ProcessValue[] } {
   // Apart from what is measured, so that the people of its function leave a benchmark for what is not.
   const measured = new Set(inputs.map(({ processId }) => processId));
@@ -27,7 +29,7 @@ export function priced(
     ),
     inputs,
     assumptions,
-    profile: { employees: null, employeeCost: null },
+    profile: { employees, employeeCost },
     workforce: { shares: evenly(1 / WORK_FUNCTIONS.length), referenceWeights: evenly(200) },
   });
   return {

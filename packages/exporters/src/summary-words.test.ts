@@ -195,7 +195,9 @@ test('without a business case the main risk is the gravest that is known, and th
   const plan = planDocs(blueprint);
   const { terms } = plan.words.say.summary;
   const told = Object.fromEntries(summaryStatements(plan).map(({ term, text }) => [term, text]));
-  expect(told[terms.risk]).toBe('All savings are a benchmark: the work itself may hold less.');
+  expect(told[terms.risk]).toBe(
+    'All savings follow an assumed size of 1,000 people: at half of it they are half as large.',
+  );
   const { nothingCosted } = plan.words.say.document.case;
   expect(JSON.stringify(clientPage(blueprint).blocks)).toContain(`${nothingCosted} ${told[terms.decision]}`);
 });

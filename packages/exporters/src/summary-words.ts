@@ -1,6 +1,7 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { hasBegun } from '@process-ai/domain/blueprint-plan';
 import { type BlueprintStory, sumOf } from '@process-ai/domain/blueprint-story';
+import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
 import { decisionsInWords, registerInWords } from './governance-words.ts';
@@ -79,12 +80,20 @@ function withWhat({ opportunities: [largest], words }: Source): string {
     : '';
 }
 
-function howItIsDone({ planned, words }: Source): string {
+function howItIsDone({ planned, words, basis }: Source): string {
   const first = planned?.begins.find(hasBegun) ?? planned?.begins[0];
   if (!planned || !first) return '';
   const says = words.say.summary;
+  if (planned.follows !== 'plan')
+    return says.byRoadmap(
+      planned.rows.map((row) => ({
+        name: row.name,
+        steps: row.opportunityIds.length,
+        when: storyWords(words.language).inSentence(row.when),
+        amount: row[basis] > 0 ? words.short(row[basis]) : null,
+      })),
+    );
   const begin = beginInWords(first, shortName(first.name, 'statement'), words);
-  if (planned.follows !== 'plan') return says.byRoadmap(planned.lastMonth, begin);
   const told = planned.isUnderWay
     ? says.underWay(courseInWords(planned, words), begin)
     : says.byPlan(planned.rows.length, spanInWords(planned, words), begin);

@@ -104,7 +104,10 @@ export const GERMAN: StoryWords = {
     waits: (names) =>
       `Sie wartet auf ${listed(names.map((name) => `„${name}“`))}: Verspätet sich ${names.length === 1 ? 'diese' : 'eine davon'}, verspätet sie sich auch`,
     watch: 'Termine der Vorgänger jeden Monat im Steuerungskreis; eigener Beginn rechtzeitig verschoben',
-    benchmark: 'Alle Einsparungen sind ein Benchmark: In der Arbeit selbst kann weniger stecken',
+    benchmark: (assumed) =>
+      assumed === null
+        ? 'Alle Einsparungen sind aus den Personalkosten verteilt, nicht gemessen: Für keinen einzelnen Prozess steht der Betrag fest'
+        : `Alle Einsparungen folgen einer angenommenen Größe von ${assumed} Personen: Bei halber Größe sind sie halb so hoch`,
     measure: 'Die Prozesse mit dem größten Anteil messen, bevor ein Budget beantragt wird',
     unplanned: 'Keine Welle hat Verantwortliche oder eigene Kosten: Was niemand verantwortet, beginnt womöglich nie',
     plan: 'Verantwortliche, Monate und Kosten benennen, bevor ein Budget beantragt wird',

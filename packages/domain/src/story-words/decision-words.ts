@@ -15,6 +15,11 @@ interface DecisionWords {
   condition(quotes: readonly string[]): string;
   redeploy(fte: string): string;
   mostIn(area: string, fte: string): string;
+  /** Of uses of AI that have no class of the AI Act. */
+  classUses(count: number): string;
+  counsel: string;
+  /** `name` = what of the plan is the first to need it. */
+  classWhy(name: string, when: string): string;
   redeployWhy: string;
   compare: string;
   compareWhy: string;
@@ -45,6 +50,9 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     condition: (quotes) => `condition: ${quotes.map((quote) => `“${quote}”`).join('; ')}`,
     redeploy: (fte) => `Name by area the work that takes up the ${fte} FTE that become free`,
     mostIn: (area, fte) => `${fte} FTE of it in ${area}`,
+    classUses: (count) => `Class the ${count === 1 ? 'use' : `${count} uses`} of AI under the AI Act`,
+    counsel: 'Counsel',
+    classWhy: (name, when) => `“${name}” waits for it (${when})`,
     redeployWhy: 'it counts as time for other work, which nobody has named yet',
     compare: 'Compare vendors, or have a build estimated',
     compareWhy: 'no vendor has been compared yet; before a budget is released',
@@ -70,6 +78,12 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     condition: (quotes) => `Bedingung: ${quotes.map((quote) => `„${quote}“`).join('; ')}`,
     redeploy: (fte) => `Je Bereich benennen, welche Aufgaben die frei werdenden ${fte} VZÄ übernehmen`,
     mostIn: (area, fte) => `davon ${fte} VZÄ in ${area}`,
+    classUses: (count) =>
+      count === 1
+        ? 'Die KI-Anwendung nach der KI-Verordnung einstufen'
+        : `Die ${count} KI-Anwendungen nach der KI-Verordnung einstufen`,
+    counsel: 'Rechtsberatung',
+    classWhy: (name, when) => `„${name}“ wartet darauf (${when})`,
     redeployWhy: 'sie zählen als Zeit für andere Aufgaben, die noch niemand benannt hat',
     compare: 'Anbieter vergleichen oder eine Eigenentwicklung schätzen lassen',
     compareWhy: 'bisher ist kein Anbieter verglichen; vor jeder Budgetfreigabe',
@@ -95,6 +109,12 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     condition: (quotes) => `condición: ${quotes.map((quote) => `«${quote}»`).join('; ')}`,
     redeploy: (fte) => `Definir por área qué trabajo ocupa los ${fte} ETC que quedan libres`,
     mostIn: (area, fte) => `de ellos, ${fte} ETC en ${area}`,
+    classUses: (count) =>
+      count === 1
+        ? 'Clasificar el uso de IA según el Reglamento de IA'
+        : `Clasificar los ${count} usos de IA según el Reglamento de IA`,
+    counsel: 'Asesoría jurídica',
+    classWhy: (name, when) => `«${name}» depende de ello (${when})`,
     redeployWhy: 'cuentan como tiempo para otro trabajo, que nadie ha definido aún',
     compare: 'Comparar proveedores o pedir una estimación de desarrollo propio',
     compareWhy: 'aún no se ha comparado ningún proveedor; antes de liberar presupuesto',
@@ -120,6 +140,12 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     condition: (quotes) => `condition : ${quotes.map((quote) => `« ${quote} »`).join(' ; ')}`,
     redeploy: (fte) => `Nommer par domaine le travail auquel iront les ${fte} ETP libérés`,
     mostIn: (area, fte) => `dont ${fte} ETP dans ${area}`,
+    classUses: (count) =>
+      count === 1
+        ? 'Classer l’usage d’IA au titre du règlement sur l’IA'
+        : `Classer les ${count} usages d’IA au titre du règlement sur l’IA`,
+    counsel: 'Conseil juridique',
+    classWhy: (name, when) => `« ${name} » en dépend (${when})`,
     redeployWhy: 'ils comptent comme du temps pour un autre travail, que personne n’a encore nommé',
     compare: 'Comparer des fournisseurs, ou faire chiffrer un développement interne',
     compareWhy: 'aucun fournisseur n’a encore été comparé ; avant tout déblocage de budget',

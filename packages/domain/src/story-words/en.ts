@@ -96,7 +96,10 @@ export const ENGLISH = {
     waits: (names: readonly string[]) =>
       `It waits for ${listed(names.map((name) => `“${name}”`))}: where ${names.length === 1 ? 'that is' : 'one of them is'} late, so is it`,
     watch: 'Their dates before the steering committee each month; its own start moved in time',
-    benchmark: 'All savings are a benchmark: the work itself may hold less',
+    benchmark: (assumed: string | null) =>
+      assumed === null
+        ? 'All savings are shared out from the payroll, not measured: no single process is sure of its amount'
+        : `All savings follow an assumed size of ${assumed} people: at half of it they are half as large`,
     measure: 'The processes that hold most measured before any budget is asked for',
     unplanned: 'No wave has an owner or a cost of its own: what nobody answers for may not begin',
     plan: 'Owners, months and costs named before any budget is asked for',

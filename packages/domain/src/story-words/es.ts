@@ -105,7 +105,10 @@ export const SPANISH: StoryWords = {
     waits: (names) =>
       `Depende de ${listed(names.map((name) => `«${name}»`))}: si ${names.length === 1 ? 'esa' : 'una'} se retrasa, también ella`,
     watch: 'Revisar sus fechas cada mes en el comité de dirección y mover a tiempo el propio comienzo',
-    benchmark: 'Todo el ahorro es un benchmark: el trabajo real puede dar menos',
+    benchmark: (assumed) =>
+      assumed === null
+        ? 'Todo el ahorro se reparte desde la masa salarial, sin medir: ningún proceso tiene seguro su importe'
+        : `Todo el ahorro depende de un tamaño supuesto de ${assumed} personas: con la mitad, es la mitad`,
     measure: 'Medir los procesos con más ahorro antes de pedir ningún presupuesto',
     unplanned: 'Ninguna fase tiene responsable ni coste propio: lo que no es de nadie quizá no empiece',
     plan: 'Fijar responsables, meses y costes antes de pedir ningún presupuesto',

@@ -108,7 +108,10 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     waits: (names) =>
       `Elle dépend de ${listed(names.map((name) => `« ${name} »`))} : ${names.length === 1 ? 'si celle-ci' : 'si l’une d’elles'} prend du retard, elle aussi`,
     watch: 'Suivre leurs dates chaque mois en comité de pilotage ; décaler à temps son propre démarrage',
-    benchmark: 'Toutes les économies viennent d’un benchmark : le travail réel peut en offrir moins',
+    benchmark: (assumed) =>
+      assumed === null
+        ? 'Toutes les économies sont réparties à partir de la masse salariale, non mesurées : aucun processus n’est sûr de son montant'
+        : `Toutes les économies dépendent d’une taille supposée de ${assumed} personnes : avec la moitié, elles sont deux fois moindres`,
     measure: 'Mesurer les processus qui en offrent le plus avant de demander un budget',
     unplanned:
       'Aucune vague n’a de responsable ni de coût propre : ce dont personne ne répond risque de ne pas commencer',

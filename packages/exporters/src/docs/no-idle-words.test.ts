@@ -1,7 +1,10 @@
+import { DEFAULT_COVER, FileLanguage } from '@process-ai/contract/export-covers';
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { describe, expect, test } from 'vitest';
 import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
 import type { Cell } from '../ooxml/data-table.ts';
+import { exportSlides } from '../slides/export-slides.ts';
+import { readSlides } from '../slides/read-slides.fixture.ts';
 import type { Block, TableBlock } from './blocks.ts';
 import { type DocsPlan, planDocs } from './docs-plan.ts';
 import { businessCaseChapter } from './sections/business-case.ts';
@@ -105,3 +108,22 @@ describe.each(Object.entries(FIVE_SECTORS))('%s', (_, source) => {
     expect(tables.some(({ columns }) => columns.some(({ header }) => header === document.vendors.fit))).toBe(someFit);
   });
 });
+
+/** What a change in the tool does, why a default is what it is not, and when files were made. */
+const TO_THE_USER =
+  /converts? nothing|one constant|be traced|\bexported\b|rechnet nichts um|immer gleich lang|zurückverfolgen|exportiert|Exports?\b|no convierte|siempre el mismo|rastrearse|exporta|ne convertit rien|toujours le même|rattachée|export/i;
+
+test.each(FileLanguage.options)(
+  'no word is the user’s of the tool, in %s',
+  async (language) => {
+    for (const sector of ['the example client', 'none with inputs'] as const) {
+      const source = FIVE_SECTORS[sector]();
+      const blueprint = buildBlueprint({ ...source, cover: { ...DEFAULT_COVER, ...source.cover, language } });
+      const plan = planDocs(blueprint);
+      const document = SECTIONS.flatMap((section): Block[] => section(plan)).map((block) => JSON.stringify(block));
+      const deck = readSlides(await exportSlides(blueprint)).flatMap(({ paragraphs }) => paragraphs);
+      expect([...document, ...deck].filter((text) => TO_THE_USER.test(text))).toEqual([]);
+    }
+  },
+  60_000,
+);

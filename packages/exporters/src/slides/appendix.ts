@@ -1,5 +1,7 @@
 import type { AssumptionName } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
+import { type AssumptionsInUse, assumptionsInUse, type ProcessInputName } from '@process-ai/domain/assumptions-in-use';
+import { ASSUMED_EMPLOYEE_COST, ASSUMED_EMPLOYEES } from '@process-ai/domain/organisation-size';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import { assumptionSource } from '../assumption-source.ts';
 import type { FigureWords } from '../figure-words.ts';
@@ -7,12 +9,32 @@ import { followsPlan } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
+import { belowEachOther, drawBelowEachOther, inTexts, JOINED_LEAST, type ToldTable } from './stacked-tables.ts';
 import { rowsThatFit } from './table-layout.ts';
 
 /** What all figures rest on, and how they are computed. */
 export function appendixSlides(plan: DeckPlan): SlideDraft[] {
   if (plan.blueprint.processes.length === 0) return [];
-  return [assumptionsSlide(plan), methodSlide(plan)];
+  return togetherWith(plan) ?? [assumptionsSlide(plan), methodSlide(plan)];
+}
+
+/** Both on one slide where there is no case, and each alone would leave most of a slide empty; else null. */
+function togetherWith(plan: DeckPlan): SlideDraft[] | null {
+  if (plan.blueprint.case) return null;
+  const assumed = assumptionsSlide(plan);
+  const { rows } = told(plan);
+  const tables = belowEachOther(
+    [
+      ...(rows.length > 0 ? [inTexts({ ...assumptionsTable(plan, rows), grows: true })] : []),
+      inTexts({ ...methodTable(plan), grows: true }),
+    ],
+    JOINED_LEAST,
+  );
+  if (!tables) return null;
+  const { notes } = methodSlide(plan);
+  return [
+    { ...assumed, notes: [...assumed.notes, ...notes], draw: (slide) => drawBelowEachOther(slide, plan, tables) },
+  ];
 }
 
 interface AssumptionRow {
@@ -25,44 +47,90 @@ interface AssumptionRow {
 }
 
 function assumptionsSlide(plan: DeckPlan): SlideDraft {
-  const { words } = plan;
-  const { method, document, money, case: cases } = words.say;
+  const { words, blueprint } = plan;
+  const { method, money } = words.say;
   const says = method.deck;
-  const rows = sectorRows(plan);
-  const changed = rows.filter(({ value, usual }) => value !== usual).map(({ label }) => cases.lower(label));
-  const inputs = inputRows(plan);
-  const own = says.own(plan.scope.measured > 0);
-  const title = changed.length === 0 ? says.allDefaults(own) : says.changed(own, changed);
+  const { rows, title } = told(plan);
   return {
     section: 'appendix',
     title,
-    source: says.assumptionsSource,
+    source: says.assumptionsSource(words.day(blueprint.generatedAt)),
     notes: [
       says.assumptionsNote,
-      ...[...rows, ...inputs].map(({ label, told, source }) => `${money.labelled(label, told)}. ${source}`),
+      ...rows.map(({ label, told: value, source }) => `${money.labelled(label, value)}. ${source}`),
     ],
-    draw(slide) {
-      const columns = [
-        { header: method.assumption, width: 2.2, bold: true, lines: 2, cell: ({ label }: AssumptionRow) => label },
-        { header: says.value, width: 2.8, lines: 2, cell: ({ told }: AssumptionRow) => told },
-        { header: document.columns.source, width: 7.1, lines: 3, cell: ({ source }: AssumptionRow) => source },
-      ];
-      drawTable(slide, plan, {
-        name: says.assumptionsTable,
-        box: BODY,
-        size: SIZE.tiny,
-        isWhole: true,
-        rows: [...rows, ...inputs],
-        columns,
-      });
-    },
+    draw: (slide) => drawTable(slide, plan, { ...assumptionsTable(plan, rows), box: BODY, size: SIZE.tiny }),
   };
 }
 
-function sectorRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
+function assumptionsTable({ words: { say } }: DeckPlan, rows: AssumptionRow[]): ToldTable<AssumptionRow> {
+  const { method, document } = say;
+  return {
+    name: method.deck.assumptionsTable,
+    isWhole: true,
+    rows,
+    columns: [
+      { header: method.assumption, width: 2.2, bold: true, lines: 2, cell: ({ label }: AssumptionRow) => label },
+      { header: method.deck.value, width: 2.8, lines: 2, cell: ({ told: value }: AssumptionRow) => value },
+      { header: document.columns.source, width: 7.1, lines: 3, cell: ({ source }: AssumptionRow) => source },
+    ],
+  };
+}
+
+/** What stands behind the figures, and as title the default that weighs most: the automation rate, where it is one. */
+function told(plan: DeckPlan): { rows: AssumptionRow[]; title: string } {
+  const { words, scope, blueprint } = plan;
+  const { method, case: cases } = words.say;
+  const says = method.deck;
+  const used = assumptionsInUse(blueprint, scope);
+  const ofSector = sectorRows(plan, used.sector);
+  const rows = [...sizeRows(used, words), ...ofSector, ...inputRows(used, words)];
+  const rate = used.inputs.find(({ name }) => name === 'automationRate');
+  if (rate) {
+    const { planCosts } = used;
+    const hasPlanCosts = planCosts !== null && planCosts.entered === planCosts.initiatives;
+    const usual = words.percent(100 * PROCESS_INPUT_NOTES.automationRate.default, 0);
+    return { rows, title: says.rateAssumed(usual, rate.assumed, rate.measured, hasPlanCosts) };
+  }
+  const changed = ofSector.filter(({ value, usual }) => value !== usual).map(({ label }) => cases.lower(label));
+  const own = says.own(scope.measured > 0);
+  return { rows, title: changed.length === 0 ? says.allDefaults(own) : says.changed(own, changed) };
+}
+
+function sizeRows({ size }: AssumptionsInUse, { say: { method }, decimals, short }: FigureWords): AssumptionRow[] {
+  if (!size) return [];
+  const row = (
+    name: 'employees' | 'employeeCost',
+    value: string,
+    usual: string,
+    isAssumed: boolean,
+  ): AssumptionRow => ({
+    label: method.organisation[name].label,
+    value,
+    usual,
+    told: value + (isAssumed ? method.deck.isDefault : method.deck.defaultIs(usual)),
+    source: isAssumed ? method.organisation[name].source : method.setHere,
+  });
+  return [
+    row(
+      'employees',
+      decimals(size.employees),
+      decimals(ASSUMED_EMPLOYEES),
+      size.assumed === 'both' || size.assumed === 'people',
+    ),
+    row(
+      'employeeCost',
+      short(size.employeeCost),
+      short(ASSUMED_EMPLOYEE_COST),
+      size.assumed === 'both' || size.assumed === 'pay',
+    ),
+  ];
+}
+
+function sectorRows({ blueprint, words }: DeckPlan, used: readonly AssumptionName[]): AssumptionRow[] {
   const { assumptions: notes, deck: says, setBy, setHere } = words.say.method;
   // Its currency stands at every amount.
-  const names = (Object.keys(notes) as AssumptionName[]).filter((name) => name !== 'currency');
+  const names = used.filter((name) => name !== 'currency');
   const usual = defaultAssumptions(blueprint.sector.profile);
   return names.map((name) => {
     const { label } = notes[name];
@@ -86,58 +154,66 @@ function shown(
   return typeof value === 'number' ? plain(value) : String(value);
 }
 
-/** What is assumed of processes where nobody has entered it, and how many those are. */
-function inputRows({ blueprint, words }: DeckPlan): AssumptionRow[] {
-  const inputs = blueprint.processes.flatMap(({ roi }) => (roi ? [roi.input] : []));
+/** What is assumed of processes where nobody has entered it, and how many those are; and whose costs the plan has. */
+function inputRows({ inputs, planCosts }: AssumptionsInUse, words: FigureWords): AssumptionRow[] {
   const { percent } = words;
-  const { inputs: told, deck: says } = words.say.method;
+  const { inputs: notes, planCosts: costs, deck: says } = words.say.method;
   const { implementationCost, annualRunCost, automationRate, realisation } = PROCESS_INPUT_NOTES;
   const { automation, ai, agentic } = implementationCost.default;
-  const row = (name: keyof typeof PROCESS_INPUT_NOTES, usual: string): AssumptionRow => {
-    const { label, source } = told[name];
-    const assumed = inputs.filter((input) => input[name] === null).length;
-    const value = inputs.length === 0 ? says.nothingMeasured : says.assumedIn(assumed, inputs.length);
-    return { label, value, usual, told: words.say.money.separated([usual, value]), source };
+  const usual: Record<ProcessInputName, string> = {
+    implementationCost: [automation, ai, agentic].map(words.short).join(' / '),
+    annualRunCost: words.short(annualRunCost.default),
+    automationRate: percent(100 * automationRate.default, 0),
+    realisation: percent(100 * realisation.default, 0),
   };
-  return [
-    row('implementationCost', [automation, ai, agentic].map(words.short).join(' / ')),
-    row('annualRunCost', words.short(annualRunCost.default)),
-    row('automationRate', percent(100 * automationRate.default, 0)),
-    row('realisation', percent(100 * realisation.default, 0)),
-  ];
+  const rows = inputs.map(({ name, assumed, measured }): AssumptionRow => {
+    const value = says.assumedIn(assumed, measured);
+    const { label, source } = notes[name];
+    return { label, value, usual: usual[name], told: words.say.money.separated([usual[name], value]), source };
+  });
+  if (!planCosts) return rows;
+  const entered = costs.value(planCosts.entered, planCosts.initiatives);
+  return [...rows, { label: costs.label, value: entered, usual: entered, told: entered, source: costs.source }];
 }
 
-const methodSlide = (plan: DeckPlan): SlideDraft => {
-  const { origins, blueprint, planned, words } = plan;
-  const { method, document } = words.say;
-  const says = method.deck;
-  const rules = [
-    ...says.rules,
+function methodRules({ blueprint, planned, scope, words }: DeckPlan): Rule[] {
+  const says = words.say.method.deck;
+  return [
+    ...(scope.measured > 0 ? says.measuredRules : []),
+    says.basisRule,
     ...(blueprint.case ? says.caseRules : []),
     ...(planned && !followsPlan(planned) ? [says.roadmap] : []),
     ...(blueprint.sections.includes('vendors') ? [says.vendorFit] : []),
   ];
+}
+
+function methodTable(plan: DeckPlan): ToldTable<Rule> {
+  const { method, document } = plan.words.say;
+  return {
+    name: method.deck.table,
+    isWhole: true,
+    rows: methodRules(plan),
+    columns: [
+      { header: document.columns.figure, width: 1.9, bold: true, lines: 2, cell: ({ figure }: Rule) => figure },
+      { header: method.deck.how, width: 7.2, lines: 3, cell: ({ how }: Rule) => how },
+      { header: document.columns.source, width: 3, lines: 3, cell: ({ source }: Rule) => source },
+    ],
+  };
+}
+
+function methodSlide(plan: DeckPlan): SlideDraft {
+  const says = plan.words.say.method.deck;
+  const table = { ...methodTable(plan), box: BODY };
   return {
     section: 'appendix',
     title: says.title,
     source: says.source,
-    notes: [...rules.map(({ figure, how, source }) => says.note(figure, how, source)), origins],
+    notes: [...table.rows.map(({ figure, how, source }) => says.note(figure, how, source)), plan.origins],
     draw(slide) {
-      const table = {
-        name: says.table,
-        box: BODY,
-        isWhole: true,
-        rows: rules,
-        columns: [
-          { header: document.columns.figure, width: 1.9, bold: true, lines: 2, cell: ({ figure }: Rule) => figure },
-          { header: says.how, width: 7.2, lines: 3, cell: ({ how }: Rule) => how },
-          { header: document.columns.source, width: 3, lines: 2, cell: ({ source }: Rule) => source },
-        ],
-      };
-      const isSmall = rowsThatFit({ ...table, size: SIZE.small }) < rules.length;
+      const isSmall = rowsThatFit({ ...table, size: SIZE.small }) < table.rows.length;
       drawTable(slide, plan, { ...table, size: isSmall ? SIZE.tiny : SIZE.small });
     },
   };
-};
+}
 
-type Rule = FigureWords['say']['method']['deck']['rules'][number];
+type Rule = FigureWords['say']['method']['deck']['basisRule'];

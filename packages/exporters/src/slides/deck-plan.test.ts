@@ -141,10 +141,10 @@ test(
 describe('without inputs', async () => {
   const deck = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['none with inputs']())));
 
-  test('a wave in which nothing begins is told between two others', () => {
+  test('a wave in which nothing begins is left out, and the next one moves up', () => {
     const { paragraphs = [] } = deck.find(({ title }) => title.startsWith('First to decide')) ?? {};
-    expect(paragraphs).toEqual(expect.arrayContaining(['Quick wins', 'Build out', 'Months 4–9', 'Transform']));
-    expect(paragraphs).toContain('Nothing: what is left takes more effort, or waits for other work');
+    expect(paragraphs).toEqual(expect.arrayContaining(['Quick wins', 'Months 1–3', 'Transform', 'Months 4–12']));
+    expect(paragraphs).not.toContain('Build out');
   });
 
   test('no slide names a plan, a business case or inputs as its source', () => {

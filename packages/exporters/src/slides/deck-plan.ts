@@ -7,6 +7,7 @@ import { type FigureWords, figureWords } from '../figure-words.ts';
 import { originsInWords } from '../origin-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import { shortName } from '../short-name.ts';
+import { sizeInWords } from '../size-words.ts';
 import type { DeckWords } from '../words/en/deck.ts';
 import { type DeckTheme, deckTheme } from './deck-theme.ts';
 import type { Slide } from './presentation.ts';
@@ -108,8 +109,12 @@ export const valueNote = ({ value, opportunities, planned, decided, words: { say
     : say.deck.value.benchmarkNote(opportunities.length);
 
 /** The same in a few words, for the line below the figures. */
-export const valueSource = ({ value, scope, words: { say } }: DeckPlan): string =>
-  value.kind === 'projected' ? say.deck.value.source(scope.withFigures, scope.all) : say.deck.value.benchmarkSource;
+export const valueSource = ({ value, scope, blueprint, words }: DeckPlan): string => {
+  const says = words.say.deck.value;
+  return value.kind === 'projected'
+    ? says.source(scope.withFigures, scope.all)
+    : says.benchmarkSource(sizeInWords(blueprint, words));
+};
 
 const WITHOUT = ['notCosted', 'noUseCase', 'noSavings', 'inParent'] as const satisfies readonly Area['without'][];
 

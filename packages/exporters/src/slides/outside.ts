@@ -85,7 +85,7 @@ export function outsideSlides(plan: DeckPlan, lists: readonly SlideDraft[]): Sli
     {
       section: 'appendix',
       title: capitalized(says.joined(kinds.map((kind) => kind.says))),
-      source: says.source(all.length - shown.length),
+      source: says.source(all.length - shown.length, plan.words.day(plan.blueprint.generatedAt)),
       notes,
       draw: (slide) => drawTable(slide, plan, { ...table, box: BODY, rows: shown, name: says.table, grows: true }),
     },

@@ -13,12 +13,10 @@ const ITEMS_MOST = 6;
  */
 export function wavesBeside({ decisions, planned, blueprint, words }: DeckPlan): readonly PlacedTable[] | null {
   const { waves: all } = blueprint.roadmap;
-  const isUsed = ({ items }: RoadmapWave) => items.length > 0;
-  // A wave between others is told, or its months look forgotten.
-  const waves = all.slice(Math.max(0, all.findIndex(isUsed)), all.findLastIndex(isUsed) + 1);
+  const waves = all.filter(({ items }) => items.length > 0);
   const isShort = waves.every(({ items }) => items.length <= ITEMS_MOST) && blueprint.roadmap.later.length === 0;
   if (planned?.follows === 'plan' || decisions.length === 0 || waves.length === 0 || !isShort) return null;
-  const { money, document, deck, deckCase, plan: labels } = words.say;
+  const { money, document, deckCase, plan: labels } = words.say;
   const named = storyWords(words.language);
   const table = { isWhole: true, grows: true };
   const asked = { ...table, name: deckCase.governance.decisions, rows: decisions, columns: decisionColumns(words) };
@@ -37,8 +35,7 @@ export function wavesBeside({ decisions, planned, blueprint, words }: DeckPlan):
         header: document.columns.opportunities,
         width: 54,
         lines: 4,
-        cell: ({ items }: RoadmapWave) =>
-          money.separated(items.map(({ opportunityTitle }) => opportunityTitle)) || deck.roadmap.noneInWave,
+        cell: ({ items }: RoadmapWave) => money.separated(items.map(({ opportunityTitle }) => opportunityTitle)),
       },
       {
         header: labels.columns.saves,

@@ -2,6 +2,7 @@ import { headlineFigures, opportunitiesInWords, scopeInWords, scopeOf } from '..
 import { confidentialityOf, contactLine, statusLine } from '../cover-words.ts';
 import { paidAlready, paybackInWords } from '../payback-words.ts';
 import { followsPlan } from '../plan-words.ts';
+import { sizeNote } from '../size-words.ts';
 import { summaryStatements } from '../summary-words.ts';
 import { worthInWords } from '../worth-words.ts';
 import { type DeckPlan, type SlideDraft, valueNote, valueSource } from './deck-plan.ts';
@@ -70,7 +71,7 @@ function figuresOf(plan: DeckPlan) {
     {
       value: totalEstimate.benchmark > 0 ? words.short(1000 * totalEstimate.benchmark) : '–',
       label: says.byBenchmarkLabel,
-      note: says.byBenchmarkNote,
+      note: sizeNote(blueprint, words, says.byBenchmarkNote),
     },
     {
       value: words.decimals(opportunities.length),

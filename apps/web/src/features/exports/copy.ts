@@ -47,7 +47,7 @@ export const copy = {
       documentsLeftOut: 'Open the documents',
       processDeleted: 'Open the journeys',
       currencyDiffers: 'Choose one currency',
-      headcountDiffers: 'Correct one of them',
+      headcountDiffers: 'Enter or correct the size',
       languageDiffers: 'See the processes',
       longNames: 'Shorten',
     },

@@ -1,5 +1,6 @@
 import { headlineFigures } from '../../case-words.ts';
 import { originsInWords } from '../../origin-words.ts';
+import { sizeNote } from '../../size-words.ts';
 import { answerInWords, summaryStatements } from '../../summary-words.ts';
 import { type Block, type FiguresBlock, heading, prose, soWhat, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -65,7 +66,7 @@ function keyFigures(plan: DocsPlan): FiguresBlock['figures'] {
     {
       label: says.byBenchmark,
       value: benchmark > 0 ? say.money.perYear(words.short(1000 * benchmark)) : '–',
-      note: says.byBenchmarkNote,
+      note: sizeNote(plan.blueprint, words, says.byBenchmarkNote),
     },
   ];
 }

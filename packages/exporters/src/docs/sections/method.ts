@@ -1,27 +1,68 @@
+import type { SectorCase } from '@process-ai/contract/business-case';
 import type { RoiAssumptions } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
-import { DRIVERS, SPREADS } from '@process-ai/domain/plan-case-drivers';
+import { type AssumptionsInUse, assumptionsInUse, type ProcessInputName } from '@process-ai/domain/assumptions-in-use';
+import { capitalized } from '@process-ai/domain/capitalized';
+import { ASSUMED_EMPLOYEE_COST, ASSUMED_EMPLOYEES } from '@process-ai/domain/organisation-size';
+import { DRIVERS, meanRate, simulatedBounds } from '@process-ai/domain/plan-case-drivers';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import { assumptionSource } from '../../assumption-source.ts';
+import type { Cell } from '../../ooxml/data-table.ts';
 import { originsInWords } from '../../origin-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
 
-/** What is assumed, where it comes from, and how the figures are computed. */
+/** What is assumed, where it comes from, and how the figures are computed: of all that, what a figure here rests on. */
 export function methodChapter(plan: DocsPlan): Block[] {
-  const { sources, sector, sections } = plan.blueprint;
+  const { sources, sector, sections, case: found } = plan.blueprint;
   const { words } = plan;
-  const { method: says, money, case: cases, document } = words.say;
-  const formulas = [...says.formulas, ...(sections.includes('vendors') ? [says.vendorFit] : [])];
-  const origins = sources.length > 0 ? `${originsInWords(sources, words)} ${says.traced}` : says.noneProposed;
+  const { method: says, document } = words.say;
+  const used = assumptionsInUse(plan.blueprint, plan.scope);
+  const isMeasured = plan.scope.measured > 0;
+  const hasVendors = sections.includes('vendors');
+  const formulas = [
+    ...(isMeasured ? says.formulas.measured : []),
+    ...says.formulas.opportunity,
+    ...(found ? says.formulas.case : []),
+    ...(hasVendors ? [says.vendorFit] : []),
+  ];
+  const read = [
+    ...(isMeasured ? [says.sourcesText.measured] : []),
+    ...(found ? [says.sourcesText.case] : []),
+    ...(hasVendors ? [says.sourcesText.vendors] : []),
+  ];
+  const origins = sources.length > 0 ? originsInWords(sources, words) : says.noneProposed;
+  const assumed = processAssumptions(plan, used);
   return [
     heading(1, says.title),
     leadIn(`${says.follow(oneLine(sector.referenceModel))} ${origins} ${says.assumed}`),
     heading(2, says.ofSector),
-    sectorAssumptions(plan),
-    heading(2, says.ofProcess),
-    processAssumptions(plan),
+    sectorAssumptions(plan, used),
+    ...(assumed.rows.length > 0 ? [heading(2, says.ofProcess), assumed] : []),
+    ...(found ? spreads(plan, found) : []),
+    heading(2, says.formulasTitle),
+    {
+      kind: 'table',
+      caption: says.formulasTable,
+      columns: [
+        { header: document.columns.figure, width: 2200 },
+        { header: says.formula, width: 7200 },
+      ],
+      rows: formulas.map(([term, formula]) => [{ text: term, strong: true }, formula]),
+    },
+    ...(isMeasured ? [prose(says.below)] : []),
+    ...(read.length > 0 ? [prose(read.join(' '), 'Note', says.sources)] : []),
+  ];
+}
+
+/** Between what and what each driver is simulated. */
+function spreads({ words }: DocsPlan, found: SectorCase): Block[] {
+  const { method: says, money, case: cases, document } = words.say;
+  const planned = says.ratePlanned(
+    words.percent(100 * meanRate(found.initiatives, () => found.scenario.assumptions.rate), 0),
+  );
+  return [
     heading(2, says.spreadsTitle),
     {
       kind: 'table',
@@ -33,28 +74,18 @@ export function methodChapter(plan: DocsPlan): Block[] {
         { header: says.reason, width: 5400 },
       ],
       rows: DRIVERS.map((driver) => {
-        const { low, high } = SPREADS[driver];
-        const written = (value: number) => (driver === 'delay' ? money.countedMonths(value) : words.share(value));
-        return [cases.drivers[driver], written(low), written(high), says.spreads[driver]];
+        const { low, high } = simulatedBounds(driver, found);
+        const written = (value: number) =>
+          driver === 'delay' ? money.countedMonths(value) : words.percent(100 * value, 0);
+        const reason = (driver === 'rate' ? planned : '') + says.spreads[driver];
+        return [cases.drivers[driver], written(low), written(high), reason];
       }),
     },
     prose(says.rangeRule, 'Note'),
-    heading(2, says.formulasTitle),
-    {
-      kind: 'table',
-      caption: says.formulasTable,
-      columns: [
-        { header: document.columns.figure, width: 2200 },
-        { header: says.formula, width: 7200 },
-      ],
-      rows: formulas.map(([term, formula]) => [{ text: term, strong: true }, formula]),
-    },
-    prose(says.below),
-    prose(says.sourcesText, 'Note', says.sources),
   ];
 }
 
-function sectorAssumptions({ blueprint, words }: DocsPlan): TableBlock {
+function sectorAssumptions({ blueprint, words }: DocsPlan, { size, sector: names }: AssumptionsInUse): TableBlock {
   const { assumptions, assumptionChanges, sector } = blueprint;
   const { method: says, document } = words.say;
   const { share, decimals } = words;
@@ -73,16 +104,39 @@ function sectorAssumptions({ blueprint, words }: DocsPlan): TableBlock {
     ];
   };
   const ramp = (shares: readonly number[]) => shares.map(share).join(', ');
-  const rows = [
-    row('hoursPerYear', (hours) => decimals(hours)),
-    row('loadFactor', (factor) => decimals(factor, 2)),
-    row('currency', (code) => code),
-    row('discountRate', share),
-    row('years', String),
-    row('ramp', ramp),
-    row('benefitRisk', share),
-    row('costRisk', share),
+  const rowOf: Record<keyof RoiAssumptions, () => (string | Cell)[]> = {
+    hoursPerYear: () => row('hoursPerYear', (hours) => decimals(hours)),
+    loadFactor: () => row('loadFactor', (factor) => decimals(factor, 2)),
+    currency: () => row('currency', (code) => code),
+    discountRate: () => row('discountRate', share),
+    years: () => row('years', String),
+    ramp: () => row('ramp', ramp),
+    benefitRisk: () => row('benefitRisk', share),
+    costRisk: () => row('costRisk', share),
+  };
+  const sizeRow = (name: 'employees' | 'employeeCost', value: string, standard: string, isAssumed: boolean) => [
+    says.organisation[name].label,
+    { text: value, strong: !isAssumed },
+    standard,
+    isAssumed ? says.organisation[name].source : says.setHere,
   ];
+  const people =
+    size &&
+    sizeRow(
+      'employees',
+      decimals(size.employees),
+      decimals(ASSUMED_EMPLOYEES),
+      size.assumed === 'both' || size.assumed === 'people',
+    );
+  const pay =
+    size &&
+    sizeRow(
+      'employeeCost',
+      words.short(size.employeeCost),
+      words.short(ASSUMED_EMPLOYEE_COST),
+      size.assumed === 'both' || size.assumed === 'pay',
+    );
+  const rows = [...(people ? [people] : []), ...(pay ? [pay] : []), ...names.map((name) => rowOf[name]())];
   const differs = rows.some((cells) => cells.some((cell) => typeof cell !== 'string' && cell.strong));
   return {
     kind: 'table',
@@ -97,21 +151,29 @@ function sectorAssumptions({ blueprint, words }: DocsPlan): TableBlock {
   };
 }
 
-function processAssumptions({ words, blueprint }: DocsPlan): TableBlock {
+function processAssumptions({ words }: DocsPlan, { inputs, planCosts }: AssumptionsInUse): TableBlock {
   const { method: says, document, money } = words.say;
   const { share } = words;
-  const told = says.inputs;
   const { implementationCost, annualRunCost, automationRate, realisation } = PROCESS_INPUT_NOTES;
   const { automation, ai, agentic, none } = implementationCost.default;
-  const cost = [
-    `${money.types.automation} ${words.amount(automation)}`,
-    `${money.types.ai} ${words.amount(ai)}`,
-    `${money.types.agentic} ${words.amount(agentic)}`,
-    says.noneKnown(words.amount(none)),
+  const usual: Record<ProcessInputName, () => string> = {
+    implementationCost: () =>
+      [
+        `${money.types.automation} ${words.amount(automation)}`,
+        `${money.types.ai} ${words.amount(ai)}`,
+        `${money.types.agentic} ${words.amount(agentic)}`,
+        says.noneKnown(words.amount(none)),
+      ].join('\n'),
+    annualRunCost: () => words.amount(annualRunCost.default),
+    automationRate: () => share(automationRate.default),
+    realisation: () => share(realisation.default),
+  };
+  const ofPlan = planCosts && [
+    says.planCosts.label,
+    '–',
+    '–',
+    `${capitalized(says.planCosts.value(planCosts.entered, planCosts.initiatives))}.`,
   ];
-  const inputs = blueprint.processes.flatMap(({ roi }) => (roi ? [roi.input] : []));
-  const assumed = (name: 'implementationCost' | 'annualRunCost' | 'automationRate' | 'realisation') =>
-    inputs.length === 0 ? '–' : says.someOf(inputs.filter((input) => input[name] === null).length, inputs.length);
   return {
     kind: 'table',
     caption: says.inputsTable,
@@ -122,15 +184,13 @@ function processAssumptions({ words, blueprint }: DocsPlan): TableBlock {
       { header: document.columns.source, width: 4300 },
     ],
     rows: [
-      [told.implementationCost.label, cost.join('\n'), assumed('implementationCost'), told.implementationCost.source],
-      [
-        told.annualRunCost.label,
-        words.amount(annualRunCost.default),
-        assumed('annualRunCost'),
-        told.annualRunCost.source,
-      ],
-      [told.automationRate.label, share(automationRate.default), assumed('automationRate'), told.automationRate.source],
-      [told.realisation.label, share(realisation.default), assumed('realisation'), told.realisation.source],
+      ...inputs.map(({ name, assumed, measured }) => [
+        says.inputs[name].label,
+        usual[name](),
+        says.someOf(assumed, measured),
+        says.inputs[name].source,
+      ]),
+      ...(ofPlan ? [ofPlan] : []),
     ],
   };
 }

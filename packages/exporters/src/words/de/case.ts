@@ -83,11 +83,16 @@ export const caseWords: CaseWords = {
   outside: (once, run) =>
     ` Außerhalb der Rechnung kostet der Plan weitere ${once} einmalig und ${run} laufend im Jahr.`,
   people: (count) => counted(count, 'Person', 'Personen'),
-  peopleAssumed: (count, cost) => `${counted(count, 'Person', 'Personen')} zu ${cost}, eine Annahme`,
+  sizeAssumed: (which, count, cost) =>
+    ({
+      both: `angenommen: ${counted(count, 'Person', 'Personen')} zu ${cost}; nicht die eigene Größe des Kunden`,
+      people: `angenommen: ${counted(count, 'Person', 'Personen')}, nicht die eigene Zahl des Kunden, zu ${cost}`,
+      pay: `${counted(count, 'Person', 'Personen')} zu angenommenen ${cost}`,
+    })[which],
   scopeMeasured: (measured, by) =>
     `${measured === 1 ? '1 ist gemessen' : `${decimals(measured)} sind gemessen`}${by === null ? '' : ` durch die Zahlen von ${decimals(by)}`}`,
   scopeBenchmark: (count, whose, amount, hasCase) =>
-    `${count === 1 ? '1 ist' : `${decimals(count)} sind`} nur laut Benchmark bekannt (${whose}: ${amount} im Jahr${hasCase ? ', in keiner Zahl oben' : ''})`,
+    `${count === 1 ? '1 ist' : `${decimals(count)} sind`} nur laut Benchmark bekannt: ${amount} im Jahr${hasCase ? ', in keiner Zahl oben' : ''} (${whose})`,
   scopeNothing: (count) => `${count === 1 ? '1 hat' : `${decimals(count)} haben`} laut Benchmark keine Einsparung`,
   scopeOf: (all, headings, parts) =>
     `Von ${ofProcesses(all)}${headings > 0 ? ` ${headings === 1 ? 'fasst 1 nur andere' : `fassen ${decimals(headings)} nur andere`} zusammen; von den übrigen` : ''}: ${listed(parts)}.`,

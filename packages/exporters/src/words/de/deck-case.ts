@@ -93,7 +93,7 @@ export const deckCaseWords: DeckCaseWords = {
   },
   vendors: {
     source: (weights, shown, all) =>
-      `Quelle: Eignung für die exportierten Potenziale, 0–100. Gewichte: ${weights}.${shown === null ? '' : ` Die ersten ${shown} von ${all}; die übrigen stehen in der Arbeitsmappe.`}`,
+      `Quelle: Eignung für die hier gezählten Potenziale, 0–100. Gewichte: ${weights}. Teilweise Abgedecktes zählt halb.${shown === null ? '' : ` Die ersten ${shown} von ${all}; die übrigen stehen in der Arbeitsmappe.`}`,
     note: 'Abdeckung: Anteil der Potenziale, die ein Anbieter abdeckt, gewichtet nach Einsparung (vollständig = 1, teilweise = 0,5). KI-Abdeckung: dasselbe für KI- und Agenten-Potenziale, nur durch KI-Fähigkeiten. Tiefe: Anteil der vollständig abgedeckten Potenziale. Branche: Der Anbieter ist für die Branche des Kunden gemacht (1), für jede (0,5), für eine andere (0).',
     scaleNote:
       'Die Skala ist absolut: Ein Anbieter mehr oder weniger ändert keine andere Punktzahl. Wie vollständig das Profil eines Anbieters ist, steht neben der Punktzahl, nie in ihr.',
@@ -104,7 +104,7 @@ export const deckCaseWords: DeckCaseWords = {
     best: (names, whole, part, all) =>
       `Von dem, was am meisten einspart, ${names.length === 1 ? 'leistet' : 'leisten'} ${tied(names)} am meisten${names.length === 1 ? ':' : ', jeweils'} ${whole > 0 ? `${whole} von ${all} vollständig${part > 0 ? `, ${part} teilweise` : ''}` : `${part} von ${all}, aber nur teilweise`}`,
     open: (title, count) => `; kein Anbieter hier leistet ${andMore(`„${title}“`, count)}`,
-    profilesSource: 'Quelle: die Profile der Anbieter, verglichen mit den exportierten Potenzialen.',
+    profilesSource: 'Quelle: die Profile der Anbieter, verglichen mit den hier gezählten Potenzialen.',
     matrixSource: (shown, all) =>
       `Quelle: Fähigkeiten der Anbieter und Potenziale nach Schlagwörtern. Voll = genau dafür gemacht; Teil = eine verwandte oder allgemeine Fähigkeit oder ähnliche Worte; – = keines von beiden.${shown === null ? '' : ` Die ersten ${shown} von ${all} Anbietern.`}`,
     matrixNote:
@@ -143,8 +143,8 @@ export const deckCaseWords: DeckCaseWords = {
     afterList: (list, count) =>
       `${list}; keine Zahl enthält ${count === 1 ? 'das abgelehnte' : `die ${count} abgelehnten`}`,
     joined: (parts) => parts.join(', und '),
-    source: (left) =>
-      `Quelle: Entscheidungen und Angaben zum Zeitpunkt des Exports.${left > 0 ? ` ${counted(left, 'weiteres steht', 'weitere stehen')} in den Notizen.` : ''}`,
+    source: (left, day) =>
+      `Quelle: Entscheidungen und Angaben, Stand ${day}.${left > 0 ? ` ${counted(left, 'weiteres steht', 'weitere stehen')} in den Notizen.` : ''}`,
     note: 'Ein abgelehntes Potenzial steht mit dem Wert, den es hätte, würde es allein wieder aufgenommen: Potenziale eines Prozesses teilen sich dessen Einsparung, daher sind die Beträge nicht zu addieren. Ein Prozess rechnet sich nicht, wo sein Betrieb im Jahr so viel kostet, wie er einspart.',
     table: 'Was nicht enthalten ist, mit der möglichen Einsparung',
     what: 'Was',

@@ -71,7 +71,7 @@ export const deckWords: DeckWords = {
       `Einsparung laut Benchmark: die Summe dessen, was ${count === 1 ? 'das eine Potenzial' : `die ${decimals(count)} Potenziale`} an den Kosten der Prozesse einsparen, gemessen an der Größe der Organisation. Noch ist kein Prozess bewertet.`,
     source: (withFigures, all) =>
       `Quelle: ${decimals(withFigures)} von ${ofProcesses(all)} gemessen; Angaben wie erfasst, alles Übrige nach den Annahmen im Anhang.`,
-    benchmarkSource: 'Quelle: Benchmark nach Größe der Organisation; noch ist nichts bewertet.',
+    benchmarkSource: (whose) => `Quelle: Benchmark nach Größe der Organisation (${whose}); noch ist nichts bewertet.`,
   },
   summary: {
     savesNothing: (client, count) =>
@@ -233,7 +233,6 @@ export const deckWords: DeckWords = {
   roadmap: {
     source: (effort, later) =>
       `Quelle: noch kein Plan mit Initiativen; Potenziale nach Einsparung und Aufwand; ${effort} Aufwandspunkte im Monat sind eine Annahme.${later > 0 ? ` ${counted(later, 'Potenzial wartet', 'Potenziale warten')} auf Platz nach der letzten Welle.` : ''}`,
-    noneInWave: 'Nichts: Was bleibt, braucht mehr Aufwand oder wartet auf andere Arbeit',
     standIn: 'Einen Plan mit Initiativen gibt es noch nicht: Die Wellen stehen an seiner Stelle, auch in der Rechnung.',
     savings:
       'Die Einsparung einer Welle ist die ihrer Potenziale, jedes mit seinem Anteil am Prozess; Gemessenes und Benchmark werden nie addiert.',

@@ -17,8 +17,7 @@ export const methodWords: MethodWords = {
     },
     currency: {
       label: 'Währung',
-      source:
-        'Einheit aller Beträge: die Währung aus dem Kundenprofil; ist dort keine genannt, US-Dollar. Eine Änderung rechnet nichts um.',
+      source: 'Einheit aller Beträge: die Währung aus dem Kundenprofil; ist dort keine genannt, US-Dollar.',
     },
     discountRate: {
       label: 'Kalkulationszins',
@@ -46,8 +45,7 @@ export const methodWords: MethodWords = {
   inputs: {
     implementationCost: {
       label: 'Umsetzungskosten',
-      source:
-        'Eine Annahme nach dem anspruchsvollsten Potenzial des Prozesses. Nie ein Anteil der Einsparung: Sonst wäre die Amortisation immer gleich lang.',
+      source: 'Eine Annahme nach dem anspruchsvollsten Potenzial des Prozesses.',
     },
     annualRunCost: {
       label: 'Laufende Kosten im Jahr',
@@ -62,24 +60,42 @@ export const methodWords: MethodWords = {
       source: 'Die gesamte Einsparung, eine Annahme. Weniger, wo aus freien Stunden kein freies Geld wird.',
     },
   },
+  organisation: {
+    employees: {
+      label: 'Personen',
+      source: 'Eine Annahme anstelle der eigenen Zahl des Kunden; jeder Benchmark folgt ihr.',
+    },
+    employeeCost: {
+      label: 'Kosten je Person im Jahr',
+      source: 'Eine Annahme anstelle dessen, was eine Person den Kunden kostet.',
+    },
+  },
+  planCosts: {
+    label: 'Einmalige und laufende Kosten',
+    value: (entered, all) =>
+      entered === all
+        ? `für alle Initiativen erfasst (${decimals(all)})`
+        : `für ${decimals(entered)} von ${decimals(all)} Initiativen erfasst`,
+    source: 'Der Plan: die Kosten jeder Initiative.',
+  },
   spreads: {
     volume: 'Das gezählte Jahr muss kein übliches sein: Die Arbeit wächst und schrumpft mit dem Geschäft.',
-    rate: 'Aus dem niedrigen, wahrscheinlichen und hohen Nutzen der Anwendungsfälle, je Initiative zusammengeführt; wo nichts bekannt ist, 0,7 / 1 / 1,2. Ausnahmen zeigen sich erst im Betrieb.',
+    rate: 'Aus dem niedrigen, wahrscheinlichen und hohen Nutzen der Anwendungsfälle, über alle Initiativen zusammengeführt; wo nichts bekannt ist, das 0,7- bis 1,2-Fache des geplanten Werts. Ausnahmen zeigen sich erst im Betrieb.',
     adoption:
       'Ein Teil der Arbeit läuft weiter auf dem alten Weg. Mehr als die gesamte Arbeit kann den neuen nicht gehen.',
     cost: 'Projekte überschreiten ihr Budget weit häufiger, als sie es unterschreiten, und Lizenzen wachsen mit der Nutzung.',
     delay: 'Pläne werden selten vorzeitig fertig: Das Ende wartet auf Daten, Freigaben und Menschen.',
   },
+  ratePlanned: (rate) => `Anteil der Arbeit, geplant ${rate}. `,
   rangeRule:
     'In jedem Lauf bewegt ein Treiber alle Initiativen gemeinsam, da die Schätzungen eines Programms meist in dieselbe Richtung irren; die fünf Treiber schwanken unabhängig voneinander.',
   roadmapRule:
     'Aufwand bis 2 kann mit den schnellen Erfolgen beginnen, 3 mit dem Ausbau, höherer Aufwand mit dem Umbau. Bei den schnellen Erfolgen kommt zuerst, was im Verhältnis zum Aufwand am meisten einspart, später, was insgesamt am meisten einspart; danach das Einfachere, dann das besser Geeignete. Ist die Kapazität einer Welle erschöpft, rückt der Rest weiter. Prozesse, die sich noch ändern oder deren Betrieb mehr kosten würde, als er einspart, warten auf die letzte Welle. Innerhalb eines Prozesses kommt Automatisierung vor KI und KI vor Agenten, und was auf etwas anderes wartet, zählt zu dessen Rang. Was mehrere Prozesse umfasst, wartet, bis einer von ihnen begonnen hat, längstens bis zur letzten Welle.',
   title: 'Annahmen und Methode',
   follow: (model) => `Die Prozesse folgen dem Referenzmodell ${model}.`,
-  traced: 'Jedes lässt sich bis zu seiner Begründung zurückverfolgen.',
   noneProposed: 'Noch sind keine Potenziale vorgeschlagen.',
   assumed: 'Wo keine eigenen Angaben vorliegen, gelten die hier genannten Annahmen.',
-  ofSector: 'Übergreifende Annahmen',
+  ofSector: 'Annahmen für diesen Kunden',
   ofProcess: 'Annahmen, wo ein Prozess keine eigene Angabe hat',
   spreadsTitle: 'Schwankungsbreiten',
   spreadsTable: 'Wie weit ein Treiber von seinem Wert abweichen kann: Annahmen',
@@ -93,11 +109,16 @@ export const methodWords: MethodWords = {
     'Ein Prozess unterhalb eines anderen, für den Angaben vorliegen, zählt in den Summen nicht mit: Sein Betrag ist dort bereits enthalten.',
   sources: 'Quellen.',
   american: (countries) => ` Ein Wert aus den USA; für das Land des Kunden (${countries}) liegt hier keiner vor.`,
-  sourcesText:
-    'Arbeitsmenge: Dokumentation von UiPath Automation Hub und ServiceNow LEAP. Mehrjährige Kennzahlen: Definitionen des Total Economic Impact von Forrester. Lohnnebenkostenfaktor: US Bureau of Labor Statistics, ECEC. Produktive Stunden: US Social Security Administration, POMS. Rangfolge der Anbieter auf absoluter Skala: Telgen und Timmer 2016. Sensitivität der Gewichte: Triantaphyllou und Sánchez 1997.',
+  sourcesText: {
+    measured:
+      'Arbeitsmenge: Dokumentation von UiPath Automation Hub und ServiceNow LEAP. Lohnnebenkostenfaktor: US Bureau of Labor Statistics, ECEC. Produktive Stunden: US Social Security Administration, POMS.',
+    case: 'Mehrjährige Kennzahlen: Definitionen des Total Economic Impact von Forrester.',
+    vendors:
+      'Rangfolge der Anbieter auf absoluter Skala: Telgen und Timmer 2016. Sensitivität der Gewichte: Triantaphyllou und Sánchez 1997.',
+  },
   setBy: (person, day) => `Für diesen Kunden festgelegt von ${person}, ${day}.`,
   setHere: 'Für diesen Kunden festgelegt.',
-  sectorTable: 'Übergreifende Annahmen',
+  sectorTable: 'Annahmen für diesen Kunden',
   inBold: '; fett gesetzt, was vom Standard abweicht',
   assumption: 'Annahme',
   here: 'Hier',
@@ -107,37 +128,43 @@ export const methodWords: MethodWords = {
   inputsTable: 'Standardwerte eines Prozesses, und für wie viele Prozesse mit Angaben sie unterstellt wurden',
   input: 'Angabe',
   assumedFor: 'Unterstellt für',
-  formulas: [
-    ['Arbeitsstunden', 'Durchläufe im Jahr × Minuten je Durchlauf ÷ 60.'],
-    ['Kosten einer Stunde', 'Durchschnittsgehalt × Lohnnebenkostenfaktor ÷ Stunden im Jahr.'],
-    [
-      'Heutige Kosten',
-      'Nach Arbeitsmenge: Arbeitsstunden × Kosten einer Stunde. Fehlen Durchläufe oder Minuten, nach Kapazität: VZÄ × Gehalt × Lohnnebenkostenfaktor. VZÄ, Durchläufe und Minuten werden nie miteinander multipliziert.',
+  formulas: {
+    measured: [
+      ['Arbeitsstunden', 'Durchläufe im Jahr × Minuten je Durchlauf ÷ 60.'],
+      ['Kosten einer Stunde', 'Durchschnittsgehalt × Lohnnebenkostenfaktor ÷ Stunden im Jahr.'],
+      [
+        'Heutige Kosten',
+        'Nach Arbeitsmenge: Arbeitsstunden × Kosten einer Stunde. Fehlen Durchläufe oder Minuten, nach Kapazität: VZÄ × Gehalt × Lohnnebenkostenfaktor. VZÄ, Durchläufe und Minuten werden nie miteinander multipliziert.',
+      ],
+      ['Erwartete Einsparung', 'Heutige Kosten × Automatisierungsgrad × Realisierungsgrad.'],
+      ['Nettonutzen', 'Erwartete Einsparung abzüglich laufender Kosten im Jahr.'],
     ],
-    ['Erwartete Einsparung', 'Heutige Kosten × Automatisierungsgrad × Realisierungsgrad.'],
-    ['Nettonutzen', 'Erwartete Einsparung abzüglich laufender Kosten im Jahr.'],
-    [
-      'Einsparung eines Potenzials',
-      'Sein Anteil an der Einsparung seines Prozesses, nach dem wahrscheinlichen Nutzen. Gemessen: Der Prozess hat eigene Zahlen. Benchmark: die Größe der Organisation, verteilt nach Funktion und Menge. Beides wird nie addiert.',
+    opportunity: [
+      [
+        'Einsparung eines Potenzials',
+        'Sein Anteil an der Einsparung seines Prozesses, nach dem wahrscheinlichen Nutzen. Gemessen: Der Prozess hat eigene Zahlen. Benchmark: die Größe der Organisation, verteilt nach Funktion und Menge. Beides wird nie addiert.',
+      ],
     ],
-    [
-      'Nutzen eines Monats',
-      'Ab dem Monat nach dem Ende einer Initiative: ihre Einsparung ÷ 12 × Hochlauf des jeweiligen Jahres seither × (1 − Risikoabschlag).',
+    case: [
+      [
+        'Nutzen eines Monats',
+        'Ab dem Monat nach dem Ende einer Initiative: ihre Einsparung ÷ 12 × Hochlauf des jeweiligen Jahres seither × (1 − Risikoabschlag).',
+      ],
+      [
+        'Kosten eines Monats',
+        'Einmalkosten gleichmäßig vom ersten bis zum letzten Monat einer Initiative, danach laufende Kosten, jeweils × (1 + Risikozuschlag).',
+      ],
+      [
+        'Amortisation',
+        'Monate ab Beginn von Monat 1, bis alle Zahlungen zusammen dauerhaft über null liegen. Eine einzige für die gesamte Rechnung.',
+      ],
+      [
+        'Kapitalwert',
+        'Nutzen abzüglich Kosten jedes Jahres ÷ (1 + Kalkulationszins) hoch Jahr; der Anfang wird nicht abgezinst.',
+      ],
+      ['Kapitalrendite (ROI)', '100 × (Barwert des Nutzens − Barwert der Kosten) ÷ Barwert der Kosten.'],
     ],
-    [
-      'Kosten eines Monats',
-      'Einmalkosten gleichmäßig vom ersten bis zum letzten Monat einer Initiative, danach laufende Kosten, jeweils × (1 + Risikozuschlag).',
-    ],
-    [
-      'Amortisation',
-      'Monate ab Beginn von Monat 1, bis alle Zahlungen zusammen dauerhaft über null liegen. Eine einzige für die gesamte Rechnung.',
-    ],
-    [
-      'Kapitalwert',
-      'Nutzen abzüglich Kosten jedes Jahres ÷ (1 + Kalkulationszins) hoch Jahr; der Anfang wird nicht abgezinst.',
-    ],
-    ['Kapitalrendite (ROI)', '100 × (Barwert des Nutzens − Barwert der Kosten) ÷ Barwert der Kosten.'],
-  ],
+  },
   vendorFit: [
     'Eignung eines Anbieters',
     '100 × gewichtetes Mittel aus vier Anteilen: abgedeckte Einsparungen, durch KI-Fähigkeiten abgedeckte KI- und Agenten-Potenziale, vollständig abgedeckte Potenziale und Branche. Die Skala ist absolut: Kein Anbieter ändert die Punkte eines anderen.',
@@ -149,7 +176,7 @@ export const methodWords: MethodWords = {
     table: 'Wie die Zahlen berechnet werden',
     how: 'Berechnung',
     note: (figure, how, source) => `${figure}: ${how} Quelle: ${source}.`,
-    rules: [
+    measuredRules: [
       {
         figure: 'Heutige Kosten',
         how: 'Durchläufe im Jahr × Minuten ÷ 60 × Gehalt × Lohnnebenkostenfaktor ÷ Stunden im Jahr. Ohne Durchläufe oder Minuten: VZÄ × Gehalt × Lohnnebenkostenfaktor. VZÄ, Durchläufe und Minuten werden nie miteinander multipliziert.',
@@ -160,12 +187,12 @@ export const methodWords: MethodWords = {
         how: 'Heutige Kosten × Automatisierungsgrad × Realisierungsgrad. Ein Prozess unterhalb eines anderen mit Angaben zählt dort mit. Ein Potenzial spart seinen Anteil am Prozess ein.',
         source: 'wie oben',
       },
-      {
-        figure: 'Gemessen, Benchmark',
-        how: 'Gemessen: Der Prozess hat eigene Zahlen. Benchmark: die Größe der Organisation, verteilt nach Funktion und Menge; noch nicht bewertet. Beides wird nie addiert.',
-        source: 'Größe der Organisation; eine Annahme',
-      },
     ],
+    basisRule: {
+      figure: 'Gemessen, Benchmark',
+      how: 'Gemessen: Der Prozess hat eigene Zahlen. Benchmark: die Größe der Organisation, verteilt nach Funktion und Menge; noch nicht bewertet. Beides wird nie addiert.',
+      source: 'Größe der Organisation; eine Annahme',
+    },
     caseRules: [
       {
         figure: 'Wirtschaftlichkeit',
@@ -200,15 +227,16 @@ export const methodWords: MethodWords = {
     },
     own: (hasMeasured) =>
       hasMeasured ? 'Mengen, Zeiten und Gehälter stammen vom Kunden' : 'Noch keine Zahl stammt vom Kunden selbst',
+    rateAssumed: (rate, some, all, hasPlanCosts) =>
+      `Der Automatisierungsgrad von ${rate} ist bei ${some === all ? (all === 1 ? 'dem einen gemessenen Prozess' : `allen ${decimals(all)} Prozessen`) : `${decimals(some)} von ${decimals(all)} Prozessen`} angenommen; Mengen, Zeiten${hasPlanCosts ? ', Gehälter und die Kosten des Plans' : ' und Gehälter'} stammen vom Kunden`,
     allDefaults: (own) => `${own}; alle Annahmen sind Standardwerte der Methode`,
     changed: (own, labels) => `${own}; vom Standard weichen ab: ${listed(labels)}`,
-    assumptionsSource: 'Quelle: die Annahmen zum Zeitpunkt des Exports.',
+    assumptionsSource: (day) => `Quelle: die Annahmen für diesen Kunden, Stand ${day}.`,
     assumptionsNote: 'Jede Annahme ist eine benannte Zelle der Arbeitsmappe, und alles folgt ihr.',
     assumptionsTable: 'Annahmen mit ihren Quellen',
     isDefault: ' (Standard)',
     defaultIs: (usual) => ` (Standard: ${usual})`,
     value: 'Wert',
-    nothingMeasured: 'noch kein Prozess gemessen',
     assumedIn: (some, all) => `unterstellt: ${decimals(some)} von ${decimals(all)}`,
   },
 };

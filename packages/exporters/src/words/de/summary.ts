@@ -4,7 +4,6 @@ import type { SummaryWords } from '../en/summary.ts';
 
 const { counted, listed } = NUMBERS.de;
 
-const months = (count: number) => counted(count, 'Monat', 'Monate');
 const ofSum = {
   accepted: 'der angenommenen und gemessenen',
   proposed: 'der vorgeschlagenen und gemessenen',
@@ -29,7 +28,7 @@ export const summaryWords: SummaryWords = {
   largest: (title, worth) => `Der größte einzelne Schritt ist „${title}“ (${worth}).`,
   underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'Initiative', 'Initiativen')} über ${span}; ${begin}.`,
-  byRoadmap: (span, begin) =>
-    `Ein Plan mit Initiativen liegt noch nicht vor; an seiner Stelle stehen die Wellen einer Roadmap über ${months(span)}; ${begin}.`,
+  byRoadmap: (waves) =>
+    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'Schritt', 'Schritte')}, ${when} („${name}“${amount ? `, ${amount} im Jahr` : ''})`))}; Verantwortliche und Kosten sind noch zu benennen.`,
   aboveZero: (chance) => `Der Kapitalwert liegt ${chance} über null.`,
 };

@@ -1,4 +1,5 @@
 import { NUMBERS } from '@process-ai/domain/language';
+import type { SizeAssumed } from '@process-ai/domain/organisation-size';
 
 const { counted, decimals, listed } = NUMBERS.en;
 
@@ -84,11 +85,17 @@ export const caseWords = {
   outside: (once: string, run: string) =>
     ` Outside of the case the plan costs another ${once} once and ${run} a year to run.`,
   people: (count: number) => `${decimals(count)} people`,
-  peopleAssumed: (count: number, cost: string) => `${decimals(count)} people at ${cost}, which is assumed`,
+  /** Whose size a benchmark rests on, where not all of it is the client's own. */
+  sizeAssumed: (which: SizeAssumed, count: number, cost: string) =>
+    ({
+      both: `assumed: ${decimals(count)} people at ${cost}; not the client’s own size`,
+      people: `assumed: ${decimals(count)} people, not the client’s own number, at ${cost}`,
+      pay: `${decimals(count)} people at ${cost}, a pay that is assumed`,
+    })[which],
   scopeMeasured: (measured: number, by: number | null) =>
     `${decimals(measured)} ${measured === 1 ? 'is' : 'are'} measured${by === null ? '' : ` by the figures of ${decimals(by)}`}`,
   scopeBenchmark: (count: number, whose: string, amount: string, hasCase: boolean) =>
-    `${decimals(count)} ${count === 1 ? 'is' : 'are'} known by benchmark only (${whose}: ${amount} a year${hasCase ? ', in no figure above' : ''})`,
+    `${decimals(count)} ${count === 1 ? 'is' : 'are'} known by benchmark only: ${amount} a year${hasCase ? ', in no figure above' : ''} (${whose})`,
   scopeNothing: (count: number) => `${decimals(count)} ${count === 1 ? 'has' : 'have'} no savings by benchmark`,
   scopeOf: (all: number, headings: number, parts: readonly string[]) =>
     `Of ${processes(all)} ${headings > 0 ? `${decimals(headings)} only ${headings === 1 ? 'groups' : 'group'} others; of the rest ` : ''}${listed(parts)}.`,

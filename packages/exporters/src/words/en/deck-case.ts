@@ -90,7 +90,7 @@ export const deckCaseWords = {
   },
   vendors: {
     source: (weights: string, shown: number | null, all: number) =>
-      `Source: fit to the exported opportunities, 0–100. Weights: ${weights}.${shown === null ? '' : ` The first ${shown} of ${all}; the others are in the workbook.`}`,
+      `Source: fit to the opportunities counted here, 0–100. Weights: ${weights}. What is covered in part counts half.${shown === null ? '' : ` The first ${shown} of ${all}; the others are in the workbook.`}`,
     note: 'Coverage: share of the opportunities that a vendor covers, weighed by their savings (wholly = 1, in part = 0.5). AI coverage: the same over AI and agentic opportunities, by AI capabilities only. Depth: share of opportunities covered wholly. Sector: the vendor’s industry is the client’s (1), any (0.5), another (0).',
     scaleNote:
       'The scale is absolute: adding or removing a vendor changes no other score. How much of a vendor’s profile is filled in stands beside the score, never in it.',
@@ -102,7 +102,7 @@ export const deckCaseWords = {
     best: (names: readonly string[], whole: number, part: number, all: number) =>
       `Of what saves most, ${tied(names)} ${names.length === 1 ? 'does most:' : 'do most, each'} ${whole > 0 ? `${whole} of ${all} wholly${part > 0 ? `, ${part} in part` : ''}` : `${part} of ${all}, but only in part`}`,
     open: (title: string, count: number) => `; no vendor here does ${isOrAre(`“${title}”`, count)}`,
-    profilesSource: 'Source: the profiles of the vendors, held against the exported opportunities.',
+    profilesSource: 'Source: the profiles of the vendors, held against the opportunities counted here.',
     matrixSource: (shown: number | null, all: number) =>
       `Source: capability tags of vendors and opportunities. Whole = made for that very thing; part = a related or general capability, or similar words; – = neither.${shown === null ? '' : ` The first ${shown} of ${all} vendors.`}`,
     matrixNote:
@@ -143,8 +143,8 @@ export const deckCaseWords = {
     afterList: (list: string, count: number) =>
       `${list}, and no figure includes the ${count === 1 ? 'rejected one' : `${count} rejected ones`}`,
     joined: (parts: readonly string[]) => parts.join(', and '),
-    source: (left: number) =>
-      `Source: decisions and process data as they were when the blueprint was exported.${left > 0 ? ` ${decimals(left)} more stand in the notes.` : ''}`,
+    source: (left: number, day: string) =>
+      `Source: decisions and figures of the processes as of ${day}.${left > 0 ? ` ${decimals(left)} more stand in the notes.` : ''}`,
     note: 'A rejected opportunity is stated with what it would be worth if it alone were taken up again: those of one process share its savings, so amounts are not to be added up. A process does not pay where running it costs as much a year as it saves.',
     table: 'What is left out, with what it would save',
     what: 'What',

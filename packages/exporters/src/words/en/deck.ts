@@ -1,7 +1,7 @@
-import type { ListedInDocument } from '../../listed-in-document.ts';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { SumOf } from '@process-ai/domain/blueprint-story';
 import { NUMBERS } from '@process-ai/domain/language';
+import type { ListedInDocument } from '../../listed-in-document.ts';
 
 const { counted, decimals, listed } = NUMBERS.en;
 
@@ -67,7 +67,8 @@ export const deckWords = {
       `Savings by benchmark: the sum of what the ${decimals(count)} opportunities share of what their processes cost by the size of the organization. No process is costed yet.`,
     source: (withFigures: number, all: number) =>
       `Source: ${decimals(withFigures)} of ${decimals(all)} processes, measured; inputs as entered, the rest by the assumptions in the appendix.`,
-    benchmarkSource: 'Source: benchmark by the size of the organization; nothing is costed yet.',
+    benchmarkSource: (whose: string) =>
+      `Source: benchmark by the size of the organization (${whose}); nothing is costed yet.`,
   },
   summary: {
     savesNothing: (client: string, count: string) =>
@@ -235,7 +236,6 @@ export const deckWords = {
     source: (effort: number, later: number) =>
       `Source: no plan of initiatives yet; opportunities by savings and effort; ${effort} points of effort a month are assumed.${later > 0 ? ` ${counted(later, 'opportunity waits', 'opportunities wait')} for room after the last wave.` : ''}`,
     /** Of a wave between others. */
-    noneInWave: 'Nothing: what is left takes more effort, or waits for other work',
     standIn: 'There is no plan of initiatives yet: the waves stand in for it, in the business case too.',
     savings:
       'Savings of a wave are those of its opportunities, each its share of what its process saves; measured and benchmark are never added up.',

@@ -32,6 +32,23 @@ export const methodWords = {
     automationRate: noteOf(PROCESS_INPUT_NOTES.automationRate),
     realisation: noteOf(PROCESS_INPUT_NOTES.realisation),
   },
+  /** Whose size the benchmark rests on. */
+  organisation: {
+    employees: {
+      label: 'People',
+      source: 'An assumption in the place of the client’s own number; every benchmark follows it.',
+    },
+    employeeCost: { label: 'Pay a year', source: 'An assumption in the place of what one person costs the client.' },
+  },
+  /** `all` = of the plan. */
+  planCosts: {
+    label: 'One-off and run cost',
+    value: (entered: number, all: number) =>
+      entered === all
+        ? `entered for each of ${counted(all, 'initiative', 'initiatives')}`
+        : `entered for ${decimals(entered)} of ${counted(all, 'initiative', 'initiatives')}`,
+    source: 'The plan: the costs of each initiative.',
+  },
   spreads: {
     volume: SPREADS.volume.reason,
     rate: SPREADS.rate.reason,
@@ -39,14 +56,15 @@ export const methodWords = {
     cost: SPREADS.cost.reason,
     delay: SPREADS.delay.reason,
   } as Record<Driver, string>,
+  /** Before the reason of the spread of the rate, which is a share, not a factor. */
+  ratePlanned: (rate: string) => `Share of the work, ${rate} as planned. `,
   rangeRule: RANGE_RULE,
   roadmapRule: ROADMAP_RULE,
   title: 'Assumptions and method',
   follow: (model: string) => `Processes follow ${model}.`,
-  traced: 'Every one can be traced to its reason.',
   noneProposed: 'No opportunities have been proposed yet.',
   assumed: 'What nobody has entered is assumed as stated here.',
-  ofSector: 'Assumptions of the sector',
+  ofSector: 'Assumptions for this client',
   ofProcess: 'Assumed where a process has no figure of its own',
   spreadsTitle: 'Spreads of the range',
   spreadsTable: 'How far a driver may turn out from its value: assumptions',
@@ -61,11 +79,16 @@ export const methodWords = {
   /** Behind the source of a default, for a client in other countries. */
   american: (countries: string) =>
     ` A figure of the United States; none of the client’s own country (${countries}) is known here.`,
-  sourcesText:
-    'Workload basis: UiPath Automation Hub and ServiceNow LEAP documentation. Multi-year figures: definitions of Forrester’s Total Economic Impact. Load factor: US Bureau of Labor Statistics, ECEC. Productive hours: US Social Security Administration, POMS. Vendor ranking on an absolute scale: Telgen and Timmer 2016. Sensitivity of weights: Triantaphyllou and Sánchez 1997.',
+  sourcesText: {
+    measured:
+      'Workload basis: UiPath Automation Hub and ServiceNow LEAP documentation. Load factor: US Bureau of Labor Statistics, ECEC. Productive hours: US Social Security Administration, POMS.',
+    case: 'Multi-year figures: definitions of Forrester’s Total Economic Impact.',
+    vendors:
+      'Vendor ranking on an absolute scale: Telgen and Timmer 2016. Sensitivity of weights: Triantaphyllou and Sánchez 1997.',
+  },
   setBy: (person: string, day: string) => `Set for this client by ${person}, ${day}.`,
   setHere: 'Set for this client.',
-  sectorTable: 'Assumptions of the sector',
+  sectorTable: 'Assumptions for this client',
   inBold: '; those in bold differ from the default',
   assumption: 'Assumption',
   here: 'Here',
@@ -75,37 +98,43 @@ export const methodWords = {
   inputsTable: 'Defaults of a process, and for how many processes with inputs they were assumed',
   input: 'Input',
   assumedFor: 'Assumed for',
-  formulas: [
-    ['Work hours', 'Runs a year × minutes of a run ÷ 60.'],
-    ['Cost of an hour', 'Average salary × load factor ÷ hours per year.'],
-    [
-      'Current cost',
-      'Workload basis: work hours × cost of an hour. Where runs or minutes are missing, capacity basis: FTE × salary × load factor. FTE, runs and minutes are never multiplied together.',
-    ],
-    ['Projected savings', 'Current cost × automation rate × realized share.'],
-    ['Net benefit', 'Projected savings less annual run cost.'],
-    [
-      'Savings of an opportunity',
-      'Its share of what its process saves, by its likely benefit. Measured: the process has figures of its own. Benchmark: the size of the organization, shared out by function and volume. The two are never added up.',
-    ],
-    [
-      'Benefit of a month',
-      'From the month after an initiative ends: its savings ÷ 12 × ramp-up of that year from then on × (1 − risk taken off the benefits).',
-    ],
-    [
-      'Cost of a month',
-      'One-off cost spread evenly from the first to the last month of an initiative, run cost from then on, each × (1 + risk added to the costs).',
-    ],
-    [
-      'Payback',
-      'Months from the beginning of month 1 until all flows together are above zero for good. One for the whole case.',
-    ],
-    [
-      'Net present value',
-      'Benefits less costs of each year ÷ (1 + discount rate) to the power of the year; the start is not discounted.',
-    ],
-    ['Return on investment', '100 × (present value of benefits − present value of costs) ÷ present value of costs.'],
-  ] as readonly (readonly [term: string, formula: string])[],
+  formulas: {
+    measured: [
+      ['Work hours', 'Runs a year × minutes of a run ÷ 60.'],
+      ['Cost of an hour', 'Average salary × load factor ÷ hours per year.'],
+      [
+        'Current cost',
+        'Workload basis: work hours × cost of an hour. Where runs or minutes are missing, capacity basis: FTE × salary × load factor. FTE, runs and minutes are never multiplied together.',
+      ],
+      ['Projected savings', 'Current cost × automation rate × realized share.'],
+      ['Net benefit', 'Projected savings less annual run cost.'],
+    ] as readonly (readonly [term: string, formula: string])[],
+    opportunity: [
+      [
+        'Savings of an opportunity',
+        'Its share of what its process saves, by its likely benefit. Measured: the process has figures of its own. Benchmark: the size of the organization, shared out by function and volume. The two are never added up.',
+      ],
+    ] as readonly (readonly [term: string, formula: string])[],
+    case: [
+      [
+        'Benefit of a month',
+        'From the month after an initiative ends: its savings ÷ 12 × ramp-up of that year from then on × (1 − risk taken off the benefits).',
+      ],
+      [
+        'Cost of a month',
+        'One-off cost spread evenly from the first to the last month of an initiative, run cost from then on, each × (1 + risk added to the costs).',
+      ],
+      [
+        'Payback',
+        'Months from the beginning of month 1 until all flows together are above zero for good. One for the whole case.',
+      ],
+      [
+        'Net present value',
+        'Benefits less costs of each year ÷ (1 + discount rate) to the power of the year; the start is not discounted.',
+      ],
+      ['Return on investment', '100 × (present value of benefits − present value of costs) ÷ present value of costs.'],
+    ] as readonly (readonly [term: string, formula: string])[],
+  },
   vendorFit: [
     'Vendor fit',
     '100 × the weighted mean of four shares: estimates covered, those of AI and agentic opportunities covered by AI capabilities, opportunities covered wholly, and industry. The scale is absolute: no vendor changes the score of another.',
@@ -116,7 +145,7 @@ export const methodWords = {
     table: 'How the figures are computed',
     how: 'How it is computed',
     note: (figure: string, how: string, source: string) => `${figure}: ${how} Source: ${source}.`,
-    rules: [
+    measuredRules: [
       {
         figure: 'Current cost',
         how: 'Runs a year × minutes ÷ 60 × salary × load ÷ hours of a year. Without runs or minutes: FTE × salary × load. FTE, runs and minutes are never multiplied together.',
@@ -127,12 +156,12 @@ export const methodWords = {
         how: 'Current cost × automation rate × realization. A process below another one with inputs is counted in that one. An opportunity saves its share of its process.',
         source: 'As above',
       },
-      {
-        figure: 'Measured, benchmark',
-        how: 'Measured: the process has figures of its own. Benchmark: the size of the organization, shared out by function and volume; not costed yet. Never added up.',
-        source: 'Size of the organization; an assumption',
-      },
     ],
+    basisRule: {
+      figure: 'Measured, benchmark',
+      how: 'Measured: the process has figures of its own. Benchmark: the size of the organization, shared out by function and volume; not costed yet. Never added up.',
+      source: 'Size of the organization; an assumption',
+    },
     caseRules: [
       {
         figure: 'Business case',
@@ -167,16 +196,18 @@ export const methodWords = {
     },
     own: (hasMeasured: boolean): string =>
       hasMeasured ? 'Volumes, times, and pay are the client’s own' : 'No figure is the client’s own yet',
+    /** `hasPlanCosts` = each initiative has a cost of its own. */
+    rateAssumed: (rate: string, some: number, all: number, hasPlanCosts: boolean) =>
+      `The automation rate of ${rate} is assumed in ${some === all ? (all === 1 ? 'the one process measured' : `all ${decimals(all)} processes`) : `${decimals(some)} of ${decimals(all)} processes`}; volumes, times${hasPlanCosts ? ', pay and the plan’s costs' : ' and pay'} are the client’s own`,
     allDefaults: (own: string) => `${own}; all assumptions are defaults of the method`,
     changed: (own: string, labels: readonly string[]) =>
       `${own}; set for this client: ${listed(labels)}; the rest are defaults`,
-    assumptionsSource: 'Source: the assumptions of the sector as they were when the blueprint was exported.',
+    assumptionsSource: (day: string) => `Source: the assumptions for this client, as of ${day}.`,
     assumptionsNote: 'Each assumption is one named cell in the workbook, and everything follows it.',
     assumptionsTable: 'Assumptions with their sources',
     isDefault: ' (default)',
     defaultIs: (usual: string) => ` (default: ${usual})`,
     value: 'Value',
-    nothingMeasured: 'no process measured yet',
     assumedIn: (some: number, all: number) => `assumed in ${decimals(some)} of ${counted(all, 'process', 'processes')}`,
   },
 };

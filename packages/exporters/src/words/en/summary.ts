@@ -26,8 +26,9 @@ export const summaryWords = {
   underWay: (course: string, begin: string) => `${course}. ${capitalized(begin)}.`,
   byPlan: (initiatives: number, span: string, begin: string) =>
     `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${span}; ${begin}.`,
-  byRoadmap: (span: number, begin: string) =>
-    `No plan of initiatives has been made; the waves of a roadmap stand in for it, over ${counted(span, 'month', 'months')}; ${begin}.`,
+  /** `amount` = null where nothing of a wave is costed. */
+  byRoadmap: (waves: readonly { name: string; steps: number; when: string; amount: string | null }[]) =>
+    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'step', 'steps')} in ${when} (“${name}”${amount ? `, ${amount} a year` : ''})`))}; owners and costs are still to be named.`,
   aboveZero: (chance: string) => `The net present value is above zero ${chance}.`,
 };
 

@@ -77,11 +77,16 @@ export const caseWords: CaseWords = {
   outside: (once, run) =>
     ` Fuera del caso, el plan requiere otros ${once} de coste único y ${run} al año de coste recurrente.`,
   people: (count) => counted(count, 'persona', 'personas'),
-  peopleAssumed: (count, cost) => `${counted(count, 'persona', 'personas')} a ${cost}, una hipótesis`,
+  sizeAssumed: (which, count, cost) =>
+    ({
+      both: `hipótesis: ${counted(count, 'persona', 'personas')} a ${cost}; no es el tamaño propio del cliente`,
+      people: `hipótesis: ${counted(count, 'persona', 'personas')}, no la plantilla propia del cliente, a ${cost}`,
+      pay: `${counted(count, 'persona', 'personas')} a ${cost}, un coste que es una hipótesis`,
+    })[which],
   scopeMeasured: (measured, by) =>
     `${decimals(measured)} ${measured === 1 ? 'está medido' : 'están medidos'}${by === null ? '' : ` con las cifras de ${decimals(by)}`}`,
   scopeBenchmark: (count, whose, amount, hasCase) =>
-    `${decimals(count)} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark (${whose}: ${amount} al año${hasCase ? ', en ninguna cifra anterior' : ''})`,
+    `${decimals(count)} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark: ${amount} al año${hasCase ? ', en ninguna cifra anterior' : ''} (${whose})`,
   scopeNothing: (count) => `${decimals(count)} no ${count === 1 ? 'tiene' : 'tienen'} ahorro según benchmark`,
   scopeOf: (all, headings, parts) =>
     `De ${processes(all)}${headings > 0 ? `, ${decimals(headings)} solo ${headings === 1 ? 'agrupa' : 'agrupan'} otros; del resto, ` : ': '}${listed(parts)}.`,

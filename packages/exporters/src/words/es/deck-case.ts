@@ -85,7 +85,7 @@ export const deckCaseWords: DeckCaseWords = {
   },
   vendors: {
     source: (weights, shown, all) =>
-      `Fuente: encaje con las oportunidades exportadas, 0–100. Pesos: ${weights}.${shown === null ? '' : ` Los primeros ${shown} de ${all}; los demás están en el libro de cálculo.`}`,
+      `Fuente: encaje con las oportunidades contadas aquí, 0–100. Pesos: ${weights}. Lo cubierto en parte cuenta la mitad.${shown === null ? '' : ` Los primeros ${shown} de ${all}; los demás están en el libro de cálculo.`}`,
     note: 'Cobertura: parte de las oportunidades que cubre un proveedor, ponderada por su ahorro (por completo = 1, en parte = 0,5). Cobertura de IA: lo mismo con las oportunidades de IA y de agentes, solo por capacidades de IA. Profundidad: parte de las oportunidades cubiertas por completo. Sector: el del proveedor es el del cliente (1), cualquiera (0,5), otro (0).',
     scaleNote:
       'La escala es absoluta: añadir o quitar un proveedor no cambia los puntos de otro. Cuánto está cumplimentado el perfil de un proveedor figura junto a los puntos y no influye en ellos.',
@@ -96,7 +96,7 @@ export const deckCaseWords: DeckCaseWords = {
     best: (names, whole, part, all) =>
       `De lo que más ahorra, ${tied(names)} ${names.length === 1 ? 'es el que más cubre:' : 'son los que más cubren, cada uno'} ${whole > 0 ? `${whole} de ${all} por completo${part > 0 ? `, ${part} en parte` : ''}` : `${part} de ${all}, pero solo en parte`}`,
     open: (title, count) => `; aquí ningún proveedor cubre ${andMore(`«${title}»`, count)}`,
-    profilesSource: 'Fuente: los perfiles de los proveedores, comparados con las oportunidades exportadas.',
+    profilesSource: 'Fuente: los perfiles de los proveedores, comparados con las oportunidades contadas aquí.',
     matrixSource: (shown, all) =>
       `Fuente: etiquetas de capacidad de proveedores y oportunidades. Total = pensado justo para eso; Parcial = capacidad afín o general, o palabras similares; – = ni lo uno ni lo otro.${shown === null ? '' : ` Los primeros ${shown} de ${all} proveedores.`}`,
     matrixNote:
@@ -135,8 +135,8 @@ export const deckCaseWords: DeckCaseWords = {
     afterList: (list, count) =>
       `${list}, y ninguna cifra incluye ${count === 1 ? 'la rechazada' : `las ${count} rechazadas`}`,
     joined: (parts) => parts.join('; y '),
-    source: (left) =>
-      `Fuente: decisiones y datos tal como estaban al exportar el blueprint.${left > 0 ? ` ${counted(left, 'más figura', 'más figuran')} en las notas.` : ''}`,
+    source: (left, day) =>
+      `Fuente: decisiones y datos a ${day}.${left > 0 ? ` ${counted(left, 'más figura', 'más figuran')} en las notas.` : ''}`,
     note: 'Una oportunidad rechazada figura con lo que valdría si solo ella se retomara: las de un mismo proceso comparten su ahorro, por lo que los importes no se suman. Un proceso no compensa cuando su coste recurrente anual iguala lo que ahorra.',
     table: 'Lo que se deja fuera, con lo que ahorraría',
     what: 'Qué',

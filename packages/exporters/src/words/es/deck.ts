@@ -1,5 +1,5 @@
-import type { ListedInDocument } from '../../listed-in-document.ts';
 import { NUMBERS } from '@process-ai/domain/language';
+import type { ListedInDocument } from '../../listed-in-document.ts';
 import type { DeckWords } from '../en/deck.ts';
 
 const { counted, decimals, listed } = NUMBERS.es;
@@ -61,7 +61,8 @@ export const deckWords: DeckWords = {
       `Ahorro según benchmark: la suma de lo que ${count === 1 ? 'aporta la única oportunidad' : `aportan las ${decimals(count)} oportunidades`} sobre lo que cuestan sus procesos según el tamaño de la organización. Aún no hay ningún proceso valorado.`,
     source: (withFigures, all) =>
       `Fuente: ${decimals(withFigures)} de ${processes(all)}, medidos; datos tal como se introdujeron, el resto según las hipótesis del anexo.`,
-    benchmarkSource: 'Fuente: benchmark según el tamaño de la organización; aún no hay nada valorado.',
+    benchmarkSource: (whose) =>
+      `Fuente: benchmark según el tamaño de la organización (${whose}); aún no hay nada valorado.`,
   },
   summary: {
     savesNothing: (client, count) => `Lo previsto para ${client} aún no ahorra nada que esté medido; tiene ${count}`,
@@ -221,7 +222,6 @@ export const deckWords: DeckWords = {
   roadmap: {
     source: (effort, later) =>
       `Fuente: aún sin plan de iniciativas; oportunidades por ahorro y esfuerzo; se suponen ${effort} puntos de esfuerzo al mes.${later > 0 ? ` ${counted(later, 'oportunidad espera', 'oportunidades esperan')} sitio tras la última fase.` : ''}`,
-    noneInWave: 'Nada: lo que queda exige más esfuerzo o depende de otro trabajo',
     standIn: 'Aún no hay un plan de iniciativas: las fases ocupan su lugar, también en el caso de negocio.',
     savings:
       'El ahorro de una fase es el de sus oportunidades, cada una con su parte de lo que ahorra su proceso; lo medido y el benchmark nunca se suman.',

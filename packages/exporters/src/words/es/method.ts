@@ -17,8 +17,7 @@ export const methodWords: MethodWords = {
     },
     currency: {
       label: 'Moneda',
-      source:
-        'Unidad de todos los importes: la del perfil del cliente, o dólares de EE. UU. si no consta. Cambiarla no convierte los importes.',
+      source: 'Unidad de todos los importes: la del perfil del cliente, o dólares de EE. UU. si no consta.',
     },
     discountRate: {
       label: 'Tasa de descuento',
@@ -42,8 +41,7 @@ export const methodWords: MethodWords = {
   inputs: {
     implementationCost: {
       label: 'Coste de implantación',
-      source:
-        'Una hipótesis, según la oportunidad más exigente del proceso. Nunca una parte del ahorro: entonces el plazo de recuperación sería siempre el mismo.',
+      source: 'Una hipótesis, según la oportunidad más exigente del proceso.',
     },
     annualRunCost: {
       label: 'Coste recurrente anual',
@@ -58,23 +56,41 @@ export const methodWords: MethodWords = {
       source: 'Todo el ahorro, una hipótesis. Es menor si las horas liberadas no se convierten en dinero.',
     },
   },
+  organisation: {
+    employees: {
+      label: 'Personas',
+      source: 'Una hipótesis en lugar de la cifra propia del cliente; todo benchmark depende de ella.',
+    },
+    employeeCost: {
+      label: 'Coste anual por persona',
+      source: 'Una hipótesis en lugar de lo que una persona cuesta al cliente.',
+    },
+  },
+  planCosts: {
+    label: 'Coste único y recurrente',
+    value: (entered, all) =>
+      entered === all
+        ? `indicado en todas las iniciativas (${decimals(all)})`
+        : `indicado en ${decimals(entered)} de ${decimals(all)} iniciativas`,
+    source: 'El plan: los costes de cada iniciativa.',
+  },
   spreads: {
     volume: 'El año medido puede no ser representativo: el trabajo sube y baja con el negocio.',
-    rate: 'Del beneficio bajo, probable y alto de los casos de uso, combinado por iniciativa; donde no se conoce, 0,7 / 1 / 1,2. Las excepciones solo aparecen en la práctica.',
+    rate: 'Del beneficio bajo, probable y alto de los casos de uso, combinado entre todas las iniciativas; donde no se conoce, de 0,7 a 1,2 veces lo planificado. Las excepciones solo aparecen en la práctica.',
     adoption: 'Una parte del trabajo se sigue haciendo como antes. De la nueva forma no puede hacerse más que todo.',
     cost: 'Los proyectos superan su presupuesto mucho más a menudo de lo que quedan por debajo, y las licencias crecen con el uso.',
     delay: 'Los planes rara vez terminan antes de tiempo: el final depende de datos, aprobaciones y personas.',
   },
+  ratePlanned: (rate) => `Parte del trabajo, según lo planificado el ${rate}. `,
   rangeRule:
     'En cada simulación un factor mueve todas las iniciativas a la vez, ya que las estimaciones de un programa suelen errar en el mismo sentido; los cinco factores varían de forma independiente entre sí.',
   roadmapRule:
     'Con un esfuerzo de hasta 2 se puede empezar en los resultados rápidos, con 3 en la ampliación, con más en la transformación. Entre los resultados rápidos va primero lo que más ahorra por su esfuerzo, después lo que más ahorra; luego lo más sencillo y lo más adecuado. Cuando se agota la capacidad de una fase, el resto pasa a la siguiente. Los procesos que aún cambian, o cuyo coste recurrente superaría el ahorro, esperan a la última fase. En un proceso, la automatización va antes que la IA y la IA antes que los agentes, y cada una se ordena junto con lo que depende de ella. Lo que abarca varios procesos espera a que uno haya empezado, como mucho hasta la última fase.',
   title: 'Hipótesis y método',
   follow: (model) => `Los procesos siguen el modelo ${model}.`,
-  traced: 'Cada una puede rastrearse hasta su razón.',
   noneProposed: 'Aún no se han propuesto oportunidades.',
   assumed: 'Lo que nadie ha introducido se supone según se indica aquí.',
-  ofSector: 'Hipótesis generales',
+  ofSector: 'Hipótesis para este cliente',
   ofProcess: 'Lo que se supone cuando un proceso no tiene cifra propia',
   spreadsTitle: 'Márgenes de variación',
   spreadsTable: 'Cuánto puede desviarse un factor de su valor: hipótesis',
@@ -88,11 +104,16 @@ export const methodWords: MethodWords = {
   sources: 'Fuentes.',
   american: (countries) =>
     ` Es una cifra de Estados Unidos; aquí no se dispone de ninguna del país del cliente (${countries}).`,
-  sourcesText:
-    'Carga de trabajo: documentación de UiPath Automation Hub y ServiceNow LEAP. Cifras plurianuales: definiciones del Total Economic Impact de Forrester. Factor de cargas: US Bureau of Labor Statistics, ECEC. Horas productivas: US Social Security Administration, POMS. Orden de proveedores en escala absoluta: Telgen y Timmer 2016. Sensibilidad de los pesos: Triantaphyllou y Sánchez 1997.',
+  sourcesText: {
+    measured:
+      'Carga de trabajo: documentación de UiPath Automation Hub y ServiceNow LEAP. Factor de cargas: US Bureau of Labor Statistics, ECEC. Horas productivas: US Social Security Administration, POMS.',
+    case: 'Cifras plurianuales: definiciones del Total Economic Impact de Forrester.',
+    vendors:
+      'Orden de proveedores en escala absoluta: Telgen y Timmer 2016. Sensibilidad de los pesos: Triantaphyllou y Sánchez 1997.',
+  },
   setBy: (person, day) => `Fijado para este cliente por ${person}, ${day}.`,
   setHere: 'Fijado para este cliente.',
-  sectorTable: 'Hipótesis generales',
+  sectorTable: 'Hipótesis para este cliente',
   inBold: '; en negrita, las que difieren del valor por defecto',
   assumption: 'Hipótesis',
   here: 'Aquí',
@@ -102,40 +123,46 @@ export const methodWords: MethodWords = {
   inputsTable: 'Valores por defecto de un proceso, y en cuántos procesos con datos se supusieron',
   input: 'Dato',
   assumedFor: 'Supuesto en',
-  formulas: [
-    ['Horas de trabajo', 'Ejecuciones al año × minutos de cada una ÷ 60.'],
-    ['Coste de una hora', 'Salario medio × factor de cargas ÷ horas al año.'],
-    [
-      'Coste actual',
-      'Por carga de trabajo: horas de trabajo × coste de una hora. Si faltan ejecuciones o minutos, por capacidad: ETC × salario × factor de cargas. ETC, ejecuciones y minutos nunca se multiplican entre sí.',
+  formulas: {
+    measured: [
+      ['Horas de trabajo', 'Ejecuciones al año × minutos de cada una ÷ 60.'],
+      ['Coste de una hora', 'Salario medio × factor de cargas ÷ horas al año.'],
+      [
+        'Coste actual',
+        'Por carga de trabajo: horas de trabajo × coste de una hora. Si faltan ejecuciones o minutos, por capacidad: ETC × salario × factor de cargas. ETC, ejecuciones y minutos nunca se multiplican entre sí.',
+      ],
+      ['Ahorro previsto', 'Coste actual × tasa de automatización × materialización.'],
+      ['Beneficio neto', 'Ahorro previsto menos coste recurrente anual.'],
     ],
-    ['Ahorro previsto', 'Coste actual × tasa de automatización × materialización.'],
-    ['Beneficio neto', 'Ahorro previsto menos coste recurrente anual.'],
-    [
-      'Ahorro de una oportunidad',
-      'Su parte de lo que ahorra su proceso, según su beneficio probable. Medido: el proceso tiene cifras propias. Benchmark: el tamaño de la organización, repartido por función y volumen. Nunca se suman.',
+    opportunity: [
+      [
+        'Ahorro de una oportunidad',
+        'Su parte de lo que ahorra su proceso, según su beneficio probable. Medido: el proceso tiene cifras propias. Benchmark: el tamaño de la organización, repartido por función y volumen. Nunca se suman.',
+      ],
     ],
-    [
-      'Beneficio de un mes',
-      'Desde el mes siguiente al fin de una iniciativa: su ahorro ÷ 12 × progresión de ese año desde entonces × (1 − riesgo restado a los beneficios).',
+    case: [
+      [
+        'Beneficio de un mes',
+        'Desde el mes siguiente al fin de una iniciativa: su ahorro ÷ 12 × progresión de ese año desde entonces × (1 − riesgo restado a los beneficios).',
+      ],
+      [
+        'Coste de un mes',
+        'Coste único repartido por igual del primer al último mes de una iniciativa, coste recurrente después, cada uno × (1 + riesgo sumado a los costes).',
+      ],
+      [
+        'Recuperación',
+        'Meses desde el comienzo del mes 1 hasta que todos los flujos juntos quedan por encima de cero de forma definitiva. Una sola para todo el caso.',
+      ],
+      [
+        'Valor actual neto (VAN)',
+        'Beneficios menos costes de cada año ÷ (1 + tasa de descuento) elevado al año; el comienzo no se descuenta.',
+      ],
+      [
+        'Retorno de la inversión',
+        '100 × (valor actual de los beneficios − valor actual de los costes) ÷ valor actual de los costes.',
+      ],
     ],
-    [
-      'Coste de un mes',
-      'Coste único repartido por igual del primer al último mes de una iniciativa, coste recurrente después, cada uno × (1 + riesgo sumado a los costes).',
-    ],
-    [
-      'Recuperación',
-      'Meses desde el comienzo del mes 1 hasta que todos los flujos juntos quedan por encima de cero de forma definitiva. Una sola para todo el caso.',
-    ],
-    [
-      'Valor actual neto (VAN)',
-      'Beneficios menos costes de cada año ÷ (1 + tasa de descuento) elevado al año; el comienzo no se descuenta.',
-    ],
-    [
-      'Retorno de la inversión',
-      '100 × (valor actual de los beneficios − valor actual de los costes) ÷ valor actual de los costes.',
-    ],
-  ],
+  },
   vendorFit: [
     'Encaje de un proveedor',
     '100 × la media ponderada de cuatro partes: ahorro cubierto, oportunidades de IA y de agentes cubiertas por capacidades de IA, oportunidades cubiertas por completo y sector. La escala es absoluta: ningún proveedor cambia los puntos de otro.',
@@ -147,7 +174,7 @@ export const methodWords: MethodWords = {
     table: 'Cómo se calculan las cifras',
     how: 'Cómo se calcula',
     note: (figure, how, source) => `${figure}: ${how} Fuente: ${source}.`,
-    rules: [
+    measuredRules: [
       {
         figure: 'Coste actual',
         how: 'Ejecuciones al año × minutos ÷ 60 × salario × cargas ÷ horas al año. Sin ejecuciones o minutos: ETC × salario × cargas. ETC, ejecuciones y minutos nunca se multiplican entre sí.',
@@ -158,12 +185,12 @@ export const methodWords: MethodWords = {
         how: 'Coste actual × tasa de automatización × materialización. Un proceso por debajo de otro con datos se cuenta en aquel. Una oportunidad ahorra su parte de su proceso.',
         source: 'Como arriba',
       },
-      {
-        figure: 'Medido, benchmark',
-        how: 'Medido: el proceso tiene cifras propias. Benchmark: el tamaño de la organización, repartido por función y volumen; aún sin valorar. Nunca se suman.',
-        source: 'Tamaño de la organización; una hipótesis',
-      },
     ],
+    basisRule: {
+      figure: 'Medido, benchmark',
+      how: 'Medido: el proceso tiene cifras propias. Benchmark: el tamaño de la organización, repartido por función y volumen; aún sin valorar. Nunca se suman.',
+      source: 'Tamaño de la organización; una hipótesis',
+    },
     caseRules: [
       {
         figure: 'Caso de negocio',
@@ -198,16 +225,17 @@ export const methodWords: MethodWords = {
     },
     own: (hasMeasured) =>
       hasMeasured ? 'Volúmenes, tiempos y salarios son del propio cliente' : 'Ninguna cifra es aún del propio cliente',
+    rateAssumed: (rate, some, all, hasPlanCosts) =>
+      `La tasa de automatización del ${rate} es una hipótesis en ${some === all ? (all === 1 ? 'el único proceso medido' : `los ${decimals(all)} procesos`) : `${decimals(some)} de ${decimals(all)} procesos`}; volúmenes, tiempos${hasPlanCosts ? ', salarios y costes del plan' : ' y salarios'} son del propio cliente`,
     allDefaults: (own) => `${own}; todas las hipótesis son valores por defecto del método`,
     changed: (own, labels) =>
       `${own}; difieren del valor por defecto: ${listed(labels.map((label) => label.toLowerCase()))}`,
-    assumptionsSource: 'Fuente: las hipótesis tal como estaban al exportar el blueprint.',
+    assumptionsSource: (day) => `Fuente: las hipótesis para este cliente, a ${day}.`,
     assumptionsNote: 'Cada hipótesis es una celda con nombre en el libro de cálculo, y todo depende de ella.',
     assumptionsTable: 'Hipótesis con sus fuentes',
     isDefault: ' (por defecto)',
     defaultIs: (usual) => ` (por defecto: ${usual})`,
     value: 'Valor',
-    nothingMeasured: 'aún ningún proceso medido',
     assumedIn: (some, all) => `supuesto: ${decimals(some)} de ${decimals(all)}`,
   },
 };

@@ -4,7 +4,6 @@ import type { SummaryWords } from '../en/summary.ts';
 
 const { counted, listed } = NUMBERS.es;
 
-const months = (count: number) => counted(count, 'mes', 'meses');
 const ofSum = {
   accepted: 'del ahorro aceptado y medido',
   proposed: 'del ahorro propuesto y medido',
@@ -29,7 +28,7 @@ export const summaryWords: SummaryWords = {
   largest: (title, worth) => `La oportunidad que más aporta es «${title}» (${worth}).`,
   underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${span}; ${begin}.`,
-  byRoadmap: (span, begin) =>
-    `Aún no hay un plan de iniciativas; las fases de una hoja de ruta ocupan su lugar, en ${months(span)}; ${begin}.`,
+  byRoadmap: (waves) =>
+    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'paso', 'pasos')} en ${when} («${name}»${amount ? `, ${amount} al año` : ''})`))}; faltan por definir responsables y costes.`,
   aboveZero: (chance) => `El valor actual neto ${chance.includes('ninguna') ? 'no ' : ''}es positivo ${chance}.`,
 };

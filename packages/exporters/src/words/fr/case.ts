@@ -78,11 +78,16 @@ export const caseWords: CaseWords = {
   outside: (once, run) =>
     ` Hors étude, le plan demande encore ${once} de coûts ponctuels et ${run} de coûts récurrents par an.`,
   people: (count) => counted(count, 'personne', 'personnes'),
-  peopleAssumed: (count, cost) => `${counted(count, 'personne', 'personnes')} à ${cost}, une hypothèse`,
+  sizeAssumed: (which, count, cost) =>
+    ({
+      both: `hypothèse : ${counted(count, 'personne', 'personnes')} à ${cost} ; ce n’est pas la taille réelle du client`,
+      people: `hypothèse : ${counted(count, 'personne', 'personnes')}, et non l’effectif réel du client, à ${cost}`,
+      pay: `${counted(count, 'personne', 'personnes')} à ${cost}, un coût supposé`,
+    })[which],
   scopeMeasured: (measured, by) =>
     `${decimals(measured)} ${plural(measured, 'est mesuré', 'sont mesurés')}${by === null ? '' : ` par les données de ${decimals(by)} processus`}`,
   scopeBenchmark: (count, whose, amount, hasCase) =>
-    `${decimals(count)} ${plural(count, 'n’est connu', 'ne sont connus')} que par benchmark (${whose} : ${amount} par an${hasCase ? ', dans aucun chiffre ci-dessus' : ''})`,
+    `${decimals(count)} ${plural(count, 'n’est connu', 'ne sont connus')} que par benchmark : ${amount} par an${hasCase ? ', dans aucun chiffre ci-dessus' : ''} (${whose})`,
   scopeNothing: (count) =>
     `${decimals(count)} ${plural(count, 'n’offre', 'n’offrent')} aucune économie d’après le benchmark`,
   scopeOf: (all, headings, parts) =>

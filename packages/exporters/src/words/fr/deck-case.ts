@@ -86,7 +86,7 @@ export const deckCaseWords: DeckCaseWords = {
   },
   vendors: {
     source: (weights, shown, all) =>
-      `Source : adéquation aux opportunités exportées, 0–100. Pondération : ${weights}.${shown === null ? '' : ` Les ${shown} premiers sur ${all} ; les autres sont dans le classeur.`}`,
+      `Source : adéquation aux opportunités comptées ici, 0–100. Pondération : ${weights}. Ce qui est couvert en partie compte pour moitié.${shown === null ? '' : ` Les ${shown} premiers sur ${all} ; les autres sont dans le classeur.`}`,
     note: 'Couverture : part des opportunités couvertes par un fournisseur, pondérée par leurs économies (en totalité = 1, en partie = 0,5). Couverture IA : idem pour les opportunités d’IA et d’agents, par les seules capacités d’IA. Profondeur : part des opportunités couvertes en totalité. Secteur : celui du fournisseur est celui du client (1), indifférent (0,5), un autre (0).',
     scaleNote:
       'L’échelle est absolue : ajouter ou retirer un fournisseur ne change la note d’aucun autre. Le taux de remplissage du profil d’un fournisseur figure à côté de la note, jamais dedans.',
@@ -97,7 +97,7 @@ export const deckCaseWords: DeckCaseWords = {
     best: (names, whole, part, all) =>
       `De ce qui économise le plus, ${names.length === 1 ? `c’est ${tied(names)} qui traite le plus :` : `ce sont ${tied(names)} qui traitent le plus, chacun`} ${whole > 0 ? `${whole} sur ${all} en totalité${part > 0 ? `, ${part} en partie` : ''}` : `${part} sur ${all}, mais en partie seulement`}`,
     open: (title, count) => ` ; aucun ne traite ${andMore(`« ${title} »`, count)}`,
-    profilesSource: 'Source : les profils des fournisseurs, comparés aux opportunités exportées.',
+    profilesSource: 'Source : les profils des fournisseurs, comparés aux opportunités comptées ici.',
     matrixSource: (shown, all) =>
       `Source : capacités déclarées des fournisseurs et des opportunités. Total = conçu exactement pour cela ; Partiel = capacité voisine ou générale, ou termes proches ; – = ni l’un ni l’autre.${shown === null ? '' : ` Les ${shown} premiers fournisseurs sur ${all}.`}`,
     matrixNote:
@@ -136,8 +136,8 @@ export const deckCaseWords: DeckCaseWords = {
     afterList: (list, count) =>
       `${list} ; aucun chiffre n’inclut ${count === 1 ? 'celle qui est écartée' : `les ${count} écartées`}`,
     joined: (parts) => parts.join(' ; '),
-    source: (left) =>
-      `Source : décisions et données telles qu’elles étaient à l’export du blueprint.${left > 0 ? ` ${counted(left, 'autre figure', 'autres figurent')} dans les notes.` : ''}`,
+    source: (left, day) =>
+      `Source : décisions et données au ${day}.${left > 0 ? ` ${counted(left, 'autre figure', 'autres figurent')} dans les notes.` : ''}`,
     note: 'Une opportunité écartée est indiquée avec ce qu’elle vaudrait si elle seule était reprise : celles d’un même processus partagent ses économies, les montants ne s’additionnent donc pas. Un processus n’est pas rentable lorsque son coût récurrent annuel atteint ce qu’il économise.',
     table: 'Ce qui est laissé de côté, avec les économies correspondantes',
     what: 'Quoi',

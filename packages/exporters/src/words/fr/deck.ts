@@ -1,5 +1,5 @@
-import type { ListedInDocument } from '../../listed-in-document.ts';
 import { NUMBERS } from '@process-ai/domain/language';
+import type { ListedInDocument } from '../../listed-in-document.ts';
 import type { DeckWords } from '../en/deck.ts';
 
 const { counted, decimals, listed, plural } = NUMBERS.fr;
@@ -65,7 +65,8 @@ export const deckWords: DeckWords = {
       `Économies d’après le benchmark : la part ${count === 1 ? 'de la seule opportunité' : `cumulée des ${decimals(count)} opportunités`} dans ce que coûtent leurs processus au vu de la taille de l’organisation. Aucun processus n’est encore chiffré.`,
     source: (withFigures, all) =>
       `Source : ${counted(withFigures, 'processus mesuré', 'processus mesurés')} sur ${decimals(all)} ; données telles que saisies, le reste selon les hypothèses de l’annexe.`,
-    benchmarkSource: 'Source : benchmark selon la taille de l’organisation ; rien n’est encore chiffré.',
+    benchmarkSource: (whose) =>
+      `Source : benchmark selon la taille de l’organisation (${whose}) ; rien n’est encore chiffré.`,
   },
   summary: {
     savesNothing: (client, count) =>
@@ -230,7 +231,6 @@ export const deckWords: DeckWords = {
   roadmap: {
     source: (effort, later) =>
       `Source : pas encore de plan d’initiatives ; opportunités par économies et par effort ; hypothèse de ${effort} points d’effort par mois.${later > 0 ? ` ${counted(later, 'opportunité attend', 'opportunités attendent')} une place après la dernière vague.` : ''}`,
-    noneInWave: 'Rien : ce qui reste demande plus d’effort ou dépend d’un autre travail',
     standIn:
       'Il n’y a pas encore de plan d’initiatives : les vagues en tiennent lieu, y compris dans l’étude de rentabilité.',
     savings:

@@ -4,7 +4,6 @@ import type { SummaryWords } from '../en/summary.ts';
 
 const { counted, listed } = NUMBERS.fr;
 
-const months = (count: number) => counted(count, 'mois', 'mois');
 const ofSum = {
   accepted: 'retenues et mesurées',
   proposed: 'proposées et mesurées',
@@ -29,7 +28,7 @@ export const summaryWords: SummaryWords = {
   largest: (title, worth) => `La plus grande opportunité est « ${title} » (${worth}).`,
   underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'initiative', 'initiatives')} sur ${span} ; ${begin}.`,
-  byRoadmap: (span, begin) =>
-    `Il n’y a pas encore de plan d’initiatives ; les vagues d’une feuille de route en tiennent lieu, sur ${months(span)} ; ${begin}.`,
+  byRoadmap: (waves) =>
+    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'étape', 'étapes')}, ${when} (« ${name} »${amount ? `, ${amount} par an` : ''})`))} ; responsables et coûts restent à nommer.`,
   aboveZero: (chance) => `La valeur actuelle nette ${chance.includes('aucune') ? 'n’est' : 'est'} positive ${chance}.`,
 };

@@ -182,7 +182,7 @@ function AssumptionField({ name, form, usual, change }: AssumptionFieldProps) {
             <span>{assumptionsCopy.default(shown(name, byDefault))}</span>
             {change ? <span className="font-medium text-ink">{copy.changedBy(change)}</span> : null}
           </p>
-          <p className="max-w-prose text-pretty">{note.source}</p>
+          <p className="max-w-prose text-pretty">{[note.source, note.caution].filter(Boolean).join(' ')}</p>
         </div>
         {value.trim() === byDefault || !mayEdit ? null : (
           <IconButton
