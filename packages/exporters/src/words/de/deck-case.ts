@@ -76,14 +76,17 @@ export const deckCaseWords: DeckCaseWords = {
     note: 'Links, wie sich jeder Kontaktpunkt heute anfühlt und was dort stört; rechts, was ihn ändert: die gezählten Potenziale seines Prozesses und aller darunter. Ein Stern markiert einen entscheidenden Moment.',
     name: (name) => `Kundenreise: ${name}`,
     heard: (name, stages) => `Kundenreise ${name}, heute und danach: ${stages}.`,
-    title: (name, decided, changed, all) =>
-      `„${name}“: Was ${decided ? 'angenommen ist, ändert' : 'vorgeschlagen ist, würde'} ${changed === 0 ? 'keinen' : changed} von ${ofTouchPoints(all)}${decided ? '' : ' ändern'}`,
-    worst: (name, stays, changed) =>
-      changed === 0
+    title: (name, by, changed, all) =>
+      `„${name}“: ${{ plan: 'Der Plan ändert', accepted: 'Was angenommen ist, ändert', proposed: 'Was vorgeschlagen ist, würde' }[by]} ${changed === 0 ? 'keinen' : changed} von ${ofTouchPoints(all)}${by === 'proposed' ? ' ändern' : ''}`,
+    worst: (name, becomes, changed, decided) => {
+      if (becomes === 'unplanned')
+        return `; für „${name}“, der sich am schlechtesten anfühlt, steht das ${decided ? 'Angenommene' : 'Vorgeschlagene'} noch in keiner Initiative`;
+      return changed === 0
         ? `; am schlechtesten fühlt sich heute „${name}“ an`
-        : stays
+        : becomes === 'stays'
           ? `, nicht aber „${name}“, der sich heute am schlechtesten anfühlt`
-          : `, darunter „${name}“, der sich heute am schlechtesten anfühlt`,
+          : `, darunter „${name}“, der sich heute am schlechtesten anfühlt`;
+    },
     hurts: 'Was heute stört',
   },
   vendors: {

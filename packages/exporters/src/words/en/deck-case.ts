@@ -74,15 +74,18 @@ export const deckCaseWords = {
     note: 'Left, how each touchpoint feels today and what hurts there; right, what changes it: the counted opportunities of its process and of all below that. A star marks a Moment That Matters.',
     name: (name: string) => `Journey: ${name}`,
     heard: (name: string, stages: string) => `Journey ${name}, today and after: ${stages}.`,
-    title: (name: string, decided: boolean, changed: number, all: number) =>
-      `“${name}”: what is ${decided ? 'accepted changes' : 'proposed would change'} ${changed === 0 ? 'none' : changed} of ${touchPoints(all)}`,
+    title: (name: string, by: 'plan' | 'accepted' | 'proposed', changed: number, all: number) =>
+      `“${name}”: ${{ plan: 'the plan changes', accepted: 'what is accepted changes', proposed: 'what is proposed would change' }[by]} ${changed === 0 ? 'none' : changed} of ${touchPoints(all)}`,
     /** The touchpoint that feels worst today, and whether it stays so. */
-    worst: (name: string, stays: boolean, changed: number) =>
-      changed === 0
+    worst: (name: string, becomes: 'stays' | 'unplanned' | 'changed', changed: number, decided: boolean) => {
+      if (becomes === 'unplanned')
+        return `; what is ${decided ? 'accepted' : 'proposed'} for “${name}”, which feels worst, is in no initiative yet`;
+      return changed === 0
         ? `, and “${name}” feels worst today`
-        : stays
+        : becomes === 'stays'
           ? `, but not “${name}”, which feels worst today`
-          : `, “${name}” among them, which feels worst today`,
+          : `, “${name}” among them, which feels worst today`;
+    },
     hurts: 'What hurts today',
   },
   vendors: {

@@ -72,14 +72,17 @@ export const deckCaseWords: DeckCaseWords = {
     note: 'À gauche, le ressenti actuel de chaque point de contact et ce qui y gêne ; à droite, ce qui le modifie : les opportunités comptées de son processus et de ceux qui en dépendent. Une étoile signale un moment de vérité.',
     name: (name) => `Parcours : ${name}`,
     heard: (name, stages) => `Parcours ${name}, aujourd’hui et après : ${stages}.`,
-    title: (name, decided, changed, all) =>
-      `« ${name} » : ce qui est ${decided ? 'retenu modifie' : 'proposé modifierait'} ${changed === 0 ? 'aucun des' : `${changed} des`} ${touchPoints(all)}`,
-    worst: (name, stays, changed) =>
-      changed === 0
+    title: (name, by, changed, all) =>
+      `« ${name} » : ${{ plan: 'le plan modifie', accepted: 'ce qui est retenu modifie', proposed: 'ce qui est proposé modifierait' }[by]} ${changed === 0 ? 'aucun des' : `${changed} des`} ${touchPoints(all)}`,
+    worst: (name, becomes, changed, decided) => {
+      if (becomes === 'unplanned')
+        return ` ; ce qui est ${decided ? 'retenu' : 'proposé'} pour « ${name} », le plus mal vécu, n’est encore dans aucune initiative`;
+      return changed === 0
         ? `, et « ${name} » est le plus mal vécu`
-        : stays
+        : becomes === 'stays'
           ? `, mais pas « ${name} », le plus mal vécu aujourd’hui`
-          : `, dont « ${name} », le plus mal vécu aujourd’hui`,
+          : `, dont « ${name} », le plus mal vécu aujourd’hui`;
+    },
     hurts: 'Ce qui gêne aujourd’hui',
   },
   vendors: {
