@@ -22,6 +22,7 @@ describe('decisions', () => {
     startMonth: '2027-01',
     rows,
     isUnderWay: rows.some(({ status }) => status === 'running' || status === 'delivered'),
+    isAhead: false,
     begins: rows.slice(0, 1),
     stopped: 0,
     lastMonth: 12,

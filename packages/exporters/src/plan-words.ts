@@ -15,14 +15,19 @@ export function spanInWords({ lastMonth, later, startMonth }: PlanView, { say, m
   return span + say.plan.later(later.length, month(addMonths(startMonth, first - 1)));
 }
 
+/** Whether work has begun by the date of the files. */
+export const hasBegun = ({ isUnderWay, isAhead }: Pick<PlanView, 'isUnderWay' | 'isAhead'>): boolean =>
+  isUnderWay && !isAhead;
+
 /** "4 are delivered and 3 are running"; empty while nothing has begun. */
-export function begunInWords({ rows }: Pick<PlanView, 'rows'>, { say }: FigureWords): string {
+export function begunInWords({ rows, isAhead }: Pick<PlanView, 'rows' | 'isAhead'>, { say }: FigureWords): string {
+  if (isAhead) return '';
   const count = (status: PlanRow['status']) => rows.filter((row) => row.status === status).length;
   return say.plan.begun(count('delivered'), count('running'));
 }
 
 /** " Of 9, 4 are delivered and 3 are running."; empty while nothing has begun. */
-export function progressInWords(planned: Pick<PlanView, 'rows'>, words: FigureWords): string {
+export function progressInWords(planned: Pick<PlanView, 'rows' | 'isAhead'>, words: FigureWords): string {
   const begun = begunInWords(planned, words);
   return begun && words.say.plan.progress(planned.rows.length, begun);
 }
@@ -37,12 +42,18 @@ export function cameInWords({ came: all }: Pick<PlanView, 'came'>, { say, short,
   return parts.length === 0 ? '' : say.plan.came(month(all.until), parts);
 }
 
-/** What begins first, or began, where it has: "“Claims” comes first (Apr 2026)", "the wave “Quick wins” comes first (…)", "“Claims” came first and is delivered (…)". */
-export function beginInWords({ when: span, status }: PlanRow, name: string, { say, language }: FigureWords): string {
+/** What begins first, or began, where it has by the date of the files: "“Claims” comes first (Apr 2026)", "the wave “Quick wins” comes first (…)", "“Claims” came first and is delivered (…)". */
+export function beginInWords(
+  { when: span, status }: PlanRow,
+  name: string,
+  { isAhead }: Pick<PlanView, 'isAhead'>,
+  { say, language }: FigureWords,
+): string {
   const when = storyWords(language).inSentence(span);
-  if (status === 'delivered') return say.plan.firstDelivered(name, when);
-  if (status === 'running') return say.plan.firstRunning(name, when);
-  return status === null ? say.plan.firstWave(name, when) : say.plan.firstInitiative(name, when);
+  if (status === null) return say.plan.firstWave(name, when);
+  if (!isAhead && status === 'delivered') return say.plan.firstDelivered(name, when);
+  if (!isAhead && status === 'running') return say.plan.firstRunning(name, when);
+  return say.plan.firstInitiative(name, when);
 }
 
 /** What the business case counts of what a table comes to, where that is written as another sum; null = it counts all, or nothing. */

@@ -3,7 +3,7 @@ import type { CheckedConstraint } from '@process-ai/domain/blueprint-situation';
 import type { Situation } from '@process-ai/domain/blueprint-story';
 import type { ClientQuote } from '@process-ai/domain/client-situation';
 import type { FigureWords } from './figure-words.ts';
-import { followsPlan } from './plan-words.ts';
+import { followsPlan, hasBegun } from './plan-words.ts';
 
 const TITLE_QUOTE = 90;
 
@@ -23,7 +23,7 @@ export function situationInWords(
   if (worst) {
     const quote = cut(worst.quote);
     if (worst.verdict === 'broken') return say.plan.broken(quote);
-    const what = planned?.isUnderWay ? 'rest' : followsPlan(planned) ? 'plan' : 'roadmap';
+    const what = planned && hasBegun(planned) ? 'rest' : followsPlan(planned) ? 'plan' : 'roadmap';
     return worst.verdict === 'touched' ? say.plan.touched(quote, what) : say.plan.unconfirmed(quote);
   }
   if (constraints.length > 0) return say.plan.keepsAll(cut(constraints[0]?.quote ?? ''));

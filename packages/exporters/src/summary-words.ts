@@ -3,7 +3,7 @@ import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
 import { decisionsInWords, registerInWords } from './governance-words.ts';
-import { beginInWords, cameInWords, progressInWords, spanInWords } from './plan-words.ts';
+import { beginInWords, cameInWords, followsPlan, progressInWords, spanInWords } from './plan-words.ts';
 import { losersInWords } from './priority-words.ts';
 import { chanceInWords, mainRisk } from './range-words.ts';
 import { shortName } from './short-name.ts';
@@ -72,7 +72,22 @@ function whereItLies({ areas, totalEstimate, basis, words }: Source): string {
   );
 }
 
-function withWhat({ opportunities: [largest], words }: Source): string {
+/** More that have to prove themselves are counted. */
+const TO_PROVE_NAMED = 3;
+
+/** What the priorities recommend, and what they do not yet; without them the largest opportunity. */
+function withWhat({ opportunities: [largest], weighed, planned, words }: Source): string {
+  if (weighed && followsPlan(planned) && weighed.best.names[0]) {
+    const { best, toProve } = weighed;
+    const { summary: says, plan, money } = words.say;
+    const [first = '', ...others] = toProve.map((name) => shortName(name, 'statement'));
+    const named =
+      toProve.length > TO_PROVE_NAMED ? plan.hasToProve(first, others.length) : says.toProve([first, ...others]);
+    const { value, cost } = best.worth;
+    const name = shortName(best.names[0] ?? '', 'statement');
+    const brings = says.brings(best.names.length, name, words.short(value), words.short(cost));
+    return `${money.separated([brings, ...(first ? [named] : [])])}.`;
+  }
   return largest && largest.countedSavings > 0
     ? words.say.summary.largest(shortName(largest.title, 'statement'), words.worth(largest))
     : '';
@@ -82,7 +97,7 @@ function howItIsDone({ planned, words }: Source): string {
   const [first] = planned?.begins ?? [];
   if (!planned || !first) return '';
   const says = words.say.summary;
-  const begin = beginInWords(first, shortName(first.name, 'statement'), words);
+  const begin = beginInWords(first, shortName(first.name, 'statement'), planned, words);
   const begun = planned.rows.filter(({ status }) => status === 'running' || status === 'delivered');
   // The only one that has begun is told of already.
   const progress = begun.length === 1 && begun[0] === first ? '' : progressInWords(planned, words);

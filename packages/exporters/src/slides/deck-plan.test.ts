@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleClient } from '../example-client.fixture.ts';
 import { figureWords } from '../figure-words.ts';
 import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
-import { beginInWords, cameInWords, leftOutInWords, progressInWords } from '../plan-words.ts';
+import { beginInWords, begunInWords, cameInWords, leftOutInWords, progressInWords } from '../plan-words.ts';
 import { prioritiesInWords, priorityInWords } from '../priority-words.ts';
 import { type DeckArea, largestAreas } from './deck-plan.ts';
 import { BODY } from './deck-theme.ts';
@@ -44,13 +44,16 @@ test('what is delivered or running is told so, and nothing while nothing has beg
     ' Of 4, 2 are delivered and 1 is running.',
   );
   expect(progressInWords(rows('proposed', 'committed'), figureWords('USD'))).toBe('');
-  const begin = (status: string | null) =>
-    beginInWords({ when: 'Apr 2026', status } as never, 'Claims', figureWords('USD'));
-  expect(['delivered', 'running', 'committed'].map(begin)).toEqual([
+  const begin = (status: string | null, isAhead = false) =>
+    beginInWords({ when: 'Apr 2026', status } as never, 'Claims', { isAhead }, figureWords('USD'));
+  expect(['delivered', 'running', 'committed'].map((status) => begin(status))).toEqual([
     '“Claims” came first and is delivered (Apr 2026)',
     '“Claims” came first and is running (Apr 2026)',
     '“Claims” comes first (Apr 2026)',
   ]);
+  // Files that are dated before its start do not say that it runs.
+  expect(begin('running', true)).toBe(begin('committed'));
+  expect(begunInWords({ ...(rows('running') as object), isAhead: true } as never, figureWords('USD'))).toBe('');
   expect(begin(null)).toBe('the wave “Claims” comes first (Apr 2026)');
 });
 

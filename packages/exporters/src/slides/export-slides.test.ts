@@ -41,7 +41,7 @@ describe('the deck of a believable client', async () => {
       '“Service agent for policy and billing questions” and 6 more of 21 opportunities hold ',
       '“Policy changes and renewals without a clerk” and 3 more bring much at low cost: ',
       '“A water pipe bursts”: the plan changes 6 of 7 touchpoints, “Report the damage at night” among them, which feels worst today',
-      `Of 8 initiatives over 19 months 1 is running: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year, and $`,
+      `“Notify a claim without waiting” begins the work on 8 initiatives over 19 months: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year, and $`,
       `The plan is worth ${millions(headline.npv)} over ${assumptions.years} years (NPV) and pays back in ${payback}`,
       `The NPV of ${millions(headline.npv)} becomes −$18K in the scenario “Cash released”`,
       'The automation rate moves the result most: at 44% the net present value is',

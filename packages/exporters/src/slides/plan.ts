@@ -1,5 +1,13 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
-import { begunInWords, cameInWords, countedPart, leftOutInWords, savingsOfRow, spanInWords } from '../plan-words.ts';
+import {
+  begunInWords,
+  cameInWords,
+  countedPart,
+  hasBegun,
+  leftOutInWords,
+  savingsOfRow,
+  spanInWords,
+} from '../plan-words.ts';
 import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -21,7 +29,7 @@ const HEAD = 0.34;
 export function planSlides(plan: DeckPlan): SlideDraft[] {
   const { planned, words, headline, noCost } = plan;
   if (planned?.follows !== 'plan') return [];
-  const { rows, begins, stopped, isUnderWay } = planned;
+  const { rows, begins, stopped } = planned;
   const span = spanInWords(planned, words);
   const part = countedPart(planned.total, plan, words);
   const shown = rows.slice(0, rowsShown(rows, part ? 2 : 1));
@@ -35,7 +43,7 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
       ? says.uncosted(saved)
       : says.worth(words.short(headline?.oneOffCost ?? 0), saved, once > 0 ? words.short(once) : null);
   const worth = headline ? counted() : '';
-  const title = isUnderWay
+  const title = hasBegun(planned)
     ? says.underWay(rows.length, span, begunInWords(planned, words))
     : says.opens(shortName(begins[0]?.name ?? ''), span, rows.length);
   return [

@@ -1,7 +1,7 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { EFFORT_PER_MONTH, type RoadmapItem } from '@process-ai/domain/roadmap';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
-import { cameInWords, leftOutInWords, progressInWords, savingsOfRow, spanInWords } from '../../plan-words.ts';
+import { cameInWords, hasBegun, leftOutInWords, progressInWords, savingsOfRow, spanInWords } from '../../plan-words.ts';
 import { type Block, heading, leadIn, prose, soWhat, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../case-charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -51,7 +51,7 @@ function lead({ blueprint, headline, noCost, words }: DocsPlan, planned: PlanVie
   const names = begins.slice(0, 3).map(({ name }) => oneLine(name));
   const more = [progressInWords(planned, words), cameInWords(planned, words), worth, others].join('').trim();
   return [
-    soWhat(says.lead(rows.length, spanInWords(planned, words), names, planned.isUnderWay)),
+    soWhat(says.lead(rows.length, spanInWords(planned, words), names, hasBegun(planned))),
     ...(more ? [prose(more)] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { NUMBERS } from '@process-ai/domain/language';
 
-const { counted, listed } = NUMBERS.en;
+const { counted, decimals, listed } = NUMBERS.en;
 
 const behind = { measured: 'measured', benchmark: 'by benchmark' };
 
@@ -22,6 +22,13 @@ export const summaryWords = {
   where: (names: readonly string[], share: string, basis: MoneyBasis, held: string, all: string) =>
     `${listed(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'holds' : 'hold'} ${share} of all savings ${behind[basis]}: ${held} of ${all} a year.`,
   largest: (title: string, worth: string) => `The largest single step is “${title}” (${worth}).`,
+  /** What saves much at low cost, the first of them by name; amounts over the years of the case, as worth today. */
+  brings: (count: number, name: string, value: string, cost: string) =>
+    count === 1
+      ? `“${name}” brings much at low cost: ${value} for ${cost} over the case`
+      : `${decimals(count)} initiatives bring ${value} for ${cost} over the case, “${name}” first`,
+  toProve: (names: readonly string[]) =>
+    `${listed(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'has to prove itself' : 'have to prove themselves'} first`,
   byPlan: (initiatives: number, span: string, begin: string) =>
     `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${span}; ${begin}.`,
   byRoadmap: (span: number, begin: string) =>

@@ -1,7 +1,7 @@
 import { NUMBERS } from '@process-ai/domain/language';
 import type { SummaryWords } from '../en/summary.ts';
 
-const { counted, listed } = NUMBERS.fr;
+const { counted, decimals, listed } = NUMBERS.fr;
 
 const months = (count: number) => counted(count, 'mois', 'mois');
 const behind = { measured: 'mesurées', benchmark: 'd’après le benchmark' };
@@ -22,6 +22,12 @@ export const summaryWords: SummaryWords = {
   where: (names, share, basis, held, all) =>
     `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} de toutes les économies ${behind[basis]} : ${held} sur ${all} par an.`,
   largest: (title, worth) => `La plus grande opportunité est « ${title} » (${worth}).`,
+  brings: (count, name, value, cost) =>
+    count === 1
+      ? `« ${name} » rapporte beaucoup à faible coût : ${value} pour ${cost} sur l’horizon de l’étude`
+      : `${decimals(count)} initiatives rapportent ${value} pour ${cost} sur l’horizon de l’étude, à commencer par « ${name} »`,
+  toProve: (names) =>
+    `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'doit d’abord faire ses preuves' : 'doivent d’abord faire leurs preuves'}`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'initiative', 'initiatives')} sur ${span} ; ${begin}.`,
   byRoadmap: (span, begin) =>
     `Il n’y a pas encore de plan d’initiatives ; les vagues d’une feuille de route en tiennent lieu, sur ${months(span)} ; ${begin}.`,
