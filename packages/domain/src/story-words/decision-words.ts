@@ -7,9 +7,10 @@ interface DecisionWords {
   releaseFrom(count: number, month: string): string;
   askAgain(name: string): string;
   askAgainMany(count: number): string;
-  askAgainWhy: string;
   moreGates(count: number): string;
   settle: Record<StatedConstraint['kind'], (about: string) => string>;
+  /** `named` = what it is built into; empty where that is not known. */
+  buildLimit(limit: string, named: string, about: string): string;
   condition(quotes: readonly string[]): string;
   redeploy(fte: string): string;
   mostIn(area: string, fte: string): string;
@@ -29,7 +30,6 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     releaseFrom: (count, month) => `Release the budget of the ${count} initiatives that follow from ${month} on`,
     askAgain: (name) => `Decide anew on “${name}”: release its budget, or drop it`,
     askAgainMany: (count) => `Decide anew on ${count} initiatives: release their budgets, or drop them`,
-    askAgainWhy: 'dearer and of less value over the years of the case than the middle of the plan',
     moreGates: (count) => `Go on with ${count} more initiatives at their gates, or stop them`,
     settle: {
       jobs: () => 'Keep the freed work on the payroll, or have the condition changed',
@@ -39,6 +39,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
       data: () => 'Settle in the contract where the data stay',
       other: (of) => about('Settle how the condition is kept', of),
     },
+    buildLimit: (limit, named, of) =>
+      named ? `Build the limit of ${limit} into ${named}` : about(`Build in the limit of ${limit}`, of),
     condition: (quotes) => `condition: ${quotes.map((quote) => `“${quote}”`).join('; ')}`,
     redeploy: (fte) => `Name by area the work that takes up the ${fte} FTE that become free`,
     mostIn: (area, fte) => `most of it in ${area} (${fte} FTE)`,
@@ -53,7 +55,6 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     releaseFrom: (count, month) => `Budget der ${count} Initiativen freigeben, die ab ${month} folgen`,
     askAgain: (name) => `Über „${name}“ neu entscheiden: Budget freigeben oder streichen`,
     askAgainMany: (count) => `Über ${count} Initiativen neu entscheiden: Budgets freigeben oder streichen`,
-    askAgainWhy: 'teurer und über die Jahre der Rechnung weniger wert als die Mitte des Plans',
     moreGates: (count) => `${count} weitere Initiativen an ihren Meilensteinen fortführen oder beenden`,
     settle: {
       jobs: () => 'Frei werdende Arbeit in den Personalkosten belassen oder die Bedingung ändern lassen',
@@ -63,6 +64,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
       data: () => 'Im Vertrag regeln, wo die Daten bleiben',
       other: (of) => about('Klären, wie die Bedingung eingehalten wird', of),
     },
+    buildLimit: (limit, named, of) => about(`Grenze von ${limit} einbauen`, named || of),
     condition: (quotes) => `Bedingung: ${quotes.map((quote) => `„${quote}“`).join('; ')}`,
     redeploy: (fte) => `Je Bereich benennen, welche Aufgaben die frei werdenden ${fte} VZÄ übernehmen`,
     mostIn: (area, fte) => `am meisten in ${area} (${fte} VZÄ)`,
@@ -77,7 +79,6 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     releaseFrom: (count, month) => `Liberar el presupuesto de las ${count} iniciativas que siguen a partir de ${month}`,
     askAgain: (name) => `Volver a decidir sobre «${name}»: liberar su presupuesto o descartarla`,
     askAgainMany: (count) => `Volver a decidir sobre ${count} iniciativas: liberar sus presupuestos o descartarlas`,
-    askAgainWhy: 'más coste y menos valor en los años del caso que la mediana del plan',
     moreGates: (count) => `Continuar con otras ${count} iniciativas en sus hitos o detenerlas`,
     settle: {
       jobs: () => 'Mantener en plantilla el trabajo liberado o pedir que se cambie la condición',
@@ -87,6 +88,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
       data: () => 'Acordar en el contrato dónde permanecen los datos',
       other: (of) => about('Aclarar cómo se cumple la condición', of),
     },
+    buildLimit: (limit, named, of) =>
+      named ? `Incorporar el límite de ${limit} en ${named}` : about(`Incorporar el límite de ${limit}`, of),
     condition: (quotes) => `condición: ${quotes.map((quote) => `«${quote}»`).join('; ')}`,
     redeploy: (fte) => `Definir por área qué trabajo ocupa los ${fte} ETC que quedan libres`,
     mostIn: (area, fte) => `la mayor parte en ${area} (${fte} ETC)`,
@@ -101,7 +104,6 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     releaseFrom: (count, month) => `Débloquer le budget des ${count} initiatives suivantes, à partir de ${month}`,
     askAgain: (name) => `Se prononcer à nouveau sur « ${name} » : débloquer son budget ou y renoncer`,
     askAgainMany: (count) => `Se prononcer à nouveau sur ${count} initiatives : débloquer leurs budgets ou y renoncer`,
-    askAgainWhy: 'plus de coût et moins de valeur sur l’horizon de l’étude que la médiane du plan',
     moreGates: (count) => `Poursuivre ${count} autres initiatives à leurs jalons, ou les arrêter`,
     settle: {
       jobs: () => 'Garder le travail libéré dans la masse salariale, ou faire modifier la condition',
@@ -111,6 +113,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
       data: () => 'Régler au contrat où restent les données',
       other: (of) => about('Préciser comment la condition est respectée', of, ' : '),
     },
+    buildLimit: (limit, named, of) =>
+      named ? `Intégrer la limite de ${limit} dans ${named}` : about(`Intégrer la limite de ${limit}`, of, ' : '),
     condition: (quotes) => `condition : ${quotes.map((quote) => `« ${quote} »`).join(' ; ')}`,
     redeploy: (fte) => `Nommer par domaine le travail auquel iront les ${fte} ETP libérés`,
     mostIn: (area, fte) => `surtout dans ${area} (${fte} ETP)`,

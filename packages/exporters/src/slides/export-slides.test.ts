@@ -51,9 +51,10 @@ describe('the deck of a believable client', async () => {
       'The plan frees 39 FTE of 100 FTE of measured work',
       '3 of 5 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
       'Of 6 owners, Head of customer service answers for the largest part, $466K a year measured; 1 initiative has no owner yet',
-      '15 decisions to take: the first budget releases $350K by Mar 2026 and opens the way to $879K a year measured (1 to 8)',
+      'The plan touches all 3 conditions of the client; first to settle (Mar 2026): “we begin with motor claims”',
+      '8 of 15 decisions by Oct 2026: the largest budget releases $350K and opens the way to $879K a year measured',
       'Every figure follows from stated rules',
-      '15 decisions to take: the first budget releases $350K by Mar 2026 and opens the way to $879K a year measured (9 to 15)',
+      '7 of 15 decisions from Dec 2026 to Oct 2027: the largest budget releases $245K and opens the way to $466K a year measured',
     ]) {
       expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
     }
