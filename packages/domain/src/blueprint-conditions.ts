@@ -1,9 +1,11 @@
+import type { FileLanguage } from '@process-ai/contract/export-covers';
 import type { Blueprint } from './blueprint.ts';
 import type { DatedDecision } from './blueprint-decision.ts';
 import { type Due, dueIn, NOW } from './blueprint-due.ts';
 import type { WorkView } from './blueprint-people.ts';
 import type { PlanView } from './blueprint-plan.ts';
-import { type CheckedConstraint, fteInWords } from './blueprint-situation.ts';
+import { type CheckedConstraint, fteInWords, limitInWords } from './blueprint-situation.ts';
+import { NUMBERS } from './language.ts';
 import { DECISION_WORDS } from './story-words/decision-words.ts';
 import { storyWords } from './story-words/story-words.ts';
 
@@ -18,7 +20,7 @@ export function conditions(
   const touching = constraints.filter(
     (one) => (one.verdict === 'touched' || one.verdict === 'broken') && !isOfFreedTime(one, blueprint),
   );
-  const asked = touching.map((one) => ({ one, what: words.settle[one.kind](one.about) }));
+  const asked = touching.map((one) => ({ one, what: settled(one, language) }));
   return [...Map.groupBy(asked, ({ what }) => what)].map(([what, same]) => ({
     kind: 'condition',
     what,
@@ -29,11 +31,26 @@ export function conditions(
   }));
 }
 
+/** Named of those that a limit is built into. */
+const NAMED = 3;
+
+/** A limit that the client has set with its amount is not to be set again: it is built in. */
+function settled({ kind, about, amount, initiatives = [] }: CheckedConstraint, language: FileLanguage): string {
+  const words = DECISION_WORDS[language];
+  if (kind !== 'person' || !amount) return words.settle[kind](about);
+  const { quoted, andMore } = storyWords(language).decisions;
+  const { listed } = NUMBERS[language];
+  const more = initiatives.length - NAMED;
+  const named =
+    more > 0 ? andMore(initiatives.slice(0, NAMED).map(quoted).join(', '), more) : listed(initiatives.map(quoted));
+  return words.buildLimit(limitInWords(amount, language), named, about);
+}
+
 /** Before the work begins that it is about, or goes live where it is a limit to that work; else before any begins. */
 function settledBy(one: CheckedConstraint | null, blueprint: Blueprint, planned: PlanView): Due {
   const due = dueIn(blueprint, planned);
-  const live = planned.rows.find(({ name }) => name === one?.initiative);
-  if (live) return due(live.to);
+  const live = planned.rows.filter(({ name }) => one?.initiatives?.includes(name));
+  if (live.length > 0) return due(Math.min(...live.map(({ to }) => to)));
   const open = planned.rows.filter(({ status }) => status !== 'delivered');
   return due(Math.min(...open.map(({ from }) => from)) - 1);
 }

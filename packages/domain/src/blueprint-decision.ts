@@ -26,6 +26,8 @@ export interface Decision {
     benchmark?: number;
     /** What it costs more than it brings over the years of the case, as worth today; absent = it brings more. */
     loses?: number;
+    /** What is asked again, over the years of the case, as worth today; absent = it is not asked again, or has no case. */
+    over?: { value: number; cost: number };
     text: string;
   };
 }

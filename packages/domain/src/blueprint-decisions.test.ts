@@ -22,6 +22,7 @@ describe('decisions', () => {
     startMonth: '2027-01',
     rows,
     isUnderWay: rows.some(({ status }) => status === 'running' || status === 'delivered'),
+    isAhead: false,
     begins: rows.slice(0, 1),
     stopped: 0,
     lastMonth: 12,
@@ -115,7 +116,7 @@ describe('decisions', () => {
         verdict,
         about,
         quote: `${kind} ${about}`.trim(),
-        ...(initiative && { initiative }),
+        ...(initiative && { initiatives: [initiative] }),
       }) as Deciding['constraints'][number];
     const constraints = [
       said('budget', 'broken'),
@@ -143,6 +144,20 @@ describe('decisions', () => {
       ],
       ['Set the limit above which a person decides: payment', 'Jun 2027', 'condition: “person payment”'],
     ]);
+  });
+
+  test('build a limit that the client has set into all that work on it, before the first of them goes live', () => {
+    const limit = { kind: 'person', verdict: 'touched', about: 'payment', quote: 'above 5,000 a person pays' };
+    const amount = { value: 5000, currency: 'USD' };
+    const asked = (initiatives: string[]) => {
+      const constraints = [{ ...limit, amount, initiatives }] as unknown as Deciding['constraints'];
+      const rows = [row({ id: 'pays', from: 3, to: 6 }), row({ id: 'settles', from: 2, to: 5 })];
+      return decided(source, view(rows), { constraints }).map(({ what, by }) => [what, by]);
+    };
+    expect(asked(['pays', 'settles'])).toEqual([
+      ['Build the limit of 5,000 USD into “pays” and “settles”', 'May 2027'],
+    ]);
+    expect(asked([])[0]?.[0]).toBe('Build in the limit of 5,000 USD: payment');
   });
 
   test('ask for no money for what loses, but for a review, of what runs as well; nor where no cost is known', () => {

@@ -1,7 +1,7 @@
 import type { Journey } from '@process-ai/contract/journeys';
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
-import { changedJourneys } from './blueprint-journeys.ts';
+import { becomesOf, changedJourneys } from './blueprint-journeys.ts';
 import { planView } from './blueprint-plan.ts';
 import { blueprint } from './planned-blueprint.fixture.ts';
 
@@ -90,5 +90,16 @@ describe('a journey', () => {
     expect([tied.worst?.touchPoint.processStep, tied.worstAlike]).toEqual(['7', 2]);
     expect(changed(source, point('1', -2), point('7', -1)).worst?.touchPoint.processStep).toBe('1');
     expect(changed(source, point('1', 0), point('7', null)).worst).toBeNull();
+  });
+
+  test('is changed by what the plan carries alone; what is accepted and in no initiative waits', () => {
+    const some = blueprint([{ id: '1', carries: ['x', 'y'], months: ['2027-01', '2027-02'] }]);
+    const [first, second] = some.processes;
+    const apart = { ...some, processes: [first, { ...second, path: [{ code: '9' }, { code: '9.1' }] }] };
+    const { byPlan, changed: count, worst } = changed(apart as unknown as Blueprint, point('1', -2), point('9', -2));
+    expect([byPlan, count, worst?.touchPoint.processStep]).toEqual([true, 1, '9']);
+    expect(worst && becomesOf(worst, byPlan)).toBe('unplanned');
+    const without = changedJourneys({ ...apart, journeys: [{ touchPoints: [point('9', -2)] }] } as never, null);
+    expect(without).toMatchObject([{ byPlan: false, changed: 1 }]);
   });
 });

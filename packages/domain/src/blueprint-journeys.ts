@@ -33,11 +33,16 @@ export interface JourneyStage {
 export interface ChangedJourney {
   journey: Journey;
   stages: readonly JourneyStage[];
-  /** How many of the stages something changes. */
+  /** Whether a plan says what is done: what no initiative carries then changes nothing yet. */
+  byPlan: boolean;
+  /** How many of the stages something changes; by the plan, where there is one. */
   changed: number;
   /** Of these, those that only work far beyond the years of the case changes, and its first month; null = none. */
   far: { count: number; from: string } | null;
-  /** Of the stages that feel bad today the one that feels worst, one that stays as it is before the others; null = none does. */
+  /**
+   * Of the stages that feel bad today the one that feels worst, one that stays as it is before one that no initiative
+   * carries, and that before the others; null = none does.
+   */
   worst: JourneyStage | null;
   /** How many feel as bad as that, itself among them. */
   worstAlike: number;
@@ -85,9 +90,16 @@ export function changedJourneys(
   };
   return journeys.map((journey) => {
     const stages = journey.touchPoints.map(stageOf);
-    const changed = stages.filter(({ changes }) => changes.length > 0).length;
-    return { journey, stages, changed, far: farOf(stages, planned, language), ...worstOf(stages) };
+    const byPlan = planned?.follows === 'plan';
+    const changed = stages.filter((stage) => becomesOf(stage, byPlan) === 'changed').length;
+    return { journey, stages, byPlan, changed, far: farOf(stages, planned, language), ...worstOf(stages, byPlan) };
   });
+}
+
+/** Whether a touchpoint stays as it is, waits for an initiative that carries what counts for it, or is changed. */
+export function becomesOf({ changes }: JourneyStage, byPlan: boolean): 'stays' | 'unplanned' | 'changed' {
+  if (changes.length === 0) return 'stays';
+  return byPlan && changes.every(({ initiative }) => initiative === null) ? 'unplanned' : 'changed';
 }
 
 /** Where what counts lets an agent alone serve the customer, and it matters most to them. */
@@ -143,10 +155,10 @@ const byWeight = (a: StageChange, b: StageChange) =>
   Number(a.initiative === null) - Number(b.initiative === null) ||
   (b.hours ?? 0) - (a.hours ?? 0);
 
-function worstOf(stages: readonly JourneyStage[]): Pick<ChangedJourney, 'worst' | 'worstAlike'> {
+function worstOf(stages: readonly JourneyStage[], byPlan: boolean): Pick<ChangedJourney, 'worst' | 'worstAlike'> {
   const feelings = stages.flatMap(({ touchPoint: { emotion } }) => emotion ?? []);
   const least = Math.min(0, ...feelings);
   const worst = least < 0 ? stages.filter(({ touchPoint }) => touchPoint.emotion === least) : [];
-  const unchanged = worst.find(({ changes }) => changes.length === 0);
-  return { worst: unchanged ?? worst[0] ?? null, worstAlike: worst.length };
+  const that = (becomes: ReturnType<typeof becomesOf>) => worst.find((stage) => becomesOf(stage, byPlan) === becomes);
+  return { worst: that('stays') ?? that('unplanned') ?? worst[0] ?? null, worstAlike: worst.length };
 }

@@ -2,7 +2,7 @@ import type { LeftOutReason, SectorCase } from '@process-ai/contract/business-ca
 import type { Initiative, InitiativeStatus, Month, Plan } from '@process-ai/contract/initiatives';
 import type { Opportunity } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
-import { monthsLong } from './calendar-months.ts';
+import { addMonths, monthsLong } from './calendar-months.ts';
 import { counts } from './counted-opportunities.ts';
 import { NUMBERS } from './language.ts';
 import { type ActualFigures, inOneBasis, planAgainstActual } from './plan-actual.ts';
@@ -58,6 +58,8 @@ export interface PlanView {
   rows: readonly PlanRow[];
   /** Whether any work has begun. */
   isUnderWay: boolean;
+  /** Whether its first month lies after the date of the files: what is entered as running starts then. */
+  isAhead: boolean;
   /** Of these rows, those of the earliest month. */
   begins: readonly PlanRow[];
   stopped: number;
@@ -78,22 +80,23 @@ export const hasBegun = ({ status }: Pick<PlanRow, 'status'>): boolean =>
 
 /** Null where nothing is planned. */
 export function planView(blueprint: Blueprint): PlanView | null {
-  const { plan, roadmap, case: found } = blueprint;
+  const { plan, roadmap, case: found, cover } = blueprint;
   const leftOut = new Map(found?.notInCase.initiatives.map(({ id, reason }) => [id, reason]));
   const reasonOf = (id: string) => leftOut.get(id) ?? null;
-  const rows = plan?.initiatives.length
-    ? initiativesOf(plan, reasonOf, blueprint)
-    : wavesOf(roadmap, found, reasonOf, blueprint);
+  const hasPlan = plan !== null && plan.initiatives.length > 0;
+  const rows = hasPlan ? initiativesOf(plan, reasonOf, blueprint) : wavesOf(roadmap, found, reasonOf, blueprint);
   const going = rows.filter(({ status }) => status !== 'stopped');
   if (going.length === 0) return null;
   const earliest = Math.min(...going.map(({ from }) => from));
   const { years } = blueprint.assumptions;
   const lastMonth = lastBeforeBreak(going, years) ?? Math.max(1, ...going.map(({ to }) => to));
+  const isAhead = hasPlan && addMonths(plan.settings.startMonth, earliest - 1) > cover.date.slice(0, 7);
   return {
-    follows: plan?.initiatives.length ? 'plan' : 'roadmap',
-    startMonth: plan?.initiatives.length ? plan.settings.startMonth : null,
+    follows: hasPlan ? 'plan' : 'roadmap',
+    startMonth: hasPlan ? plan.settings.startMonth : null,
     rows: going,
-    isUnderWay: going.some(hasBegun),
+    isUnderWay: going.some(hasBegun) && !isAhead,
+    isAhead,
     begins: going.filter(({ from }) => from === earliest),
     stopped: rows.length - going.length,
     lastMonth,

@@ -31,6 +31,7 @@ function weighed(given: readonly Given[], leftOut: { id: string; reason: string 
     opportunityIds.map((id) => ({ id, type: id.split('-')[2], countedSavings: 10 })),
   );
   const blueprint = {
+    cover: { date: '2026-12-10' },
     plan: { settings: { startMonth: '2027-01' }, initiatives },
     roadmap: { waves: [] },
     processes: [{ id: 'p', path: [{ code: 'p', name: 'p' }], code: 'p', roi: null, opportunities }],

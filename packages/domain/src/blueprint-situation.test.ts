@@ -68,6 +68,11 @@ describe('a constraint held against the plan', () => {
       'touched',
       expect.stringContaining('“Payments made by an agent” would act on it'),
     ]);
+    expect(reason).toContain('the limit has to be set');
+    const amount = { value: 5000, currency: 'USD' };
+    expect(verdict({ kind: 'person', about: 'payment', titles, amount })[1]).toContain(
+      'the limit of 5,000 USD has to be built in',
+    );
     expect(verdict({ kind: 'person', about: 'loan', titles })[0]).toBe('unknown');
     expect(verdict({ kind: 'person', titles })[0]).toBe('unknown');
   });

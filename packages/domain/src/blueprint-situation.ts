@@ -17,8 +17,8 @@ import { storyWords } from './story-words/story-words.ts';
 export interface CheckedConstraint extends StatedConstraint {
   verdict: 'kept' | 'touched' | 'broken' | 'unknown';
   reason: string;
-  /** What works on it, where that is known. */
-  initiative?: string;
+  /** All that work on it, where that is known; the first is that of the reason. */
+  initiatives?: readonly string[];
 }
 
 type Language = NonNullable<Blueprint['language']>;
@@ -29,7 +29,7 @@ interface Planned {
   work: WorkView | null;
 }
 
-type Verdict = Pick<CheckedConstraint, 'verdict' | 'reason' | 'initiative'>;
+type Verdict = Pick<CheckedConstraint, 'verdict' | 'reason' | 'initiatives'>;
 
 /** Each constraint with what becomes of it in the plan, as far as figures, titles and months can tell; those broken first. */
 export function checkConstraints(blueprint: Blueprint, plan: Planned): CheckedConstraint[] {
@@ -67,18 +67,27 @@ const CHECKS: Record<
       ? { verdict: 'broken', reason: words.offPayroll(freed) }
       : { verdict: 'touched', reason: words.offPayrollOfWhom(freed) };
   },
-  person: ({ about }, { duties }, { worked }, words) => {
+  person: ({ about, amount }, { duties, plan, language = 'en' }, { worked }, words) => {
     const touching = worked.filter(({ opportunity: { title } }) => names(title, about));
     const [first] = touching;
     if (about === '') return unknown(words.unknown);
     if (!first) return unknown(words.unnamed(about));
     const alone = touching.find(({ opportunity: { type } }) => type === 'agentic');
     const { opportunity, initiative } = alone ?? first;
+    // Of what no title says, the risks of an initiative may tell that it works on it.
+    const atRisk = (plan?.initiatives ?? []).filter(
+      ({ status, risks }) =>
+        status !== 'stopped' && risks?.some(({ risk, control }) => names(`${risk} ${control ?? ''}`, about, 'all')),
+    );
+    const carriers = [initiative, ...touching.map((one) => one.initiative), ...atRisk.map(({ name }) => name)];
+    const initiatives = [...new Set(carriers)].filter((name) => name !== null);
     const stays = duties?.get(opportunity.useCaseId ?? '')?.staysWithPeople;
     return {
       verdict: 'touched',
-      reason: words.limit(opportunity.title, alone !== undefined) + (stays ? words.stays(stays) : ''),
-      ...(initiative !== null && { initiative }),
+      reason:
+        words.limit(opportunity.title, alone !== undefined, amount && limitInWords(amount, language)) +
+        (stays ? words.stays(stays) : ''),
+      ...(initiatives.length > 0 && { initiatives }),
     };
   },
   order: ({ about }, { language = 'en' }, { planned, worked }, words) => {
@@ -114,6 +123,12 @@ const CHECKS: Record<
   data: (_, __, ___, words) => unknown(words.hosting),
   other: (_, __, ___, words) => unknown(words.unknown),
 };
+
+/** "5,000 USD" */
+export const limitInWords = (
+  { value, currency }: NonNullable<StatedConstraint['amount']>,
+  language: Language,
+): string => [NUMBERS[language].decimals(value), currency].filter(Boolean).join(' ');
 
 /** As exact as it is small. */
 export const fteInWords = (fte: number, language: Language, work?: Pick<WorkView, 'areas'>) =>

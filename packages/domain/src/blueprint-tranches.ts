@@ -167,7 +167,9 @@ function releases(blueprint: Blueprint, planned: PlanView, { tranches }: Planned
     const begins = rows.length === 1 ? '' : words.beginsFirst(first?.name ?? '');
     const named = names.slice(0, NAMED).map(words.quoted).join(', ');
     const listed = rows.length > NAMED ? words.andMore(named, rows.length - NAMED) : named;
-    const again = rows.length === 1 ? more.askAgainWhy : `${listed}; ${more.askAgainWhy}`;
+    const again = rows.length === 1 ? '' : listed;
+    const ids = new Set(rows.map(({ id }) => id));
+    const over = isAskedAgain ? overYears(blueprint, ids) : null;
     return {
       kind: 'budget',
       what: isAskedAgain ? asked : released(),
@@ -176,10 +178,21 @@ function releases(blueprint: Blueprint, planned: PlanView, { tranches }: Planned
       amount: rows.reduce((sum, { oneOffCost }) => sum + (oneOffCost ?? 0), 0),
       unlocks: {
         savings: rows.reduce((sum, { measured }) => sum + measured, 0),
+        ...(over && { over }),
         text: isAskedAgain ? again : begins,
       },
     };
   });
+}
+
+/** What the case counts of them, as worth today; null where it counts none. */
+function overYears({ case: found }: Blueprint, ids: ReadonlySet<string>): { value: number; cost: number } | null {
+  const counted = found?.contributions.filter(({ id }) => ids.has(id)) ?? [];
+  if (counted.length === 0) return null;
+  return {
+    value: counted.reduce((sum, { presentBenefits }) => sum + presentBenefits, 0),
+    cost: counted.reduce((sum, { presentCosts }) => sum + presentCosts, 0),
+  };
 }
 
 /** Who answers for all of them. */

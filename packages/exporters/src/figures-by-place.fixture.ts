@@ -70,7 +70,9 @@ export function expectedFigures({ blueprint, story }: Sector): Map<string, numbe
   }
   for (const [index, { amount, unlocks }] of decisions.entries()) {
     add(`decision ${index + 1} amount`, amount);
-    const told = [unlocks.loses, unlocks.savings, unlocks.benchmark].filter((one) => one);
+    const told = [unlocks.loses, unlocks.savings, unlocks.benchmark, unlocks.over?.value, unlocks.over?.cost].filter(
+      (one) => one,
+    );
     for (const [at, one] of told.entries()) add(`decision ${index + 1} unlocks${at > 0 ? ` ${at + 1}` : ''}`, one);
   }
   for (const { vendorName, overallScore } of blueprint.comparison.fits) add(`vendor ${vendorName}`, overallScore);

@@ -151,7 +151,7 @@ export function baselineSource({ source, due }: SteeredMeasure, { say }: FigureW
 
 /** What a decision unlocks: its money, and why. */
 export const unlocked = (
-  { unlocks: { savings, benchmark, loses, text } }: Decision,
+  { unlocks: { savings, benchmark, loses, over, text } }: Decision,
   { say, short }: FigureWords,
 ): string =>
   capitalized(
@@ -160,6 +160,7 @@ export const unlocked = (
         loses ? say.plan.costsMoreBy(short(loses)) : '',
         savings ? say.money.measuredAYear(short(savings)) : '',
         benchmark ? say.money.benchmarkAYear(short(benchmark)) : '',
+        over ? say.plan.overYears(short(over.value), short(over.cost)) : '',
         text,
       ].filter(Boolean),
     ),
@@ -185,4 +186,16 @@ export function decisionsInWords(decisions: readonly Decision[], { say, short }:
   if ((first.unlocks.loses ?? 0) > stakeOf(budget))
     return say.plan.losesMost(say.case.lower(first.what), short(first.unlocks.loses ?? 0));
   return say.plan.toTake(decisions.length, short(amount), by, unlocks.savings ? short(unlocks.savings) : null);
+}
+
+/** Those of one slide among all of them, as a title: until when they fall due, and the largest budget that they ask for. */
+export function someDecisionsInWords(some: readonly Decision[], all: number, { say, short }: FigureWords): string {
+  const [first, last] = [some[0], some.at(-1)];
+  const budgets = some.filter(({ kind, unlocks: { loses } }) => kind === 'budget' && !loses);
+  const [largest] = budgets.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0));
+  const { amount, unlocks } = largest ?? { amount: null, unlocks: { savings: null } };
+  const what = amount
+    ? say.plan.largestBudget(short(amount), unlocks.savings ? short(unlocks.savings) : null)
+    : say.plan.beginningWith(say.case.lower(first?.what ?? ''));
+  return say.money.labelled(say.plan.someOf(some.length, all, first?.by ?? null, last?.by ?? null), what);
 }

@@ -1,23 +1,34 @@
-import type { ChangedJourney, JourneyStage, StageChange } from '@process-ai/domain/blueprint-journeys';
+import {
+  becomesOf,
+  type ChangedJourney,
+  type JourneyStage,
+  type StageChange,
+} from '@process-ai/domain/blueprint-journeys';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { servedShares } from '@process-ai/domain/touch-point-shares';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
 
-/** "“A pipe bursts”: what is accepted changes 5 of 7 touchpoints, but not “Agree on the amount”, which feels worst today" */
+/** "“A pipe bursts”: the plan changes 5 of 7 touchpoints, but not “Agree on the amount”, which feels worst today" */
 export function journeyInWords(
-  { journey, stages, changed, far, worst, worstAlike }: ChangedJourney,
+  { journey, stages, byPlan, changed, far, worst, worstAlike }: ChangedJourney,
   decided: boolean,
   { say }: FigureWords,
 ): string {
   const says = say.deckCase.journeys;
   const feels = worst
-    ? says.worst(shortName(worst.touchPoint.name), worst.changes.length === 0, changed, worstAlike)
+    ? says.worst(shortName(worst.touchPoint.name), becomesOf(worst, byPlan), changed, worstAlike, decided)
     : '';
   const late = far ? say.plan.later(far.count, far.from) : '';
-  return says.title(shortName(journey.name), decided, changed, stages.length) + late + feels;
+  return says.title(shortName(journey.name), changerOf(byPlan, decided), changed, stages.length) + late + feels;
 }
+
+/** What is said to change touchpoints. */
+export const changerOf = (byPlan: boolean, decided: boolean): 'plan' | 'accepted' | 'proposed' => {
+  if (byPlan) return 'plan';
+  return decided ? 'accepted' : 'proposed';
+};
 
 /** "In the journeys, who serves the customer at 6 touchpoints after what is accepted: Human 2; Hybrid 3; Unchanged 1."; empty without journeys. */
 export function servedInWords(

@@ -47,12 +47,18 @@ export function cameInWords({ came: all }: Pick<PlanView, 'came'>, { say, short,
   return parts.length === 0 ? '' : say.plan.came(month(all.until), parts);
 }
 
-/** What begins first, or began, where it has: "“Claims” comes first (Apr 2026)", "the wave “Quick wins” comes first (…)", "“Claims” came first and is delivered (…)". */
-export function beginInWords({ when: span, status }: PlanRow, name: string, { say, language }: FigureWords): string {
+/** What begins first, or began, where it has by the date of the files: "“Claims” comes first (Apr 2026)", "the wave “Quick wins” comes first (…)", "“Claims” came first and is delivered (…)". */
+export function beginInWords(
+  { when: span, status }: PlanRow,
+  name: string,
+  { isAhead }: Pick<PlanView, 'isAhead'>,
+  { say, language }: FigureWords,
+): string {
   const when = storyWords(language).inSentence(span);
-  if (status === 'delivered') return say.plan.firstDelivered(name, when);
-  if (status === 'running') return say.plan.firstRunning(name, when);
-  return status === null ? say.plan.firstWave(name, when) : say.plan.firstInitiative(name, when);
+  if (status === null) return say.plan.firstWave(name, when);
+  if (!isAhead && status === 'delivered') return say.plan.firstDelivered(name, when);
+  if (!isAhead && status === 'running') return say.plan.firstRunning(name, when);
+  return say.plan.firstInitiative(name, when);
 }
 
 /** What the business case counts of what a table comes to, where that is written as another sum; null = it counts all, or nothing. */

@@ -1,6 +1,5 @@
-import type { PlanView } from '@process-ai/domain/blueprint-plan';
 import type { CheckedConstraint } from '@process-ai/domain/blueprint-situation';
-import type { Situation } from '@process-ai/domain/blueprint-story';
+import type { BlueprintStory, Situation } from '@process-ai/domain/blueprint-story';
 import type { ClientQuote } from '@process-ai/domain/client-situation';
 import type { FigureWords } from './figure-words.ts';
 import { followsPlan } from './plan-words.ts';
@@ -14,7 +13,7 @@ export const sourceOf = ({ fileName, page }: ClientQuote, { say }: FigureWords):
 /** What the situation comes to, as a title; conditions before figures. */
 export function situationInWords(
   { constraints, competitors, said }: Situation,
-  planned: PlanView | null,
+  { planned, decisions }: Pick<BlueprintStory, 'planned' | 'decisions'>,
   { say }: FigureWords,
 ): string {
   const of = (verdict: CheckedConstraint['verdict']) => constraints.filter((one) => one.verdict === verdict);
@@ -23,6 +22,15 @@ export function situationInWords(
   if (worst) {
     const quote = cut(worst.quote);
     if (worst.verdict === 'broken') return say.plan.broken(quote);
+    if (touched.length > 1) {
+      const asked = decisions.filter(({ kind }) => kind === 'condition' || kind === 'people');
+      const due = asked.flatMap(({ by, unlocks }) => {
+        const about = touched.find((one) => unlocks.text.includes(one.quote));
+        return about ? [{ by, quote: cut(about.quote) }] : [];
+      })[0];
+      const count = touched.length === constraints.length ? null : constraints.length;
+      return say.plan.touchedMany(touched.length, count, due?.quote ?? quote, due ? (due.by ?? say.plan.now) : null);
+    }
     const what = planned?.isUnderWay ? 'rest' : followsPlan(planned) ? 'plan' : 'roadmap';
     return worst.verdict === 'touched' ? say.plan.touched(quote, what) : say.plan.unconfirmed(quote);
   }

@@ -40,6 +40,14 @@ describe.each(FileLanguage.options)('the summary in %s', (language) => {
     expect(decision).toContain(plan.words.short(first?.amount ?? 0));
   });
 
+  test('names with what by the priorities, and beside it what has to prove itself', () => {
+    const what = statements.find(({ term }) => term === terms.what)?.text ?? '';
+    const { best, toProve } = plan.weighed ?? { best: null, toProve: [] };
+    expect([best?.names.length, toProve.length]).toEqual([4, 2]);
+    for (const name of [best?.names[0] ?? 'one', ...toProve]) expect(what).toContain(name);
+    for (const amount of Object.values(best?.worth ?? {})) expect(what).toContain(plan.words.short(amount));
+  });
+
   test('is the same in document and deck, and cut in neither', { timeout: 60 * SECONDS }, async () => {
     const xml = strFromU8(unzipSync(await exportDocs(blueprint))['word/document.xml'] ?? new Uint8Array());
     const document = (xml.match(/<w:p[ >].*?<\/w:p>/gs) ?? []).map((paragraph) =>

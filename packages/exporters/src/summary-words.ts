@@ -5,7 +5,7 @@ import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
 import { decisionsInWords, registerInWords } from './governance-words.ts';
-import { beginInWords, cameInWords, courseInWords, spanInWords } from './plan-words.ts';
+import { beginInWords, cameInWords, courseInWords, followsPlan, spanInWords } from './plan-words.ts';
 import { losersInWords } from './priority-words.ts';
 import { chanceInWords, mainRisk } from './range-words.ts';
 import { shortName } from './short-name.ts';
@@ -74,14 +74,29 @@ function whereItLies({ areas, totalEstimate, basis, decided, words }: Source): s
   );
 }
 
-function withWhat({ opportunities: [largest], words }: Source): string {
+/** More that have to prove themselves are counted. */
+const TO_PROVE_NAMED = 3;
+
+/** What the priorities recommend, and what they do not yet; without them the largest opportunity. */
+function withWhat({ opportunities: [largest], weighed, planned, words }: Source): string {
+  if (weighed && followsPlan(planned) && weighed.best.names[0]) {
+    const { best, toProve } = weighed;
+    const { summary: says, plan, money } = words.say;
+    const [first = '', ...others] = toProve.map((name) => shortName(name, 'statement'));
+    const named =
+      toProve.length > TO_PROVE_NAMED ? plan.hasToProve(first, others.length) : says.toProve([first, ...others]);
+    const { value, cost } = best.worth;
+    const name = shortName(best.names[0] ?? '', 'statement');
+    const brings = says.brings(best.names.length, name, words.short(value), words.short(cost));
+    return `${money.separated([brings, ...(first ? [named] : [])])}.`;
+  }
   return largest && largest.countedSavings > 0
     ? words.say.summary.largest(shortName(largest.title, 'statement'), words.worth(largest))
     : '';
 }
 
 function howItIsDone({ planned, words, basis }: Source): string {
-  const first = planned?.begins.find(hasBegun) ?? planned?.begins[0];
+  const first = (planned?.isUnderWay && planned.begins.find(hasBegun)) || planned?.begins[0];
   if (!planned || !first) return '';
   const says = words.say.summary;
   if (planned.follows !== 'plan')
@@ -93,7 +108,7 @@ function howItIsDone({ planned, words, basis }: Source): string {
         amount: row[basis] > 0 ? words.short(row[basis]) : null,
       })),
     );
-  const begin = beginInWords(first, shortName(first.name, 'statement'), words);
+  const begin = beginInWords(first, shortName(first.name, 'statement'), planned, words);
   const told = planned.isUnderWay
     ? says.underWay(courseInWords(planned, words), begin)
     : says.byPlan(planned.rows.length, spanInWords(planned, words), begin);

@@ -39,8 +39,8 @@ export const GERMAN: StoryWords = {
     offPayrollOfWhom: (fte) =>
       `Der Plan setzt Arbeit im Umfang von ${fte} VZÄ frei, und seine Wirtschaftlichkeitsrechnung nimmt einen Teil davon aus den Personalkosten: Wen das betrifft, ist mit dieser Bedingung abzustimmen.`,
     unnamed: (about) => `Kein Titel im Plan nennt ${about}; zu klären.`,
-    limit: (title, alone) =>
-      `„${title}“ ${alone ? 'würde hier selbstständig handeln' : 'arbeitet daran'}: Die Grenze ist vor dem Start festzulegen.`,
+    limit: (title, alone, limit) =>
+      `„${title}“ ${alone ? 'würde hier selbstständig handeln' : 'arbeitet daran'}: ${limit === null ? 'Die Grenze ist vor dem Start festzulegen' : `Die Grenze von ${limit} ist vor dem Start einzubauen`}.`,
     stays: (text) => ` Bleibt bei Menschen: ${text}`,
     first: (name, when) => `„${name}“ beginnt zuerst (${when})`,
     waveSaysNothing: (about) => `, und nichts sagt, was davon mit ${about} beginnt.`,
@@ -72,7 +72,7 @@ export const GERMAN: StoryWords = {
       names.length > 1
         ? `Budget der Wellen ${names.map((name) => `„${name}“`).join(' und ')} freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`
         : `Budget der Welle „${names.join('')}“ freigeben`,
-    beginsFirst: (name) => `„${name}“ beginnt zuerst`,
+    beginsFirst: (name) => `davon beginnt „${name}“ zuerst`,
     planner: 'Benennen, wer aus der Roadmap einen Plan mit Verantwortlichen, Monaten und Kosten macht',
     plannerWhy: 'keine Welle hat bisher Verantwortliche oder eigene Kosten',
     nameOwner: (name) => `Verantwortliche für „${name}“ benennen`,

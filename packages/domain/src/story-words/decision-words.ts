@@ -7,11 +7,12 @@ interface DecisionWords {
   releaseFrom(count: number, month: string): string;
   askAgain(name: string): string;
   askAgainMany(count: number): string;
-  askAgainWhy: string;
   /** Of what is committed. */
   outside: string;
   moreGates(count: number): string;
   settle: Record<StatedConstraint['kind'], (about: string) => string>;
+  /** `named` = what it is built into; empty where that is not known. */
+  buildLimit(limit: string, named: string, about: string): string;
   condition(quotes: readonly string[]): string;
   redeploy(fte: string): string;
   mostIn(area: string, fte: string): string;
@@ -36,7 +37,6 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     releaseFrom: (count, month) => `Release the budget of the ${count} initiatives that follow from ${month} on`,
     askAgain: (name) => `Decide anew on “${name}”: release its budget, or drop it`,
     askAgainMany: (count) => `Decide anew on ${count} initiatives: release their budgets, or drop them`,
-    askAgainWhy: 'higher cost and less value over the years of the case than the middle of the plan',
     outside: 'committed, and the business case does not count it',
     moreGates: (count) => `Go on with ${count} more initiatives at their gates, or stop them`,
     settle: {
@@ -47,6 +47,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
       data: () => 'Settle in the contract where the data stay',
       other: (of) => about('Settle how the condition is kept', of),
     },
+    buildLimit: (limit, named, of) =>
+      named ? `Build the limit of ${limit} into ${named}` : about(`Build in the limit of ${limit}`, of),
     condition: (quotes) => `condition: ${quotes.map((quote) => `“${quote}”`).join('; ')}`,
     redeploy: (fte) => `Name by area the work that takes up the ${fte} FTE that become free`,
     mostIn: (area, fte) => `${fte} FTE of it in ${area}`,
@@ -64,7 +66,6 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     releaseFrom: (count, month) => `Budget der ${count} Initiativen freigeben, die ab ${month} folgen`,
     askAgain: (name) => `Über „${name}“ neu entscheiden: Budget freigeben oder streichen`,
     askAgainMany: (count) => `Über ${count} Initiativen neu entscheiden: Budgets freigeben oder streichen`,
-    askAgainWhy: 'teurer und über die Jahre der Rechnung weniger wert als die Mitte des Plans',
     outside: 'zugesagt, ohne in der Rechnung zu zählen',
     moreGates: (count) => `${count} weitere Initiativen an ihren Meilensteinen fortführen oder beenden`,
     settle: {
@@ -75,6 +76,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
       data: () => 'Im Vertrag regeln, wo die Daten bleiben',
       other: (of) => about('Klären, wie die Bedingung eingehalten wird', of),
     },
+    buildLimit: (limit, named, of) => about(`Grenze von ${limit} einbauen`, named || of),
     condition: (quotes) => `Bedingung: ${quotes.map((quote) => `„${quote}“`).join('; ')}`,
     redeploy: (fte) => `Je Bereich benennen, welche Aufgaben die frei werdenden ${fte} VZÄ übernehmen`,
     mostIn: (area, fte) => `davon ${fte} VZÄ in ${area}`,
@@ -95,7 +97,6 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     releaseFrom: (count, month) => `Liberar el presupuesto de las ${count} iniciativas que siguen a partir de ${month}`,
     askAgain: (name) => `Volver a decidir sobre «${name}»: liberar su presupuesto o descartarla`,
     askAgainMany: (count) => `Volver a decidir sobre ${count} iniciativas: liberar sus presupuestos o descartarlas`,
-    askAgainWhy: 'más coste y menos valor en los años del caso que la mediana del plan',
     outside: 'aprobada, y el caso no la cuenta',
     moreGates: (count) => `Continuar con otras ${count} iniciativas en sus hitos o detenerlas`,
     settle: {
@@ -106,6 +107,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
       data: () => 'Acordar en el contrato dónde permanecen los datos',
       other: (of) => about('Aclarar cómo se cumple la condición', of),
     },
+    buildLimit: (limit, named, of) =>
+      named ? `Incorporar el límite de ${limit} en ${named}` : about(`Incorporar el límite de ${limit}`, of),
     condition: (quotes) => `condición: ${quotes.map((quote) => `«${quote}»`).join('; ')}`,
     redeploy: (fte) => `Definir por área qué trabajo ocupa los ${fte} ETC que quedan libres`,
     mostIn: (area, fte) => `de ellos, ${fte} ETC en ${area}`,
@@ -126,7 +129,6 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     releaseFrom: (count, month) => `Débloquer le budget des ${count} initiatives suivantes, à partir de ${month}`,
     askAgain: (name) => `Se prononcer à nouveau sur « ${name} » : débloquer son budget ou y renoncer`,
     askAgainMany: (count) => `Se prononcer à nouveau sur ${count} initiatives : débloquer leurs budgets ou y renoncer`,
-    askAgainWhy: 'plus de coût et moins de valeur sur l’horizon de l’étude que la médiane du plan',
     outside: 'engagée, sans être comptée dans l’étude',
     moreGates: (count) => `Poursuivre ${count} autres initiatives à leurs jalons, ou les arrêter`,
     settle: {
@@ -137,6 +139,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
       data: () => 'Régler au contrat où restent les données',
       other: (of) => about('Préciser comment la condition est respectée', of, ' : '),
     },
+    buildLimit: (limit, named, of) =>
+      named ? `Intégrer la limite de ${limit} dans ${named}` : about(`Intégrer la limite de ${limit}`, of, ' : '),
     condition: (quotes) => `condition : ${quotes.map((quote) => `« ${quote} »`).join(' ; ')}`,
     redeploy: (fte) => `Nommer par domaine le travail auquel iront les ${fte} ETP libérés`,
     mostIn: (area, fte) => `dont ${fte} ETP dans ${area}`,

@@ -32,8 +32,9 @@ export const ENGLISH = {
     offPayrollOfWhom: (fte: string) =>
       `The plan frees ${fte} FTE of work, and its case takes a part of it off the payroll: whose it is has to be settled with this condition.`,
     unnamed: (about: string) => `No title in the plan names ${about}; to be confirmed.`,
-    limit: (title: string, alone: boolean) =>
-      `“${title}” ${alone ? 'would act on it by itself' : 'works on it'}: the limit has to be set before it goes live.`,
+    /** `limit` = the one that the client has set; null = none with an amount. */
+    limit: (title: string, alone: boolean, limit: string | null) =>
+      `“${title}” ${alone ? 'would act on it by itself' : 'works on it'}: ${limit === null ? 'the limit has to be set' : `the limit of ${limit} has to be built in`} before it goes live.`,
     stays: (text: string) => ` Stays with people: ${text}`,
     first: (name: string, when: string) => `“${name}” begins first (${when})`,
     waveSaysNothing: (about: string) => `, and nothing says what of it starts with ${about}.`,
@@ -62,7 +63,7 @@ export const ENGLISH = {
       `Release the budget of the ${count} initiatives that ${{ first: 'begin first', next: 'begin next', later: 'follow' }[turn]}`,
     releaseWaves: (names: readonly string[], isFirst: boolean) =>
       `Release the budget of ${names.join(' and ')}${names.length > 1 ? ` that ${isFirst ? 'begin first' : 'follow'}` : ''}`,
-    beginsFirst: (name: string) => `“${name}” begins first`,
+    beginsFirst: (name: string) => `of these, “${name}” begins first`,
     planner: 'Name who turns the roadmap into a plan with owners, months and costs',
     plannerWhy: 'no wave has an owner or a cost of its own yet',
     nameOwner: (name: string) => `Name the owner of “${name}”`,

@@ -40,8 +40,8 @@ export const SPANISH: StoryWords = {
     offPayrollOfWhom: (fte) =>
       `El plan libera trabajo equivalente a ${fte} ETC, y su caso de negocio descuenta una parte del coste de personal: hay que acordar a quién afecta a la luz de esta condición.`,
     unnamed: (about) => `Ningún título del plan menciona ${about}; por confirmar.`,
-    limit: (title, alone) =>
-      `«${title}» ${alone ? 'actuaría aquí por sí sola' : 'interviene en ello'}: hay que fijar el límite antes de su puesta en marcha.`,
+    limit: (title, alone, limit) =>
+      `«${title}» ${alone ? 'actuaría aquí por sí sola' : 'interviene en ello'}: ${limit === null ? 'hay que fijar el límite' : `hay que incorporar el límite de ${limit}`} antes de su puesta en marcha.`,
     stays: (text) => ` Sigue en manos de personas: ${text}`,
     first: (name, when) => `«${name}» empieza primero (${when})`,
     waveSaysNothing: (about) => `, y nada indica qué parte empieza por ${about}.`,
@@ -73,7 +73,7 @@ export const SPANISH: StoryWords = {
       names.length > 1
         ? `Liberar el presupuesto de las fases ${names.map((name) => `«${name}»`).join(' y ')}, que ${isFirst ? 'empiezan primero' : 'siguen'}`
         : `Liberar el presupuesto de la fase «${names.join('')}»`,
-    beginsFirst: (name) => `«${name}» empieza primero`,
+    beginsFirst: (name) => `de ellas, «${name}» empieza primero`,
     planner: 'Nombrar a quien convierta la hoja de ruta en un plan con responsables, meses y costes',
     plannerWhy: 'ninguna fase tiene aún responsable ni coste propio',
     nameOwner: (name) => `Nombrar al responsable de «${name}»`,

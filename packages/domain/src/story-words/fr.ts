@@ -39,8 +39,8 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     offPayrollOfWhom: (fte) =>
       `Le plan libère ${fte} ETP de travail, et son étude de rentabilité en retire une partie de la masse salariale : qui est concerné reste à régler au regard de cette condition.`,
     unnamed: (about) => `Aucun intitulé du plan ne mentionne ${about} ; à confirmer.`,
-    limit: (title, alone) =>
-      `« ${title} » ${alone ? 'agirait ici de façon autonome' : 'intervient ici'} : la limite est à fixer avant la mise en service.`,
+    limit: (title, alone, limit) =>
+      `« ${title} » ${alone ? 'agirait ici de façon autonome' : 'intervient ici'} : ${limit === null ? 'la limite est à fixer' : `la limite de ${limit} est à intégrer`} avant la mise en service.`,
     stays: (text) => ` Reste aux équipes : ${text}`,
     first: (name, when) => `« ${name} » démarre en premier (${when})`,
     waveSaysNothing: (about) => `, et rien n’indique ce qui y commence par ${about}.`,
@@ -73,7 +73,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
       names.length > 1
         ? `Débloquer le budget des vagues ${names.map((name) => `« ${name} »`).join(' et ')}, ${isFirst ? 'qui démarrent en premier' : 'qui suivent'}`
         : `Débloquer le budget de la vague « ${names.join('')} »`,
-    beginsFirst: (name) => `« ${name} » démarre en premier`,
+    beginsFirst: (name) => `parmi elles, « ${name} » démarre en premier`,
     planner: 'Nommer qui fait de la feuille de route un plan avec responsables, mois et coûts',
     plannerWhy: 'aucune vague n’a encore de responsable ni de coût propre',
     nameOwner: (name) => `Nommer le responsable de « ${name} »`,

@@ -47,13 +47,15 @@ test('where work has begun, each initiative is told: delivered, running, to foll
     'Of 5 initiatives 1 is delivered and 1 is running; 2 more follow by Mar 2028, 1 only from Jan 2045 on',
   );
   expect(courseInWords(course, figureWords('USD', 'de'))).toContain('; 2 folgen bis März 2028, 1 erst ab Jan 2045');
-  const begin = (status: string | null) =>
-    beginInWords({ when: 'Apr 2026', status } as never, 'Claims', figureWords('USD'));
-  expect(['delivered', 'running', 'committed'].map(begin)).toEqual([
+  const begin = (status: string | null, isAhead = false) =>
+    beginInWords({ when: 'Apr 2026', status } as never, 'Claims', { isAhead }, figureWords('USD'));
+  expect(['delivered', 'running', 'committed'].map((status) => begin(status))).toEqual([
     '“Claims” came first and is delivered (Apr 2026)',
     '“Claims” came first and is running (Apr 2026)',
     '“Claims” comes first (Apr 2026)',
   ]);
+  // Files that are dated before its start do not say that it runs.
+  expect(begin('running', true)).toBe(begin('committed'));
   expect(begin(null)).toBe('the wave “Claims” comes first (Apr 2026)');
 });
 

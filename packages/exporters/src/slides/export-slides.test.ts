@@ -40,8 +40,8 @@ describe('the deck of a believable client', async () => {
       'Automation carries 41% of',
       '“Service agent for policy and billing questions” and 6 more of 21 opportunities hold ',
       '“Policy changes and renewals without a clerk” and 3 more bring much at low cost: ',
-      '“A water pipe bursts”: what is accepted changes 6 of 7 touchpoints, “Report the damage at night” among them, which feels worst today',
-      `Of 8 initiatives 1 is running; 7 more follow by Oct 2027: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year, and $`,
+      '“A water pipe bursts”: the plan changes 6 of 7 touchpoints, “Report the damage at night” among them, which feels worst today',
+      `“Notify a claim without waiting” begins the work on 8 initiatives over 19 months: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year, and $`,
       `The plan is worth ${millions(headline.npv)} over ${assumptions.years} years (NPV) and pays back in ${payback}`,
       `The NPV of ${millions(headline.npv)} becomes −$18K in the scenario “Cash released”`,
       'The automation rate moves the result most: at 44% the net present value is',
@@ -51,9 +51,10 @@ describe('the deck of a believable client', async () => {
       'The plan frees 39.1 FTE of 99.6 FTE of measured work',
       '4 of 8 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
       `Of 6 owners, Head of customer service answers for the largest part: $466K of ${millions(headline.annualSavings)} a year measured; 1 initiative has no owner yet`,
-      '15 decisions to take: the first budget releases $350K by Mar 2026 and opens the way to $879K a year measured (1 to 8)',
+      'The plan touches all 3 conditions of the client; first to settle (Mar 2026): “we begin with motor claims”',
+      '8 of 15 decisions by Oct 2026: the largest budget releases $350K and opens the way to $879K a year measured',
       'Every figure follows from stated rules',
-      '15 decisions to take: the first budget releases $350K by Mar 2026 and opens the way to $879K a year measured (9 to 15)',
+      '7 of 15 decisions from Dec 2026 to Oct 2027: the largest budget releases $245K and opens the way to $466K a year measured',
     ]) {
       expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
     }

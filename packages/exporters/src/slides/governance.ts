@@ -1,3 +1,4 @@
+import type { Decision } from '@process-ai/domain/blueprint-decision';
 import { ratingRule } from '@process-ai/domain/blueprint-risks';
 import {
   decisionColumns,
@@ -8,7 +9,14 @@ import {
   steeringColumns,
   withTotal,
 } from '../governance-tables.ts';
-import { concerned, decisionsInWords, measuresInWords, ownersInWords, registerInWords } from '../governance-words.ts';
+import {
+  concerned,
+  decisionsInWords,
+  measuresInWords,
+  ownersInWords,
+  registerInWords,
+  someDecisionsInWords,
+} from '../governance-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -115,11 +123,12 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
     source: says.decisionsSource(plan.blueprint.case !== null),
     notes: [says.decisionsNote, origins],
   };
+  const ofPage = (some: readonly Decision[]) => someDecisionsInWords(some, decisions.length, words);
   if (responsibilities.length === 0) {
     const waves = wavesBeside(plan);
     return waves
       ? [{ ...decided, draw: (slide: Slide) => drawBelowEachOther(slide, plan, waves) }]
-      : tableSlides(plan, asked, decided);
+      : tableSlides(plan, asked, decided, ofPage);
   }
   const title = ownersInWords(responsibilities, words);
   const isJudged = measures.length > 0;
@@ -141,7 +150,7 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
   return [
     ...(onOne(belowEachOther(tables), { ...governed, title }) ??
       (withOwners ? [...withOwners, ...measured] : [...alone, ...(withAims ?? [...steeredAlone(), ...measured])])),
-    ...tableSlides(plan, asked, decided),
+    ...tableSlides(plan, asked, decided, ofPage),
   ];
 }
 
@@ -150,6 +159,7 @@ function tableSlides<Row>(
   plan: DeckPlan,
   table: TableDraftOf<Row>,
   { title, ...told }: Omit<SlideDraft, 'draw'>,
+  ofPage?: (rows: readonly Row[]) => string,
 ): SlideDraft[] {
   const [sized, pages] = [SIZE.small, SIZE.tiny]
     .map((size) => {
@@ -163,7 +173,7 @@ function tableSlides<Row>(
     from += rows.length;
     return {
       ...told,
-      title: pages.length === 1 ? title : plan.words.say.deck.goesOn(title, first, from),
+      title: pages.length === 1 ? title : (ofPage?.(rows) ?? plan.words.say.deck.goesOn(title, first, from)),
       draw: (slide) => drawTable(slide, plan, { ...sized, rows, grows: true }),
     };
   });

@@ -132,7 +132,7 @@ function rowsOf(plan: DeckPlan, stages: readonly JourneyStage[]): Row[] {
   const most = Math.min(TOUCHPOINTS_MOST, stages.length);
   let rows: Row[] = [];
   for (let count = most; count >= Math.min(TOUCHPOINTS_LEAST, most); count -= 1) {
-    for (const detail of ['all', 'titles', 'least'] as const) {
+    for (const detail of ['all', 'aim', 'titles', 'least'] as const) {
       rows = stages.slice(0, count).map((stage) => rowOf(stage, plan, { detail, stages }));
       const needed = rows.reduce((sum, { h }) => sum + h + SPACE, 0);
       if (needed <= ROOM) return aired(rows, (ROOM - needed) / count);
@@ -148,7 +148,7 @@ const aired = (rows: readonly Row[], more: number): Row[] =>
 function rowOf(
   stage: JourneyStage,
   plan: DeckPlan,
-  { detail, stages }: { detail: 'all' | 'titles' | 'least'; stages: readonly JourneyStage[] },
+  { detail, stages }: { detail: 'all' | 'aim' | 'titles' | 'least'; stages: readonly JourneyStage[] },
 ): Row {
   const { words } = plan;
   const hurts = painOf(stage);
@@ -159,9 +159,10 @@ function rowOf(
   const withAim = (titles: boolean) => `${aimInWords(stage, words)} ${change(titles)}`;
   const wordings = {
     all: [withAim(true), withAim(false), change(true), change(false)],
+    aim: [withAim(false), change(false)],
     titles: [change(true), change(false)],
     least: [change(false)],
-  }[isChanged || detail !== 'all' ? detail : 'titles'];
+  }[isChanged || detail === 'least' ? detail : 'titles'];
   const isShort = (text: string) => lines(text, column.w - 2 * INSET, SIZE.tiny) <= LINES_READ;
   const after = wordings.find(isShort) ?? change(false);
   const tall = Math.max(

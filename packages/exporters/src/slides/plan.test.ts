@@ -8,7 +8,7 @@ import { readSlides } from './read-slides.fixture.ts';
 describe('the plan', () => {
   test('is a Gantt of native shapes: a bar with its months for each initiative, and its gates', async () => {
     const slides = readSlides(await exportSlides(buildBlueprint(exampleClient())));
-    const gantt = slides.find(({ title }) => title.includes('Of 8 initiatives'));
+    const gantt = slides.find(({ title }) => title.includes('begins the work on 8 initiatives'));
     expect(gantt?.xml).toContain('name="Service agent for policyholders: Jan to Aug 2027"');
     expect(gantt?.xml.match(/name="Gate: /g)).toHaveLength(5);
     expect(gantt?.paragraphs).toEqual(

@@ -12,7 +12,7 @@ const LOOK = { grows: true, isWhole: true };
 
 /** Where the client stands in its own words, and what it wants kept. */
 export function situationSlides(deck: DeckPlan): SlideDraft[] {
-  const { situation, planned, words } = deck;
+  const { situation, words } = deck;
   if (!situation) return [];
   const { said, competitors, constraints } = situation;
   const { document, plan, money } = words.say;
@@ -25,7 +25,7 @@ export function situationSlides(deck: DeckPlan): SlideDraft[] {
   return [
     {
       section: 'situation',
-      title: situationInWords(situation, planned, words),
+      title: situationInWords(situation, deck, words),
       source: says.source,
       notes: [
         ...quotes.map((one) => money.labelled(one.what, `${money.quoted(one.quote)} (${sourceOf(one, words)})`)),

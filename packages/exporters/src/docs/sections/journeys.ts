@@ -8,6 +8,7 @@ import {
   aimInWords,
   changedAsAt,
   changeInWords,
+  changerOf,
   journeyInWords,
   othersInWords,
   todayInWords,
@@ -92,7 +93,10 @@ function inAll(journeys: readonly ChangedJourney[], decided: boolean, words: Fig
   const first = soWhat(`${journeyInWords(alone, decided, words)}.`);
   if (others.length === 0) return [first];
   const changed = journeys.reduce((sum, one) => sum + one.changed, 0);
-  return [first, prose(words.say.document.journeys.inAll(journeys.length, decided, changed, all))];
+  return [
+    first,
+    prose(words.say.document.journeys.inAll(journeys.length, changerOf(alone.byPlan, decided), changed, all)),
+  ];
 }
 
 function inWords(

@@ -3,7 +3,7 @@ import { type Block, heading, leadIn, soWhat } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 
 /** Where the client stands in its own words, and what it wants kept; nothing where no document says so. */
-export function situationChapter({ situation, planned, words }: DocsPlan): Block[] {
+export function situationChapter({ situation, planned, decisions, words }: DocsPlan): Block[] {
   if (!situation) return [];
   const { said, competitors, constraints } = situation;
   const says = words.say.document.situation;
@@ -15,7 +15,7 @@ export function situationChapter({ situation, planned, words }: DocsPlan): Block
   ];
   return [
     heading(1, says.title),
-    soWhat(`${situationInWords(situation, planned, words)}.`),
+    soWhat(`${situationInWords(situation, { planned, decisions }, words)}.`),
     ...(quotes.length > 0
       ? [
           {

@@ -78,13 +78,16 @@ export const deckCaseWords: DeckCaseWords = {
     note: 'Links, wie sich jeder Kontaktpunkt heute anfühlt und was dort stört; rechts, was ihn ändert: die gezählten Potenziale seines Prozesses und aller darunter. Ein Stern markiert einen entscheidenden Moment.',
     name: (name) => `Kundenreise: ${name}`,
     heard: (name, stages) => `Kundenreise ${name}, heute und danach: ${stages}.`,
-    title: (name, decided, changed, all) =>
-      `„${name}“: Was ${decided ? 'angenommen ist, ändert' : 'vorgeschlagen ist, würde'} ${changed === 0 ? 'keinen' : changed} von ${ofTouchPoints(all)}${decided ? '' : ' ändern'}`,
-    worst: (name, stays, changed, alike) => {
+    title: (name, by, changed, all) =>
+      `„${name}“: ${{ plan: 'Der Plan ändert', accepted: 'Was angenommen ist, ändert', proposed: 'Was vorgeschlagen ist, würde' }[by]} ${changed === 0 ? 'keinen' : changed} von ${ofTouchPoints(all)}${by === 'proposed' ? ' ändern' : ''}`,
+    worst: (name, becomes, changed, alike, decided) => {
+      if (becomes === 'unplanned')
+        return `; für „${name}“, der sich am schlechtesten anfühlt, steht das ${decided ? 'Angenommene' : 'Vorgeschlagene'} noch in keiner Initiative`;
       const one = alike === 1 ? '' : `einer der ${alike}, die sich heute am schlechtesten anfühlen`;
       if (changed === 0)
         return alike === 1 ? `; am schlechtesten fühlt sich heute „${name}“ an` : `; „${name}“ ist ${one}`;
-      if (stays) return `, nicht aber „${name}“, ${alike === 1 ? 'der sich heute am schlechtesten anfühlt' : one}`;
+      if (becomes === 'stays')
+        return `, nicht aber „${name}“, ${alike === 1 ? 'der sich heute am schlechtesten anfühlt' : one}`;
       return alike === 1
         ? `, darunter „${name}“, der sich heute am schlechtesten anfühlt`
         : `, darunter die ${alike}, die sich heute am schlechtesten anfühlen`;

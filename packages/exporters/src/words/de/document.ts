@@ -200,8 +200,8 @@ export const documentWords: DocumentWords = {
   },
   journeys: {
     title: 'Kundenreisen',
-    inAll: (journeys, decided, changed, all) =>
-      `In ${counted(journeys, 'Kundenreise', 'Kundenreisen')} ${decided ? 'ändert das Angenommene' : 'würde das Vorgeschlagene'} ${changed === 0 ? 'keinen' : changed} von ${counted(all, 'Kontaktpunkt', 'Kontaktpunkten')}${decided ? '' : ' ändern'}.`,
+    inAll: (journeys, by, changed, all) =>
+      `In ${counted(journeys, 'Kundenreise', 'Kundenreisen')} ${{ plan: 'ändert der Plan', accepted: 'ändert das Angenommene', proposed: 'würde das Vorgeschlagene' }[by]} ${changed === 0 ? 'keinen' : changed} von ${counted(all, 'Kontaktpunkt', 'Kontaktpunkten')}${by === 'proposed' ? ' ändern' : ''}.`,
     lead: 'Die Zeit läuft nach rechts. Die Bahnen zeigen, wer handelt: ein Mensch, ein Mensch mit einem Agenten oder ein Agent allein. Ein Stern markiert einen entscheidenden Moment.',
     feels: ' Die Linie über den Bahnen zeigt, wie es sich heute anfühlt; die Tabelle stellt daneben, was sich ändert.',
     stepByStep:

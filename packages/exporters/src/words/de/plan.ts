@@ -132,11 +132,17 @@ export const planWords: PlanWords = {
   targetBy: (month) => `festzulegen bis ${month}`,
   inputsOf: (process) => `Angaben zu ${process}`,
   withThePlan: 'Mit dem Plan erfasst',
+  overYears: (value, cost) => `${value} Wert für ${cost} über die Jahre der Rechnung`,
   costsMoreBy: (amount) => `Kosten übersteigen den Nutzen um ${amount}`,
   firstToDecide: (decision, next) => `Zuerst zu entscheiden: ${decision}${next === null ? '' : `; danach: ${next}`}`,
   losesMost: (decision, amount) => `Zuerst zu entscheiden: ${decision} (Kosten übersteigen den Nutzen um ${amount})`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: Das erste Budget gibt ${amount}${by === null ? '' : ` bis ${by}`} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
+  someOf: (count, all, from, to) =>
+    `${count} von ${all} Entscheidungen ${to === null ? 'sofort' : from === null || from === to ? `bis ${to}` : `von ${from} bis ${to}`}`,
+  largestBudget: (amount, savings) =>
+    `Das größte Budget gibt ${amount} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
+  beginningWith: (what) => `zuerst: ${what}`,
   columns: {
     body: 'Gremium',
     rhythm: 'Rhythmus',
@@ -180,6 +186,8 @@ export const planWords: PlanWords = {
   broken: (quote) => `So wie geplant ist eine Bedingung des Kunden nicht eingehalten: „${quote}“`,
   touched: (quote, what) =>
     `Vor dem Start ${{ plan: 'des Plans', roadmap: 'der Roadmap', rest: 'der übrigen Initiativen' }[what]} ist eine Bedingung des Kunden zu klären: „${quote}“`,
+  touchedMany: (count, outOf, quote, by) =>
+    `Der Plan berührt ${outOf === null ? `alle ${count}` : `${count} von ${outOf}`} Bedingungen des Kunden; zuerst zu klären${by === null ? '' : ` (${by})`}: „${quote}“`,
   unconfirmed: (quote) => `Eine Bedingung des Kunden ist noch zu klären: „${quote}“`,
   keepsAll: (quote) => `Der Plan hält jede Bedingung des Kunden ein, allen voran „${quote}“`,
   whyNow: (quote) => `Die Unterlagen des Kunden sagen selbst, warum jetzt: „${quote}“`,

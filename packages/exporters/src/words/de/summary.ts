@@ -2,7 +2,7 @@ import { capitalized } from '@process-ai/domain/capitalized';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { SummaryWords } from '../en/summary.ts';
 
-const { counted, listed } = NUMBERS.de;
+const { counted, decimals, listed } = NUMBERS.de;
 
 const ofSum = {
   accepted: 'der angenommenen und gemessenen',
@@ -27,6 +27,12 @@ export const summaryWords: SummaryWords = {
     `Auf ${listed(names.map((name) => `„${name}“`))} entfallen ${share} ${ofSum[sum]} Einsparungen: ${held} von ${all} im Jahr.`,
   largest: (title, worth) => `Der größte einzelne Schritt ist „${title}“ (${worth}).`,
   underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
+  brings: (count, name, value, cost) =>
+    count === 1
+      ? `„${name}“ bringt viel bei geringen Kosten: ${value} für ${cost} über die Jahre der Rechnung`
+      : `${decimals(count)} Initiativen bringen ${value} für ${cost} über die Jahre der Rechnung, allen voran „${name}“`,
+  toProve: (names) =>
+    `${listed(names.map((name) => `„${name}“`))} ${names.length === 1 ? 'muss' : 'müssen'} sich erst bewähren`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'Initiative', 'Initiativen')} über ${span}; ${begin}.`,
   byRoadmap: (waves) =>
     `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'Schritt', 'Schritte')}, ${when} („${name}“${amount ? `, ${amount} im Jahr` : ''})`))}; Verantwortliche und Kosten sind noch zu benennen.`,

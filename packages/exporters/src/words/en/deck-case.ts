@@ -77,13 +77,21 @@ export const deckCaseWords = {
     note: 'Left, how each touchpoint feels today and what hurts there; right, what changes it: the counted opportunities of its process and of all below that. A star marks a Moment That Matters.',
     name: (name: string) => `Journey: ${name}`,
     heard: (name: string, stages: string) => `Journey ${name}, today and after: ${stages}.`,
-    title: (name: string, decided: boolean, changed: number, all: number) =>
-      `“${name}”: what is ${decided ? 'accepted changes' : 'proposed would change'} ${changed === 0 ? 'none' : changed} of ${touchPoints(all)}`,
-    /** The touchpoint that feels worst today, and whether it stays so; of `alike` that feel the same, one that stays, or all. */
-    worst: (name: string, stays: boolean, changed: number, alike: number) => {
+    title: (name: string, by: 'plan' | 'accepted' | 'proposed', changed: number, all: number) =>
+      `“${name}”: ${{ plan: 'the plan changes', accepted: 'what is accepted changes', proposed: 'what is proposed would change' }[by]} ${changed === 0 ? 'none' : changed} of ${touchPoints(all)}`,
+    /** The touchpoint that feels worst today, and what becomes of it; of `alike` that feel the same, one that stays, or all. */
+    worst: (
+      name: string,
+      becomes: 'stays' | 'unplanned' | 'changed',
+      changed: number,
+      alike: number,
+      decided: boolean,
+    ) => {
+      if (becomes === 'unplanned')
+        return `; what is ${decided ? 'accepted' : 'proposed'} for “${name}”, which feels worst, is in no initiative yet`;
       const one = alike === 1 ? 'feels worst today' : `one of the ${alike} that feel worst today`;
       if (changed === 0) return alike === 1 ? `, and “${name}” ${one}` : `, and “${name}” is ${one}`;
-      if (stays) return alike === 1 ? `, but not “${name}”, which ${one}` : `, but not “${name}”, ${one}`;
+      if (becomes === 'stays') return alike === 1 ? `, but not “${name}”, which ${one}` : `, but not “${name}”, ${one}`;
       return alike === 1 ? `, “${name}” among them, which ${one}` : `, the ${alike} that feel worst today among them`;
     },
     hurts: 'What hurts today',

@@ -204,8 +204,8 @@ export const documentWords = {
   },
   journeys: {
     title: 'Customer journeys',
-    inAll: (journeys: number, decided: boolean, changed: number, all: number) =>
-      `In ${counted(journeys, 'journey', 'journeys')}, what is ${decided ? 'accepted changes' : 'proposed would change'} ${changed === 0 ? 'none' : changed} of ${counted(all, 'touchpoint', 'touchpoints')}.`,
+    inAll: (journeys: number, by: 'plan' | 'accepted' | 'proposed', changed: number, all: number) =>
+      `In ${counted(journeys, 'journey', 'journeys')}, ${{ plan: 'the plan changes', accepted: 'what is accepted changes', proposed: 'what is proposed would change' }[by]} ${changed === 0 ? 'none' : changed} of ${counted(all, 'touchpoint', 'touchpoints')}.`,
     lead: 'Time runs to the right. The lanes say who acts: a person, a person with an agent, or an agent alone. A star marks a Moment That Matters.',
     feels: ' The line above the lanes shows how it feels today; the table sets today beside what changes it.',
     stepByStep:

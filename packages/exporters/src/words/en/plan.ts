@@ -133,12 +133,20 @@ export const planWords = {
   targetBy: (month: string) => `set by ${month}`,
   inputsOf: (process: string) => `Process data of ${process}`,
   withThePlan: 'Entered with the plan',
+  /** Over the years of the case, as worth today. */
+  overYears: (value: string, cost: string) => `${value} of value for ${cost} over the case`,
   costsMoreBy: (amount: string) => `Costs exceed benefits by ${amount}`,
   firstToDecide: (decision: string, next: string | null) =>
     `First to decide: ${decision}${next === null ? '' : `, and ${next}`}`,
   losesMost: (decision: string, amount: string) => `First to decide: ${decision} (costs exceed benefits by ${amount})`,
   toTake: (count: number, amount: string, by: string | null, savings: string | null) =>
     `${counted(count, 'decision', 'decisions')} to take: the first budget releases ${amount}${by === null ? '' : ` by ${by}`}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
+  /** `from` and `to` = when the first and the last of them fall due; null = now. */
+  someOf: (count: number, all: number, from: string | null, to: string | null) =>
+    `${count} of ${all} decisions ${to === null ? 'now' : from === null || from === to ? `by ${to}` : `from ${from} to ${to}`}`,
+  largestBudget: (amount: string, savings: string | null) =>
+    `the largest budget releases ${amount}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
+  beginningWith: (what: string) => `first, ${what}`,
   columns: {
     body: 'Body',
     rhythm: 'When',
@@ -182,6 +190,9 @@ export const planWords = {
   broken: (quote: string) => `As planned, a condition of the client does not hold: “${quote}”`,
   touched: (quote: string, what: 'plan' | 'roadmap' | 'rest') =>
     `A condition of the client has to be settled before ${what === 'rest' ? 'the rest of the plan' : thePlan(what === 'plan')} goes live: “${quote}”`,
+  /** `outOf` = of how many conditions; null = all of them. `by` = until when the first is to be settled; null = not known. */
+  touchedMany: (count: number, outOf: number | null, quote: string, by: string | null) =>
+    `The plan touches ${outOf === null ? `all ${count}` : `${count} of ${outOf}`} conditions of the client; first to settle${by === null ? '' : ` (${by})`}: “${quote}”`,
   unconfirmed: (quote: string) => `A condition of the client is still to be confirmed: “${quote}”`,
   keepsAll: (quote: string) => `The plan keeps every condition that the client has set, “${quote}” first`,
   whyNow: (quote: string) => `The client’s own papers say why now: “${quote}”`,

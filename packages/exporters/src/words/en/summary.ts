@@ -2,7 +2,7 @@ import type { SumOf } from '@process-ai/domain/blueprint-story';
 import { capitalized } from '@process-ai/domain/capitalized';
 import { NUMBERS } from '@process-ai/domain/language';
 
-const { counted, listed } = NUMBERS.en;
+const { counted, decimals, listed } = NUMBERS.en;
 
 const ofSum = { accepted: 'accepted and measured', proposed: 'proposed and measured', benchmark: 'by benchmark' };
 
@@ -24,6 +24,13 @@ export const summaryWords = {
     `${listed(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'holds' : 'hold'} ${share} of the savings ${ofSum[sum]}: ${held} of ${all} a year.`,
   largest: (title: string, worth: string) => `The largest single step is “${title}” (${worth}).`,
   underWay: (course: string, begin: string) => `${course}. ${capitalized(begin)}.`,
+  /** What saves much at low cost, the first of them by name; amounts over the years of the case, as worth today. */
+  brings: (count: number, name: string, value: string, cost: string) =>
+    count === 1
+      ? `“${name}” brings much at low cost: ${value} for ${cost} over the case`
+      : `${decimals(count)} initiatives bring ${value} for ${cost} over the case, “${name}” first`,
+  toProve: (names: readonly string[]) =>
+    `${listed(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'has to prove itself' : 'have to prove themselves'} first`,
   byPlan: (initiatives: number, span: string, begin: string) =>
     `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${span}; ${begin}.`,
   /** `amount` = null where nothing of a wave is costed. */

@@ -73,12 +73,14 @@ export const deckCaseWords: DeckCaseWords = {
     note: 'A la izquierda, cómo se vive hoy cada punto de contacto y qué falla en él; a la derecha, lo que lo cambia: las oportunidades contadas de su proceso y de los que dependen de él. Una estrella señala un momento decisivo.',
     name: (name) => `Recorrido: ${name}`,
     heard: (name, stages) => `Recorrido ${name}, hoy y después: ${stages}.`,
-    title: (name, decided, changed, all) =>
-      `«${name}»: lo ${decided ? 'aceptado' : 'propuesto'} ${changed === 0 ? 'no ' : ''}${decided ? 'cambia' : 'cambiaría'} ${changed === 0 ? 'ninguno' : changed} de ${touchPoints(all)}`,
-    worst: (name, stays, changed, alike) => {
+    title: (name, by, changed, all) =>
+      `«${name}»: ${{ plan: 'el plan', accepted: 'lo aceptado', proposed: 'lo propuesto' }[by]} ${changed === 0 ? 'no ' : ''}${by === 'proposed' ? 'cambiaría' : 'cambia'} ${changed === 0 ? 'ninguno' : changed} de ${touchPoints(all)}`,
+    worst: (name, becomes, changed, alike, decided) => {
+      if (becomes === 'unplanned')
+        return `; lo ${decided ? 'aceptado' : 'propuesto'} para «${name}», el que peor se vive, aún no está en ninguna iniciativa`;
       const one = alike === 1 ? 'el que peor se vive hoy' : `uno de los ${alike} que peor se viven hoy`;
       if (changed === 0) return `, y «${name}» es ${one}`;
-      if (stays) return `, pero no «${name}», ${one}`;
+      if (becomes === 'stays') return `, pero no «${name}», ${one}`;
       return alike === 1 ? `, entre ellos «${name}», ${one}` : `, entre ellos los ${alike} que peor se viven hoy`;
     },
     hurts: 'Lo que falla hoy',

@@ -202,8 +202,8 @@ export const documentWords: DocumentWords = {
   },
   journeys: {
     title: 'Recorridos del cliente',
-    inAll: (journeys, decided, changed, all) =>
-      `En ${counted(journeys, 'recorrido', 'recorridos')}, lo ${decided ? 'aceptado' : 'propuesto'} ${changed === 0 ? 'no ' : ''}${decided ? 'cambia' : 'cambiaría'} ${changed === 0 ? 'ninguno' : changed} de ${counted(all, 'punto de contacto', 'puntos de contacto')}.`,
+    inAll: (journeys, by, changed, all) =>
+      `En ${counted(journeys, 'recorrido', 'recorridos')}, ${{ plan: 'el plan', accepted: 'lo aceptado', proposed: 'lo propuesto' }[by]} ${changed === 0 ? 'no ' : ''}${by === 'proposed' ? 'cambiaría' : 'cambia'} ${changed === 0 ? 'ninguno' : changed} de ${counted(all, 'punto de contacto', 'puntos de contacto')}.`,
     lead: 'El tiempo avanza hacia la derecha. Los carriles indican quién actúa: una persona, una persona con un agente o un agente solo. Una estrella señala un momento decisivo.',
     feels: ' La línea sobre los carriles muestra cómo se vive hoy; la tabla pone al lado lo que cambia.',
     stepByStep:

@@ -126,11 +126,17 @@ export const planWords: PlanWords = {
   targetBy: (month) => `se fija antes de ${month}`,
   inputsOf: (process) => `Datos de ${process}`,
   withThePlan: 'Introducido con el plan',
+  overYears: (value, cost) => `${value} de valor por ${cost} en los años del caso`,
   costsMoreBy: (amount) => `Los costes superan los beneficios en ${amount}`,
   firstToDecide: (decision, next) => `Primera decisión: ${decision}${next === null ? '' : `; después, ${next}`}`,
   losesMost: (decision, amount) => `Primera decisión: ${decision} (los costes superan los beneficios en ${amount})`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'decisión', 'decisiones')} por tomar: el primer presupuesto libera ${amount}${by === null ? '' : ` antes de ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
+  someOf: (count, all, from, to) =>
+    `${count} de ${all} decisiones ${to === null ? 'ahora' : from === null || from === to ? `antes de ${to}` : `de ${from} a ${to}`}`,
+  largestBudget: (amount, savings) =>
+    `el mayor presupuesto libera ${amount}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
+  beginningWith: (what) => `la primera, ${what}`,
   columns: {
     body: 'Órgano',
     rhythm: 'Cuándo',
@@ -174,6 +180,8 @@ export const planWords: PlanWords = {
   broken: (quote) => `Tal como está previsto, no se cumple una condición del cliente: «${quote}»`,
   touched: (quote, what) =>
     `Hay que resolver una condición del cliente antes de poner en marcha ${what === 'rest' ? 'el resto del plan' : thePlan(what === 'plan')}: «${quote}»`,
+  touchedMany: (count, outOf, quote, by) =>
+    `El plan afecta a ${outOf === null ? `las ${count}` : `${count} de ${outOf}`} condiciones del cliente; la primera por resolver${by === null ? '' : ` (${by})`}: «${quote}»`,
   unconfirmed: (quote) => `Una condición del cliente está aún por confirmar: «${quote}»`,
   keepsAll: (quote) => `El plan cumple todas las condiciones del cliente, la primera «${quote}»`,
   whyNow: (quote) => `Los propios documentos del cliente dicen por qué ahora: «${quote}»`,

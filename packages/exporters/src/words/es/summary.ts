@@ -2,7 +2,7 @@ import { capitalized } from '@process-ai/domain/capitalized';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { SummaryWords } from '../en/summary.ts';
 
-const { counted, listed } = NUMBERS.es;
+const { counted, decimals, listed } = NUMBERS.es;
 
 const ofSum = {
   accepted: 'del ahorro aceptado y medido',
@@ -27,6 +27,12 @@ export const summaryWords: SummaryWords = {
     `${listed(names.map((name) => `«${name}»`))} ${names.length === 1 ? 'reúne' : 'reúnen'} el ${share} ${ofSum[sum]}: ${held} de ${all} al año.`,
   largest: (title, worth) => `La oportunidad que más aporta es «${title}» (${worth}).`,
   underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
+  brings: (count, name, value, cost) =>
+    count === 1
+      ? `«${name}» aporta mucho a bajo coste: ${value} por ${cost} en los años del caso`
+      : `${decimals(count)} iniciativas aportan ${value} por ${cost} en los años del caso, la primera «${name}»`,
+  toProve: (names) =>
+    `${listed(names.map((name) => `«${name}»`))} ${names.length === 1 ? 'tiene' : 'tienen'} que demostrar antes su valor`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${span}; ${begin}.`,
   byRoadmap: (waves) =>
     `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'paso', 'pasos')} en ${when} («${name}»${amount ? `, ${amount} al año` : ''})`))}; faltan por definir responsables y costes.`,

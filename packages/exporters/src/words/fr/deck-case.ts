@@ -74,12 +74,14 @@ export const deckCaseWords: DeckCaseWords = {
     note: 'À gauche, le ressenti actuel de chaque point de contact et ce qui y gêne ; à droite, ce qui le modifie : les opportunités comptées de son processus et de ceux qui en dépendent. Une étoile signale un moment de vérité.',
     name: (name) => `Parcours : ${name}`,
     heard: (name, stages) => `Parcours ${name}, aujourd’hui et après : ${stages}.`,
-    title: (name, decided, changed, all) =>
-      `« ${name} » : ce qui est ${decided ? 'retenu modifie' : 'proposé modifierait'} ${changed === 0 ? 'aucun des' : `${changed} des`} ${touchPoints(all)}`,
-    worst: (name, stays, changed, alike) => {
+    title: (name, by, changed, all) =>
+      `« ${name} » : ${{ plan: 'le plan modifie', accepted: 'ce qui est retenu modifie', proposed: 'ce qui est proposé modifierait' }[by]} ${changed === 0 ? 'aucun des' : `${changed} des`} ${touchPoints(all)}`,
+    worst: (name, becomes, changed, alike, decided) => {
+      if (becomes === 'unplanned')
+        return ` ; ce qui est ${decided ? 'retenu' : 'proposé'} pour « ${name} », le plus mal vécu, n’est encore dans aucune initiative`;
       const one = alike === 1 ? 'le plus mal vécu aujourd’hui' : `l’un des ${alike} plus mal vécus aujourd’hui`;
       if (changed === 0) return `, et « ${name} » est ${one}`;
-      if (stays) return `, mais pas « ${name} », ${one}`;
+      if (becomes === 'stays') return `, mais pas « ${name} », ${one}`;
       return alike === 1 ? `, dont « ${name} », ${one}` : `, dont les ${alike} plus mal vécus aujourd’hui`;
     },
     hurts: 'Ce qui gêne aujourd’hui',

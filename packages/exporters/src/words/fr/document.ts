@@ -211,8 +211,8 @@ export const documentWords: DocumentWords = {
   },
   journeys: {
     title: 'Parcours clients',
-    inAll: (journeys, decided, changed, all) =>
-      `Sur ${counted(journeys, 'parcours', 'parcours')}, ce qui est ${decided ? 'retenu modifie' : 'proposé modifierait'} ${changed === 0 ? 'aucun' : changed} des ${counted(all, 'point de contact', 'points de contact')}.`,
+    inAll: (journeys, by, changed, all) =>
+      `Sur ${counted(journeys, 'parcours', 'parcours')}, ${{ plan: 'le plan modifie', accepted: 'ce qui est retenu modifie', proposed: 'ce qui est proposé modifierait' }[by]} ${changed === 0 ? 'aucun' : changed} des ${counted(all, 'point de contact', 'points de contact')}.`,
     lead: 'Le temps s’écoule vers la droite. Les couloirs indiquent qui agit : une personne, une personne avec un agent, ou un agent seul. Une étoile signale un moment de vérité.',
     feels: ' La ligne au-dessus des couloirs indique le ressenti actuel ; le tableau met en regard ce qui change.',
     stepByStep:

@@ -128,12 +128,18 @@ export const planWords: PlanWords = {
   targetBy: (month) => `à fixer d’ici ${month}`,
   inputsOf: (process) => `Données du processus ${process}`,
   withThePlan: 'Saisi avec le plan',
+  overYears: (value, cost) => `${value} de valeur pour ${cost} sur l’horizon de l’étude`,
   costsMoreBy: (amount) => `Les coûts dépassent les bénéfices de ${amount}`,
   firstToDecide: (decision, next) => `À décider en premier : ${decision}${next === null ? '' : ` ; ensuite, ${next}`}`,
   losesMost: (decision, amount) =>
     `À décider en premier : ${decision} (les coûts dépassent les bénéfices de ${amount})`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'décision', 'décisions')} à prendre : le premier budget débloque ${amount}${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
+  someOf: (count, all, from, to) =>
+    `${count} des ${all} décisions ${to === null ? 'sans attendre' : from === null || from === to ? `avant fin ${to}` : `de ${from} à ${to}`}`,
+  largestBudget: (amount, savings) =>
+    `le plus gros budget débloque ${amount}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
+  beginningWith: (what) => `d’abord, ${what}`,
   columns: {
     body: 'Instance',
     rhythm: 'Quand',
@@ -177,6 +183,8 @@ export const planWords: PlanWords = {
   broken: (quote) => `En l’état, le plan ne respecte pas une condition du client : « ${quote} »`,
   touched: (quote, what) =>
     `Une condition du client est à régler avant de mettre en service ${what === 'rest' ? 'le reste du plan' : thePlan(what === 'plan')} : « ${quote} »`,
+  touchedMany: (count, outOf, quote, by) =>
+    `Le plan touche ${outOf === null ? `les ${count}` : `${count} des ${outOf}`} conditions du client ; à régler en premier${by === null ? '' : ` (${by})`} : « ${quote} »`,
   unconfirmed: (quote) => `Une condition du client reste à confirmer : « ${quote} »`,
   keepsAll: (quote) => `Le plan respecte toutes les conditions du client, à commencer par « ${quote} »`,
   whyNow: (quote) => `Les documents du client disent eux-mêmes pourquoi maintenant : « ${quote} »`,

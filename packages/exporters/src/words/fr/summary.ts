@@ -2,7 +2,7 @@ import { capitalized } from '@process-ai/domain/capitalized';
 import { NUMBERS } from '@process-ai/domain/language';
 import type { SummaryWords } from '../en/summary.ts';
 
-const { counted, listed } = NUMBERS.fr;
+const { counted, decimals, listed } = NUMBERS.fr;
 
 const ofSum = {
   accepted: 'retenues et mesurées',
@@ -27,6 +27,12 @@ export const summaryWords: SummaryWords = {
     `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'concentre' : 'concentrent'} ${share} des économies ${ofSum[sum]} : ${held} sur ${all} par an.`,
   largest: (title, worth) => `La plus grande opportunité est « ${title} » (${worth}).`,
   underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
+  brings: (count, name, value, cost) =>
+    count === 1
+      ? `« ${name} » rapporte beaucoup à faible coût : ${value} pour ${cost} sur l’horizon de l’étude`
+      : `${decimals(count)} initiatives rapportent ${value} pour ${cost} sur l’horizon de l’étude, à commencer par « ${name} »`,
+  toProve: (names) =>
+    `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'doit d’abord faire ses preuves' : 'doivent d’abord faire leurs preuves'}`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'initiative', 'initiatives')} sur ${span} ; ${begin}.`,
   byRoadmap: (waves) =>
     `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'étape', 'étapes')}, ${when} (« ${name} »${amount ? `, ${amount} par an` : ''})`))} ; responsables et coûts restent à nommer.`,
