@@ -1,7 +1,7 @@
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { describe, expect, test } from 'vitest';
-import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
 import { exampleClient } from '../example-client.fixture.ts';
+import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
 import { exportSlides } from './export-slides.ts';
 import { readSlides } from './read-slides.fixture.ts';
 

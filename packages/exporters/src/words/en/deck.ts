@@ -1,6 +1,6 @@
-import type { ListedInDocument } from '../../listed-in-document.ts';
 import type { MoneyBasis } from '@process-ai/contract/process-values';
 import { NUMBERS } from '@process-ai/domain/language';
+import type { ListedInDocument } from '../../listed-in-document.ts';
 
 const { counted, decimals, listed } = NUMBERS.en;
 

@@ -1,5 +1,5 @@
-import type { ListedInDocument } from '../../listed-in-document.ts';
 import { NUMBERS } from '@process-ai/domain/language';
+import type { ListedInDocument } from '../../listed-in-document.ts';
 import type { DeckWords } from '../en/deck.ts';
 
 const { counted, decimals, listed, plural } = NUMBERS.fr;
