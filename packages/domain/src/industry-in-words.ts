@@ -1,9 +1,10 @@
 import { type Industry, withWiderIndustry } from '@process-ai/contract/industries';
 import type { SectorProfile, SectorSummary } from '@process-ai/contract/sectors';
+import { folded } from './folded.ts';
 import { INDUSTRY_WORDS, OTHER, type Other } from './industry-words.ts';
 import { once } from './once.ts';
 import { INDUSTRY_OF_MODEL, referenceModelIn } from './reference-models.ts';
-import { folded, industryFromParts, patternsOf } from './trade-in-words.ts';
+import { industryFromParts, patternsOf } from './trade-in-words.ts';
 import type { Trade } from './trade-index/trade-index.ts';
 import { tradeNamed } from './trade-index/trade-named.ts';
 

@@ -1,4 +1,5 @@
 import type { Industry } from '@process-ai/contract/industries';
+import { folded } from './folded.ts';
 import { once } from './once.ts';
 import { MATTERS, type Matter } from './trade-parts.ts';
 import { ROLES } from './trade-roles.ts';
@@ -38,16 +39,6 @@ function industryIn(text: string): Industry | null {
 function oneOf(words: string): RegExp {
   const patterns = patternsOf(words).map(({ pattern }) => pattern);
   return new RegExp(` (?:${patterns.join('|')}) `);
-}
-
-/** Lower case without accents, each word between two blanks; "*" stays. */
-export function folded(text: string): string {
-  return ` ${(plain(text).match(/[\p{L}\p{N}*]+/gu) ?? []).join(' ')} `;
-}
-
-/** Lower case without accents. */
-export function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
 
 /**

@@ -30,7 +30,7 @@ describe.each(names)('%s', (name) => {
     const refers = (await text()).flatMap((block) => (block.kind === 'prose' ? (block.refers ?? []) : []));
     for (const label of ['Table', 'Figure']) {
       const numbers = refers.filter((one) => one.label === label).map(({ from }) => from);
-      expect(numbers, label).toEqual(numbers.toSorted((a, b) => a - b));
+      expect([label, numbers]).toEqual([label, numbers.toSorted((a, b) => a - b)]);
     }
     expect(refers.length).toBeGreaterThan(5);
   });

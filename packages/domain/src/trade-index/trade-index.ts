@@ -1,7 +1,7 @@
 import type { Industry } from '@process-ai/contract/industries';
+import { plain } from '../folded.ts';
 import { OTHER } from '../industry-words.ts';
 import { once } from '../once.ts';
-import { plain } from '../trade-in-words.ts';
 import { FARMS_MINES_AND_MAKERS } from './farms-mines-and-makers.ts';
 import { GUESTS_MEDIA_AND_MONEY } from './guests-media-and-money.ts';
 import { PROFESSIONS_AND_SERVICES } from './professions-and-services.ts';

@@ -1,4 +1,4 @@
-import { plain } from '../trade-in-words.ts';
+import { plain } from '../folded.ts';
 
 /** Articles and the like, which come and go: "agence de voyages", "agenzia viaggi". */
 const FILLERS = new Set(

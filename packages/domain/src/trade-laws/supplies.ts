@@ -1,5 +1,5 @@
 import type { Blueprint } from '../blueprint.ts';
-import { folded } from '../trade-in-words.ts';
+import { folded } from '../folded.ts';
 import type { Supply } from './told.ts';
 
 /** The beginnings of words that say it, without accents. */
