@@ -51,9 +51,9 @@ describe('the deck of a believable client', async () => {
       'The plan frees 39 FTE of 100 FTE of measured work',
       '3 of 5 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
       'Of 6 owners, Head of customer service answers for the largest part, $466K a year measured; 1 initiative has no owner yet',
-      '15 decisions to take: the first budget releases $350K by Mar 2026 and opens the way to $879K a year measured (1 to 8)',
+      '16 decisions to take: the first budget releases $350K by Mar 2026 and opens the way to $879K a year measured (1 to 8)',
       'Every figure follows from stated rules',
-      '15 decisions to take: the first budget releases $350K by Mar 2026 and opens the way to $879K a year measured (9 to 15)',
+      '16 decisions to take: the first budget releases $350K by Mar 2026 and opens the way to $879K a year measured (9 to 16)',
     ]) {
       expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
     }
