@@ -1,9 +1,9 @@
 import type { AssumptionName } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from './assumption-notes.ts';
 import type { Blueprint } from './blueprint.ts';
-import type { ProcessScope } from './process-scope.ts';
 import type { SizeAssumed } from './organisation-size.ts';
 import { sizeAssumed } from './organisation-size.ts';
+import type { ProcessScope } from './process-scope.ts';
 
 export type ProcessInputName = keyof typeof PROCESS_INPUT_NOTES;
 

@@ -1,7 +1,7 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
-import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
+import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
 import { decisionsInWords, registerInWords } from './governance-words.ts';
 import { beginInWords, cameInWords, progressInWords, spanInWords } from './plan-words.ts';
