@@ -108,7 +108,7 @@ export const SPANISH: StoryWords = {
     benchmark: (assumed) =>
       assumed === null
         ? 'Todo el ahorro se reparte desde la masa salarial, sin medir: ningún proceso tiene seguro su importe'
-        : `Todo el ahorro depende de un tamaño supuesto de ${assumed} personas: con la mitad, es la mitad`,
+        : `Ningún ahorro está medido: todo depende de un tamaño supuesto de ${assumed} personas, y con la mitad es la mitad`,
     measure: 'Medir los procesos con más ahorro antes de pedir ningún presupuesto',
     unplanned: 'Ninguna fase tiene responsable ni coste propio: lo que no es de nadie quizá no empiece',
     plan: 'Fijar responsables, meses y costes antes de pedir ningún presupuesto',

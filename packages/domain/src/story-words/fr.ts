@@ -111,7 +111,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     benchmark: (assumed) =>
       assumed === null
         ? 'Toutes les économies sont réparties à partir de la masse salariale, non mesurées : aucun processus n’est sûr de son montant'
-        : `Toutes les économies dépendent d’une taille supposée de ${assumed} personnes : avec la moitié, elles sont deux fois moindres`,
+        : `Aucune économie n’est mesurée : toutes dépendent d’une taille supposée de ${assumed} personnes, et diminuent de moitié avec elle`,
     measure: 'Mesurer les processus qui en offrent le plus avant de demander un budget',
     unplanned:
       'Aucune vague n’a de responsable ni de coût propre : ce dont personne ne répond risque de ne pas commencer',

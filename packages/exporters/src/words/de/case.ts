@@ -85,9 +85,9 @@ export const caseWords: CaseWords = {
   people: (count) => counted(count, 'Person', 'Personen'),
   sizeAssumed: (which, count, cost) =>
     ({
-      both: `angenommen: ${counted(count, 'Person', 'Personen')} zu ${cost}; nicht die eigene Größe des Kunden`,
-      people: `angenommen: ${counted(count, 'Person', 'Personen')}, nicht die eigene Zahl des Kunden, zu ${cost}`,
-      pay: `${counted(count, 'Person', 'Personen')} zu angenommenen ${cost}`,
+      both: `unterstellt: ${counted(count, 'Person', 'Personen')} zu ${cost}; nicht die eigene Größe des Kunden`,
+      people: `unterstellt: ${counted(count, 'Person', 'Personen')}, nicht die eigene Zahl des Kunden, zu ${cost}`,
+      pay: `${counted(count, 'Person', 'Personen')} zu unterstellten ${cost}`,
     })[which],
   scopeMeasured: (measured, by) =>
     `${measured === 1 ? '1 ist gemessen' : `${decimals(measured)} sind gemessen`}${by === null ? '' : ` durch die Zahlen von ${decimals(by)}`}`,

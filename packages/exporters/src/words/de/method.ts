@@ -228,7 +228,7 @@ export const methodWords: MethodWords = {
     own: (hasMeasured) =>
       hasMeasured ? 'Mengen, Zeiten und Gehälter stammen vom Kunden' : 'Noch keine Zahl stammt vom Kunden selbst',
     rateAssumed: (rate, some, all, hasPlanCosts) =>
-      `Der Automatisierungsgrad von ${rate} ist bei ${some === all ? (all === 1 ? 'dem einen gemessenen Prozess' : `allen ${decimals(all)} Prozessen`) : `${decimals(some)} von ${decimals(all)} Prozessen`} angenommen; Mengen, Zeiten${hasPlanCosts ? ', Gehälter und die Kosten des Plans' : ' und Gehälter'} stammen vom Kunden`,
+      `Der Automatisierungsgrad von ${rate} ist bei ${some === all ? (all === 1 ? 'dem einen gemessenen Prozess' : `allen ${decimals(all)} Prozessen`) : `${decimals(some)} von ${decimals(all)} Prozessen`} unterstellt; Mengen, Zeiten${hasPlanCosts ? ', Gehälter und die Kosten des Plans' : ' und Gehälter'} stammen vom Kunden`,
     allDefaults: (own) => `${own}; alle Annahmen sind Standardwerte der Methode`,
     changed: (own, labels) => `${own}; vom Standard weichen ab: ${listed(labels)}`,
     assumptionsSource: (day) => `Quelle: die Annahmen für diesen Kunden, Stand ${day}.`,
