@@ -48,6 +48,8 @@ export interface Area {
   opportunityCount: number;
   /** What its opportunities count, thousands a year. */
   estimate: SavingsByBasis;
+  /** What nobody has decided beside what is accepted would count, thousands a year; nothing where nothing is accepted. */
+  proposed: SavingsByBasis;
   /** Σ projected savings, each counted once, currency units a year; null where nothing has ROI inputs. */
   projected: number | null;
   /** Whether what carries money here carries none, because all of it is counted in a process above. */
@@ -197,6 +199,7 @@ function situationOf({ situation }: Blueprint, constraints: readonly CheckedCons
 }
 
 const isAccepted = ({ status }: Pick<Opportunity, 'status'>) => status === 'accepted';
+const isProposed = ({ status }: Pick<Opportunity, 'status'>) => status === 'proposed';
 const isRejected = ({ status }: Pick<Opportunity, 'status'>) => status === 'rejected';
 
 type ReasonOf = (opportunity: Opportunity, process: BlueprintProcess) => WithoutMoney | null;
@@ -271,6 +274,7 @@ function areaOf(code: string, name: string, processes: readonly BlueprintProcess
     processes,
     opportunityCount: processes.reduce((sum, { opportunities }) => sum + opportunities.length, 0),
     estimate: savingsByBasis(processes.flatMap(({ opportunities }) => opportunities)),
+    proposed: savingsByBasis(processes.flatMap(({ allOpportunities }) => allOpportunities.filter(isProposed))),
     projected: results.length > 0 ? results.reduce((sum, { projectedSavings }) => sum + projectedSavings, 0) : null,
     isInParent: reasons.length > 0 && reasons.every((reason) => reason === 'inParent'),
     parts: [],

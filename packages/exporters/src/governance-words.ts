@@ -7,6 +7,7 @@ import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
 import { capitalized } from '@process-ai/domain/capitalized';
 import type { FigureWords } from './figure-words.ts';
 import { followsPlan } from './plan-words.ts';
+import { shortName } from './short-name.ts';
 
 const CONCERNED_MOST = 5;
 
@@ -94,7 +95,16 @@ export function ownersInWords(
     largest && owners.length > 1
       ? says.largestOwner(owners.length, first.owner, short(first.savings))
       : says.owners(first.owner, owners.length - 1);
-  return unowned ? money.separated([who, says.unowned(unowned.initiatives.length)]) : who;
+  const [only] = unowned?.initiatives ?? [];
+  if (!unowned || only === undefined) return who;
+  const held = owners.reduce((sum, { savings }) => sum + savings, 0);
+  if (unowned.savings <= 0 || held <= 0) return money.separated([says.unowned(unowned.initiatives.length), who]);
+  const all = short(held + unowned.savings);
+  const without =
+    unowned.initiatives.length === 1
+      ? says.unownedOne(shortName(only), short(unowned.savings), all)
+      : says.unownedMany(unowned.initiatives.length, short(unowned.savings), all);
+  return money.separated([without, says.otherOwners(owners.length)]);
 }
 
 /** A figure of a measure: "19 days", or a dash. */

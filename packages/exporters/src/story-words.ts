@@ -83,11 +83,14 @@ export function winnerChange(
 /** Why an area has no figure: what is unknown is never called zero. */
 export function withoutFigure(
   { decided }: Pick<BlueprintStory, 'decided'>,
-  { opportunityCount, projected, isInParent }: Pick<Area, 'opportunityCount' | 'projected' | 'isInParent'>,
-  { say }: FigureWords,
+  area: Pick<Area, 'opportunityCount' | 'projected' | 'isInParent' | 'proposed'>,
+  { say, short }: FigureWords,
 ): string {
   const says = say.case.withoutFigure;
-  if (opportunityCount === 0) return decided ? says.nothingAccepted : says.nothingFound;
+  const { opportunityCount, projected, isInParent, proposed } = area;
+  if (opportunityCount === 0 && decided)
+    return proposed.measured > 0 ? says.proposed(short(1000 * proposed.measured)) : says.nothingAccepted;
+  if (opportunityCount === 0) return says.nothingFound;
   if (isInParent) return says.inParent;
   return projected === null ? says.notCosted : says.noSavings;
 }

@@ -175,6 +175,7 @@ test('what the smaller areas come to is not costed, rather than nothing, where n
     processes: [],
     opportunityCount: 1,
     estimate: { measured: 0, benchmark: 0 },
+    proposed: { measured: 0, benchmark: 0 },
     projected,
     isInParent: false,
     value: 0,

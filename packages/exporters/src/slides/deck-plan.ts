@@ -146,6 +146,10 @@ export function largestAreas(areas: readonly DeckArea[], most: number, { say }: 
       measured: sum(({ estimate }) => estimate.measured),
       benchmark: sum(({ estimate }) => estimate.benchmark),
     },
+    proposed: {
+      measured: sum(({ proposed }) => proposed.measured),
+      benchmark: sum(({ proposed }) => proposed.benchmark),
+    },
     projected: rest.every(({ projected }) => projected === null) ? null : sum(({ projected }) => projected ?? 0),
     isInParent: rest.every(({ isInParent }) => isInParent),
     value: sum(({ value }) => value),
