@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
 import { type Deciding, decisionsOf } from './blueprint-decisions.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
-import { blueprint } from './planned-blueprint.fixture.ts';
+import { blueprint, planViewOf } from './planned-blueprint.fixture.ts';
 
 describe('decisions', () => {
   const row = (one: Partial<PlanRow>): PlanRow =>
@@ -17,20 +17,6 @@ describe('decisions', () => {
       leftOut: null,
       ...one,
     }) as PlanRow;
-  const view = (rows: PlanRow[]): PlanView => ({
-    follows: 'plan',
-    startMonth: '2027-01',
-    rows,
-    isUnderWay: rows.some(({ status }) => status === 'running' || status === 'delivered'),
-    isAhead: false,
-    begins: rows.slice(0, 1),
-    stopped: 0,
-    lastMonth: 12,
-    toBegin: [],
-    later: [],
-    total: { oneOffCost: 0, annualRunCost: 0, measured: 0, benchmark: 0 },
-    came: null,
-  });
   const served = { fits: [{ vendorName: 'Alder', fits: true, overallScore: 60 }] };
   const source = { ...blueprint([]), comparison: served } as unknown as Blueprint;
   const nothing: Deciding = { duties: [], constraints: [], weighed: null, work: null };
@@ -41,7 +27,7 @@ describe('decisions', () => {
   test('release the money in two tranches, each before its first month of work, by date, and let nobody decide on his own', () => {
     const decisions = decided(
       source,
-      view([
+      planViewOf([
         row({ id: 'late', from: 8, to: 12, oneOffCost: 70, measured: 7, gate: 'It works', owner: 'Head of it' }),
         row({ id: 'first', from: 2, to: 5, oneOffCost: 10, measured: 1 }),
         row({ id: 'second', from: 4, to: 6, oneOffCost: 20, measured: 2, gate: 'It is used' }),
@@ -67,7 +53,7 @@ describe('decisions', () => {
       row({ id: 'next', from: 9, oneOffCost: 80, owner: null }),
     ];
     const told = (weighed: Partial<Deciding> = {}) =>
-      decided(source, view(rows), weighed).map(({ what, by, amount }) => [what, by, amount]);
+      decided(source, planViewOf(rows), weighed).map(({ what, by, amount }) => [what, by, amount]);
     const gate = ['Go on with “pilot”, or stop it', 'Aug 2027', null];
     const named = ['Name an owner for each of the 2 initiatives that have none', 'Feb 2027', null];
     expect(told()).toEqual([
@@ -98,7 +84,7 @@ describe('decisions', () => {
         gate: 'It works',
       }),
     );
-    const asked = decided(source, view(rows));
+    const asked = decided(source, planViewOf(rows));
     const of = (kind: string) => asked.filter((one) => one.kind === kind);
     expect(of('budget').map(({ amount }) => amount)).toEqual([8, 8, 8, 6]);
     expect(
@@ -134,7 +120,7 @@ describe('decisions', () => {
     } as unknown as Deciding['work'];
     const rows = [row({ id: 'pays', from: 3, to: 6 }), row({ id: 'other', from: 4, to: 5 })];
     expect(
-      decided(source, view(rows), { constraints, work }).map(({ what, by, unlocks }) => [what, by, unlocks.text]),
+      decided(source, planViewOf(rows), { constraints, work }).map(({ what, by, unlocks }) => [what, by, unlocks.text]),
     ).toEqual([
       ['Cut the plan to the budget that was set, or have more set', 'Feb 2027', 'condition: “budget”'],
       [
@@ -152,7 +138,7 @@ describe('decisions', () => {
     const asked = (initiatives: string[]) => {
       const constraints = [{ ...limit, amount, initiatives }] as unknown as Deciding['constraints'];
       const rows = [row({ id: 'pays', from: 3, to: 6 }), row({ id: 'settles', from: 2, to: 5 })];
-      return decided(source, view(rows), { constraints }).map(({ what, by }) => [what, by]);
+      return decided(source, planViewOf(rows), { constraints }).map(({ what, by }) => [what, by]);
     };
     expect(asked(['pays', 'settles'])).toEqual([
       ['Build the limit of 5,000 USD into “pays” and “settles”', 'May 2027'],
@@ -170,14 +156,14 @@ describe('decisions', () => {
       row({ id: 'unknown', from: 1, oneOffCost: null }),
     ];
     const level = { contributions: [{ id: 'bad', presentBenefits: 59_846, presentCosts: 60_000 }] };
-    const asked = decided({ ...source, case: level as unknown as Blueprint['case'] }, view(rows.slice(0, 1)));
+    const asked = decided({ ...source, case: level as unknown as Blueprint['case'] }, planViewOf(rows.slice(0, 1)));
     expect(asked.map(({ amount, unlocks }) => [amount, unlocks.loses])).toEqual([[20, undefined]]);
-    const decisions = decided({ ...source, case: found }, view(rows));
+    const decisions = decided({ ...source, case: found }, planViewOf(rows));
     expect(decisions.map(({ what, amount, by, unlocks }) => [what, amount, by, unlocks.loses])).toEqual([
       ['Review the 2 initiatives that cost more than they bring, or stop them', 20, null, 60],
     ]);
     const alone = (id: string) =>
-      decided({ ...source, case: found }, view(rows.filter((one) => one.id === id))).map(
+      decided({ ...source, case: found }, planViewOf(rows.filter((one) => one.id === id))).map(
         ({ what, amount, by, unlocks }) => [what, amount, by, unlocks.loses],
       );
     expect(alone('bad')).toEqual([['Review “bad” before its budget is released, or stop it', 20, null, 30]]);
@@ -188,7 +174,7 @@ describe('decisions', () => {
     const ids = Array.from({ length: 15 }, (_, index) => `bad ${index + 1}`);
     const contributions = ids.map((id, index) => ({ id, presentBenefits: 0, presentCosts: 100 + index }));
     const rows = ids.map((id, index) => row({ id, from: 3 + index, oneOffCost: 10, measured: 1 }));
-    const decisions = decided({ ...source, case: { contributions } as unknown as Blueprint['case'] }, view(rows));
+    const decisions = decided({ ...source, case: { contributions } as unknown as Blueprint['case'] }, planViewOf(rows));
     expect(decisions).toEqual([
       {
         kind: 'budget',
@@ -210,7 +196,7 @@ describe('decisions', () => {
     ];
     const contributions = [{ id: 'bad', presentBenefits: 20, presentCosts: 230 }];
     const of = { ...source, case: { contributions }, assumptions: { years: 3 } } as unknown as Blueprint;
-    expect(decided(of, view(rows)).map(({ what, by, amount }) => [what, by, amount])).toEqual([
+    expect(decided(of, planViewOf(rows)).map(({ what, by, amount }) => [what, by, amount])).toEqual([
       ['Review “bad” before its budget is released, or stop it', null, 20],
       ['Start “far” within the years of the case, or take it out of the plan', null, null],
       ['Release the budget of “told”', 'Mar 2027', 70],
@@ -254,11 +240,13 @@ describe('decisions', () => {
     const open = row({ id: 'open', owner: null, from: 4, measured: 8 });
     const done = row({ id: 'done', owner: null, from: 1, status: 'delivered' });
     const begun = row({ id: 'begun', owner: null, from: 1, status: 'running', measured: 2 });
-    expect(asked(view([open, done, row({ id: 'owned' })]))).toEqual([['Name the owner of “open”', 'Mar 2027', 8]]);
-    expect(asked(view([open, begun]))).toEqual([
+    expect(asked(planViewOf([open, done, row({ id: 'owned' })]))).toEqual([
+      ['Name the owner of “open”', 'Mar 2027', 8],
+    ]);
+    expect(asked(planViewOf([open, begun]))).toEqual([
       ['Name an owner for each of the 2 initiatives that have none', null, 10],
     ]);
-    expect(asked({ ...view([{ ...open, status: null }]), follows: 'roadmap', startMonth: null })).toEqual([
+    expect(asked({ ...planViewOf([{ ...open, status: null }]), follows: 'roadmap', startMonth: null })).toEqual([
       ['Name who turns the roadmap into a plan with owners, months and costs', 'Jan 2027', null],
     ]);
   });
@@ -266,7 +254,7 @@ describe('decisions', () => {
   test('place what lies after the years of the case, or take it out', () => {
     const far = row({ id: 'far', when: 'Jan to Jun 2045', from: 217, measured: 9, leftOut: 'afterHorizon' });
     const placed = (...rows: PlanRow[]) =>
-      decided(source, view(rows))
+      decided(source, planViewOf(rows))
         .filter(({ kind }) => kind === 'placing')
         .map(({ what, proposes, unlocks }) => [what, proposes, unlocks.savings, unlocks.text]);
     const text = 'planned for Jan to Jun 2045, after the 3 years of the case; counts in no figure until then';
@@ -288,7 +276,7 @@ describe('decisions', () => {
         .filter(({ kind }) => kind === 'vendors')
         .map(({ what, by, unlocks }) => [what, by, unlocks.text]);
     const invited = ['Invite Alder to prove it on a real case', null, 'It fits best, with 60 of 100 points'];
-    const planned = view([row({ id: 'one', from: 4 })]);
+    const planned = planViewOf([row({ id: 'one', from: 4 })]);
     expect(asked(planned, fit('Alder', true), fit('Birch', false))).toEqual([invited]);
     expect(asked(planned, fit('Alder', false))).toEqual([
       [

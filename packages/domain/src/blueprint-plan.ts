@@ -90,7 +90,9 @@ export function planView(blueprint: Blueprint): PlanView | null {
   const earliest = Math.min(...going.map(({ from }) => from));
   const { years } = blueprint.assumptions;
   const lastMonth = lastBeforeBreak(going, years) ?? Math.max(1, ...going.map(({ to }) => to));
-  const isAhead = hasPlan && addMonths(plan.settings.startMonth, earliest - 1) > cover.date.slice(0, 7);
+  const came = cameOfAll(going.flatMap(({ actual }) => actual ?? []));
+  const isAhead =
+    came === null && hasPlan && addMonths(plan.settings.startMonth, earliest - 1) > cover.date.slice(0, 7);
   return {
     follows: hasPlan ? 'plan' : 'roadmap',
     startMonth: hasPlan ? plan.settings.startMonth : null,
@@ -103,7 +105,7 @@ export function planView(blueprint: Blueprint): PlanView | null {
     toBegin: going.filter(({ from, status }) => from <= lastMonth && (status === 'proposed' || status === 'committed')),
     later: going.filter(({ from }) => from > lastMonth),
     total: totalOf(going),
-    came: cameOfAll(going.flatMap(({ actual }) => actual ?? [])),
+    came,
   };
 }
 

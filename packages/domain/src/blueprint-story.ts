@@ -48,6 +48,8 @@ export interface Area {
   opportunityCount: number;
   /** What its opportunities count, thousands a year. */
   estimate: SavingsByBasis;
+  /** What nobody has decided beside what is accepted would count, thousands a year; nothing where nothing is accepted. */
+  proposed: SavingsByBasis;
   /** Σ projected savings, each counted once, currency units a year; null where nothing has ROI inputs. */
   projected: number | null;
   /** Why it has no figure of its own, where it has opportunities and none: as theirs is, or that none of them is one for what is measured. */
@@ -205,6 +207,7 @@ function situationOf({ situation }: Blueprint, constraints: readonly CheckedCons
 }
 
 const isAccepted = ({ status }: Pick<Opportunity, 'status'>) => status === 'accepted';
+const isProposed = ({ status }: Pick<Opportunity, 'status'>) => status === 'proposed';
 const isRejected = ({ status }: Pick<Opportunity, 'status'>) => status === 'rejected';
 
 type ReasonOf = (opportunity: Opportunity, process: BlueprintProcess) => WithoutMoney | null;
@@ -281,15 +284,15 @@ function areaOf(code: string, name: string, processes: readonly BlueprintProcess
   const reasons = processes.flatMap((process) =>
     process.opportunities.map((one) => (one.savingsBasis === null ? 'otherwise' : reasonOf(one, process))),
   );
-  const results = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result] : []));
-  const projected =
-    results.length > 0 ? results.reduce((sum, { projectedSavings }) => sum + projectedSavings, 0) : null;
+  const saved = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.result.projectedSavings] : []));
+  const projected = saved.length > 0 ? saved.reduce((sum, one) => sum + one, 0) : null;
   return {
     code,
     name,
     processes,
     opportunityCount: processes.reduce((sum, { opportunities }) => sum + opportunities.length, 0),
     estimate: savingsByBasis(processes.flatMap(({ opportunities }) => opportunities)),
+    proposed: savingsByBasis(processes.flatMap(({ allOpportunities }) => allOpportunities.filter(isProposed))),
     projected,
     without: withoutIn(reasons, projected),
     parts: [],

@@ -1,5 +1,6 @@
 import { EXPORT_SECTIONS } from '@process-ai/contract/exports';
 import type { Blueprint } from './blueprint.ts';
+import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import type { UseCaseDuties } from './use-case-duties.ts';
 
 const NO_DUTY = { aiAct: 'none', decidesAboutPerson: false, specialCategories: false, staysWithPeople: '' } as const;
@@ -108,3 +109,19 @@ export function blueprint(planned: readonly Planned[], types: Record<string, [ty
     },
   } as unknown as Blueprint;
 }
+
+/** A plan of these rows and nothing else. */
+export const planViewOf = (rows: PlanRow[]): PlanView => ({
+  follows: 'plan',
+  startMonth: '2027-01',
+  rows,
+  isUnderWay: rows.some(({ status }) => status === 'running' || status === 'delivered'),
+  isAhead: false,
+  begins: rows.slice(0, 1),
+  stopped: 0,
+  lastMonth: 12,
+  toBegin: [],
+  later: [],
+  total: { oneOffCost: 0, annualRunCost: 0, measured: 0, benchmark: 0 },
+  came: null,
+});

@@ -65,8 +65,8 @@ test('a column of gates stands where there is one, and a title of measures tells
     { name: 'next', status: 'proposed' },
   ] as never;
   expect(measuresInWords([measure('done', 12), measure('next', 14)], { rows }, words)).toContain(
-    '“Handling time of ‘Claims’” is to go from 25 min to 14 min',
+    '“Handling time of ‘Claims’” is to go from 25\u00a0min to 14\u00a0min',
   );
   const german = measuresInWords([measure('next', 30)], { rows }, figureWords('EUR', 'de'));
-  expect(german).toContain('von 25 min auf 30 min steigen');
+  expect(german).toContain('von 25\u00a0min auf 30\u00a0min steigen');
 });

@@ -7,6 +7,7 @@ import type { Duty, RegisteredRisk } from '@process-ai/domain/blueprint-risks';
 import { capitalized } from '@process-ai/domain/capitalized';
 import type { FigureWords } from './figure-words.ts';
 import { followsPlan } from './plan-words.ts';
+import { shortName } from './short-name.ts';
 
 const CONCERNED_MOST = 5;
 
@@ -105,7 +106,15 @@ export function ownersInWords(
     largest && owners.length > 1
       ? says.largestOwner(owners.length, first.owner, short(first.savings), short(all))
       : says.owners(first.owner, owners.length - 1);
-  return unowned ? money.separated([who, says.unowned(unowned.initiatives.length)]) : who;
+  const [only] = unowned?.initiatives ?? [];
+  if (!unowned || only === undefined) return who;
+  if (unowned.savings <= 0 || all <= unowned.savings)
+    return money.separated([says.unowned(unowned.initiatives.length), who]);
+  const without =
+    unowned.initiatives.length === 1
+      ? says.unownedOne(shortName(only), short(unowned.savings), short(all))
+      : says.unownedMany(unowned.initiatives.length, short(unowned.savings), short(all));
+  return money.separated([without, says.otherOwners(owners.length)]);
 }
 
 /** A figure of a measure: "19 days", or a dash. */

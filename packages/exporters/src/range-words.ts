@@ -24,12 +24,16 @@ export function breakEvenInWords({ driver, planned, breakEven }: BreakEven, word
 }
 
 /** The driver that moves the outcome most, and what that does; empty where nothing moves it. */
-export function mainRisk({ swings, headline: { npv } }: SectorCase, words: FigureWords): string {
+export function mainRisk({ swings, breakEvens, headline: { npv } }: SectorCase, words: FigureWords): string {
   const [first] = swings;
   if (!first || first.swing <= 0) return '';
   const worse = first.npvAtLow < first.npvAtHigh ? first.low : first.high;
+  const at = driverValue(first.driver, worse, words);
+  // The others are told as a part of the plan, or as what it does not reckon with.
+  const isShare = first.driver === 'rate' || first.driver === 'adoption';
+  const planned = isShare ? breakEvens.find(({ driver }) => driver === first.driver)?.planned : undefined;
   return words.say.case.mainRisk[first.driver](
-    driverValue(first.driver, worse, words),
+    planned === undefined ? at : words.say.case.againstPlanned(at, driverValue(first.driver, planned, words)),
     words.short(Math.min(first.npvAtLow, first.npvAtHigh)),
     words.short(npv),
   );

@@ -83,10 +83,11 @@ export function winnerChange(
 /** Why an area has no figure: what is unknown is never called zero. */
 export function withoutFigure(
   { decided }: Pick<BlueprintStory, 'decided'>,
-  { opportunityCount, without }: Pick<Area, 'opportunityCount' | 'without'>,
-  { say }: FigureWords,
+  { opportunityCount, without, proposed }: Pick<Area, 'opportunityCount' | 'without' | 'proposed'>,
+  { say, short }: FigureWords,
 ): string {
   const says = say.case.withoutFigure;
-  if (opportunityCount === 0) return decided ? says.nothingAccepted : says.nothingFound;
-  return says[without];
+  if (opportunityCount > 0) return says[without];
+  if (!decided) return says.nothingFound;
+  return proposed.measured > 0 ? says.proposed(short(1000 * proposed.measured)) : says.nothingAccepted;
 }

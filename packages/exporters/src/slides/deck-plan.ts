@@ -153,6 +153,10 @@ export function largestAreas(areas: readonly DeckArea[], most: number, { say }: 
       measured: sum(({ estimate }) => estimate.measured),
       benchmark: sum(({ estimate }) => estimate.benchmark),
     },
+    proposed: {
+      measured: sum(({ proposed }) => proposed.measured),
+      benchmark: sum(({ proposed }) => proposed.benchmark),
+    },
     projected: rest.every(({ projected }) => projected === null) ? null : sum(({ projected }) => projected ?? 0),
     // Of several reasons, what is not known comes first.
     without: WITHOUT.find((reason) => rest.some(({ without }) => without === reason)) ?? 'notCosted',

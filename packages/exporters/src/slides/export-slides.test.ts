@@ -21,16 +21,15 @@ describe('the deck of a believable client', async () => {
   const slides = readSlides(bytes);
   const titles = slides.map(({ title }) => title.replaceAll('\u00a0', ' '));
 
-  test('has up to 25 slides and an agenda, and says on each what it found, with the figure of the blueprint', () => {
+  test('has up to 27 slides and an agenda, and says on each what it found, with the figure of the blueprint', () => {
     const { comparison, assumptions } = blueprint;
     const { totalEstimate, areas } = blueprintStory(blueprint);
     const accepted = 1000 * totalEstimate.measured;
     const millions = (amount: number) => `$${(amount / 1e6).toFixed(2)}M`;
     expect(slides.length).toBeGreaterThanOrEqual(12);
-    expect(withoutAgenda(slides).length).toBeLessThanOrEqual(25);
+    expect(withoutAgenda(slides).length).toBeLessThanOrEqual(27);
     expect(titles[0]).toBe('Harbor Mutual Insurance – Blueprint');
     for (const title of titles.slice(1)) expect(title).toMatch(/^["“A-Z0-9].{30,}/);
-
     const { headline } = blueprint.case as NonNullable<Blueprint['case']>;
     const payback = `${headline.paybackMonths?.toFixed(1)} months`;
     const claims = (100_000 * (areas.find(({ code }) => code === '3')?.estimate.measured ?? 0)) / accepted;
@@ -44,17 +43,17 @@ describe('the deck of a believable client', async () => {
       `“Notify a claim without waiting” begins the work on 8 initiatives over 19 months: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year, and $`,
       `The plan is worth ${millions(headline.npv)} over ${assumptions.years} years (NPV) and pays back in ${payback}`,
       `The NPV of ${millions(headline.npv)} becomes −$18K in the scenario “Cash released”`,
-      'The automation rate moves the result most: at 44% the net present value is',
+      'The automation rate moves the result most: at 44% (planned: 60%) the net present value is',
       `The NPV is above zero in 89% of 10,000 simulated runs, but fewer than one run in ten reaches the planned ${millions(headline.npv)}`,
       `Alderfield Claims fits best of 6 vendors with ${comparison.fits[0]?.overallScore.toFixed(0)} of 100 points`,
       'Of what saves most, ',
       'The plan frees 39.1 FTE of 99.6 FTE of measured work',
       '4 of 8 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
-      `Of 6 owners, Head of customer service answers for the largest part: $466K of ${millions(headline.annualSavings)} a year measured; 1 initiative has no owner yet`,
+      '“Small claims settled under supervision”, $462K of $2.44M a year measured, has no owner yet; 6 owners answer for the rest',
       'The plan touches all 3 conditions of the client; first to settle (Mar 2026): “we begin with motor claims”',
-      '8 of 15 decisions by Oct 2026: the largest budget releases $350K and opens the way to $879K a year measured',
+      '6 of 16 decisions by Jul 2026: the largest budget releases $350K and opens the way to $879K a year measured',
       'Every figure follows from stated rules',
-      '7 of 15 decisions from Dec 2026 to Oct 2027: the largest budget releases $245K and opens the way to $466K a year measured',
+      '5 of 16 decisions from Jan 2027 to Oct 2027: the largest budget releases $205K and opens the way to $462K a year measured',
     ]) {
       expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
     }
@@ -147,12 +146,12 @@ describe('the deck of a believable client', async () => {
 
 describe('every generated sector', () => {
   test.each(sources)(
-    '$name: 8 to 25 slides where there is data',
+    '$name: 8 to 27 slides where there is data',
     async ({ name, source }) => {
       const slides = readSlides(await exportSlides(buildBlueprint(source)));
       const hasData = !['no processes', 'no opportunities', 'all of it rejected'].includes(name);
       expect(slides.length).toBeGreaterThanOrEqual(!hasData ? 1 : name.startsWith('no vendors') ? 8 : 10);
-      expect(withoutAgenda(slides).length).toBeLessThanOrEqual(25);
+      expect(withoutAgenda(slides).length).toBeLessThanOrEqual(27);
       const words = slides.flatMap(({ paragraphs, notes }) => [...paragraphs, notes]).join('\n');
       expect(words).not.toMatch(/\bNaN\b|\bundefined\b|\bInfinity\b|\[object/);
     },

@@ -59,11 +59,11 @@ const AFTER_JOURNEYS: readonly Writer[] = [
 ];
 
 /** Without the agenda. */
-const SLIDES_MOST = 25;
+const SLIDES_MOST = 27;
 const JOURNEYS_MOST = 3;
 
 /**
- * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 25 slides and an agenda, answer first: each title is a finding
+ * The blueprint as a PowerPoint presentation (.pptx bytes) of at most 27 slides and an agenda, answer first: each title is a finding
  * with its figure, charts are native, and the notes say where every number comes from.
  */
 export async function exportSlides(blueprint: Blueprint, template?: OfficeTemplate): Promise<Uint8Array> {

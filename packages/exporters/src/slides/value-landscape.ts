@@ -83,9 +83,14 @@ function drawMap(slide: Slide, plan: DeckPlan, rowMost: number): number {
       drawArea(slide, plan, area, { largest, columns }, { ...BODY, y: BODY.y + 0.05 + index * h, h: h - SPACE });
   });
   const legend = { x: BODY.x, y: BODY.y + shown.length * h + 0.1, w: BODY.w, h: 0.22 };
-  drawText(slide, says.legend, legend, { size: SIZE.tiny, color: theme.muted });
+  const hatched = shown.some(({ parts }) => largestAreas(parts, PARTS_MOST, words).some(isUnknown));
+  drawText(slide, says.legend(hatched), legend, { size: SIZE.tiny, color: theme.muted });
   return legend.y + legend.h;
 }
+
+/** What is found there, and nobody has costed. */
+const isUnknown = ({ value, opportunityCount, without }: DeckArea): boolean =>
+  value <= 0 && opportunityCount > 0 && without === 'notCosted';
 
 function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, columns }: Scale, row: Box): void {
   const { theme, words, value } = plan;
@@ -111,14 +116,14 @@ function drawArea(slide: Slide, plan: DeckPlan, area: DeckArea, { largest, colum
   const parts = largestAreas(area.parts, PARTS_MOST, words);
   const w = (row.w - LABEL) / columns;
   parts.forEach((part, index) => {
-    const isUnknown = part.value <= 0 && part.opportunityCount > 0 && part.without === 'notCosted';
-    const fill = isUnknown ? theme.white : (theme.scale[colourStep(part.value, largest)] ?? theme.surface);
+    const unknown = isUnknown(part);
+    const fill = unknown ? theme.white : (theme.scale[colourStep(part.value, largest)] ?? theme.surface);
     const color = textOn(fill);
     const box = { x: row.x + LABEL + index * w, y: row.y, w: w - SPACE, h: row.h };
     slide.addShape('rect', {
       ...box,
-      fill: { color: isUnknown ? theme.line : fill },
-      objectName: isUnknown ? HATCHED : DECORATION,
+      fill: { color: unknown ? theme.line : fill },
+      objectName: unknown ? HATCHED : DECORATION,
     });
     const figure =
       part.value > 0

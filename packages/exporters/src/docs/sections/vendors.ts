@@ -20,6 +20,7 @@ const FITS_FROM = [
   { from: 60, name: 'strong' },
   { from: 40, name: 'good' },
   { from: 20, name: 'moderate' },
+  { from: 0.5, name: 'limited' },
 ] as const;
 
 /** Who could deliver it, with the reasons. */
@@ -150,4 +151,4 @@ function capability(match: MatchedCapability, { say, language }: FigureWords): s
 }
 
 const fitLabel = (score: number, { say }: FigureWords): string =>
-  say.document.vendors.fits[FITS_FROM.find(({ from }) => score >= from)?.name ?? 'limited'];
+  say.document.vendors.fits[FITS_FROM.find(({ from }) => score >= from)?.name ?? 'none'];

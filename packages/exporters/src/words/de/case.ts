@@ -125,6 +125,7 @@ export const caseWords: CaseWords = {
     adoption: (at) => `Für die Gewinnschwelle müssten ${at} der Arbeit den neuen Weg gehen.`,
     cost: (at) => `Für die Gewinnschwelle müssten die Kosten bei ${at} liegen.`,
   },
+  againstPlanned: (at, planned) => `${at} (geplant: ${planned})`,
   mainRisk: {
     volume: (at, npv, usual) => `Am stärksten beeinflusst die Arbeitsmenge das Ergebnis: ${instead(at, npv, usual)}`,
     rate: (at, npv, usual) =>
@@ -179,6 +180,7 @@ export const caseWords: CaseWords = {
   allYears: (risk) => (risk === null ? 'Zusammen' : `Zusammen, mit ${risk} Risiko`),
   yearName: (year) => (year === 0 ? 'Vorher' : `Jahr ${year}`),
   withoutFigure: {
+    proposed: (amount) => `${amount} vorgeschlagen`,
     nothingAccepted: 'nichts angenommen',
     nothingFound: 'nichts gefunden',
     notCosted: 'nicht bewertet',

@@ -187,7 +187,7 @@ export const documentWords: DocumentWords = {
   governance: {
     title: 'Steuerung und Kennzahlen',
     meets:
-      'Der Steuerungskreis tritt an jedem Meilenstein zusammen, vergleicht Ergebnis und Plan und beendet, was ihn verfehlt.',
+      'Der Steuerungskreis tritt monatlich und vor jedem Meilenstein zusammen, vergleicht Ergebnis und Plan und beendet, was ihn verfehlt.',
     steering: 'Wer steuert, und wann',
     table: 'Wer wofür verantwortlich ist',
     measures: 'Kennzahlen',
@@ -263,6 +263,12 @@ export const documentWords: DocumentWords = {
     others: (count) => `; und ${counted(count, 'weitere', 'weitere')}`,
     matched: 'Passend:',
     ai: (capability) => `${capability} (KI)`,
-    fits: { strong: 'Sehr gut geeignet', good: 'Gut geeignet', moderate: 'Bedingt geeignet', limited: 'Kaum geeignet' },
+    fits: {
+      strong: 'Sehr gut geeignet',
+      good: 'Gut geeignet',
+      moderate: 'Bedingt geeignet',
+      limited: 'Kaum geeignet',
+      none: 'Nicht geeignet',
+    },
   },
 };

@@ -128,6 +128,11 @@ export const planWords: PlanWords = {
     `Von ${ofOwners(count)} trägt ${owner} den größten Anteil: ${amount} von ${all} im Jahr (gemessen)`,
   owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} tragen` : ' trägt'} den Plan`,
   unowned: (count) => `${counted(count, 'Initiative hat', 'Initiativen haben')} noch keine Verantwortlichen`,
+  unownedOne: (name, amount, all) =>
+    `„${name}“ (${amount} von gemessenen ${all} im Jahr) hat noch keine Verantwortlichen`,
+  unownedMany: (count, amount, all) =>
+    `${decimals(count)} Initiativen (${amount} von gemessenen ${all} im Jahr) haben noch keine Verantwortlichen`,
+  otherOwners: (count) => `${counted(count, 'Verantwortlicher trägt', 'Verantwortliche tragen')} den Rest`,
   measureBy: (month) => `Bis ${month} zu messen`,
   targetBy: (month) => `festzulegen bis ${month}`,
   inputsOf: (process) => `Angaben zu ${process}`,

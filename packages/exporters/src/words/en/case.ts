@@ -122,6 +122,7 @@ export const caseWords = {
     adoption: (at: string) => `To break even it would need ${at} of the work to go the new way.`,
     cost: (at: string) => `To break even it would need costs of ${at}.`,
   },
+  againstPlanned: (at: string, planned: string) => `${at} (planned: ${planned})`,
   mainRisk: {
     volume: (at: string, npv: string, instead: string) =>
       `The volume of work moves the result most: at ${at} the net present value is ${npv} instead of ${instead}.`,
@@ -181,6 +182,8 @@ export const caseWords = {
   allYears: (risk: string | null) => (risk === null ? 'Together' : `Together, with ${risk} risk`),
   yearName: (year: number): string => (year === 0 ? 'Before' : `Year ${year}`),
   withoutFigure: {
+    /** Where nothing is accepted, and something waits for a decision. */
+    proposed: (amount: string) => `${amount} proposed`,
     nothingAccepted: 'nothing accepted',
     nothingFound: 'nothing found',
     notCosted: 'not costed',

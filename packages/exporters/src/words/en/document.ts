@@ -191,7 +191,7 @@ export const documentWords = {
   governance: {
     title: 'Governance and measures',
     meets:
-      'The steering committee meets at each gate, compares what came with what was planned, and stops what misses it.',
+      'The steering committee meets monthly and before each gate, compares what came with what was planned, and stops what misses it.',
     steering: 'Who steers, and when',
     table: 'Who answers for what',
     measures: 'Measures',
@@ -265,7 +265,7 @@ export const documentWords = {
     others: (count: number) => `; and ${counted(count, 'other', 'others')}`,
     matched: 'Matched:',
     ai: (capability: string) => `${capability} (AI)`,
-    fits: { strong: 'Strong Fit', good: 'Good Fit', moderate: 'Moderate Fit', limited: 'Limited Fit' },
+    fits: { strong: 'Strong Fit', good: 'Good Fit', moderate: 'Moderate Fit', limited: 'Limited Fit', none: 'No Fit' },
   },
 };
 

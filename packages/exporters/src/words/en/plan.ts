@@ -2,7 +2,7 @@ import type { InitiativeStatus } from '@process-ai/contract/initiatives';
 import type { Rating } from '@process-ai/domain/blueprint-risks';
 import { NUMBERS } from '@process-ai/domain/language';
 
-const { counted, listed } = NUMBERS.en;
+const { counted, decimals, listed } = NUMBERS.en;
 
 const more = (count: number) => `and ${count} more`;
 const thePlan = (isPlan: boolean) => (isPlan ? 'the plan' : 'the roadmap');
@@ -129,6 +129,11 @@ export const planWords = {
   owners: (name: string, others: number) =>
     `${name}${others > 0 ? ` ${more(others)} answer` : ' answers'} for the plan`,
   unowned: (count: number) => `${counted(count, 'initiative has', 'initiatives have')} no owner yet`,
+  unownedOne: (name: string, amount: string, all: string) =>
+    `“${name}”, ${amount} of ${all} a year measured, has no owner yet`,
+  unownedMany: (count: number, amount: string, all: string) =>
+    `${decimals(count)} initiatives, ${amount} of ${all} a year measured, have no owner yet`,
+  otherOwners: (count: number) => `${counted(count, 'owner answers', 'owners answer')} for the rest`,
   measureBy: (month: string) => `To be measured by ${month}`,
   targetBy: (month: string) => `set by ${month}`,
   inputsOf: (process: string) => `Process data of ${process}`,

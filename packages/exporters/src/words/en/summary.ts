@@ -30,7 +30,7 @@ export const summaryWords = {
       ? `“${name}” brings much at low cost: ${value} for ${cost} over the case`
       : `${decimals(count)} initiatives bring ${value} for ${cost} over the case, “${name}” first`,
   toProve: (names: readonly string[]) =>
-    `${listed(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'has to prove itself' : 'have to prove themselves'} first`,
+    `${listed(names.map((name) => `“${name}”`))} must prove ${names.length === 1 ? 'itself' : 'themselves'}`,
   byPlan: (initiatives: number, span: string, begin: string) =>
     `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${span}; ${begin}.`,
   /** `amount` = null where nothing of a wave is costed. */

@@ -119,6 +119,7 @@ export const caseWords: CaseWords = {
     adoption: (at) => `Para el punto de equilibrio, el ${at} del trabajo tendría que hacerse de la nueva forma.`,
     cost: (at) => `Para el punto de equilibrio, los costes tendrían que bajar al ${at}.`,
   },
+  againstPlanned: (at, planned) => `${at} (previsto: ${planned})`,
   mainRisk: {
     volume: (at, npv, usual) =>
       `El factor que más influye en el resultado es el volumen: ${instead(`con el ${at}`, npv, usual)}`,
@@ -180,6 +181,7 @@ export const caseWords: CaseWords = {
   allYears: (risk) => (risk === null ? 'En conjunto' : `En conjunto, con un ${risk} de riesgo`),
   yearName: (year) => (year === 0 ? 'Antes' : `Año ${year}`),
   withoutFigure: {
+    proposed: (amount) => `${amount} propuestos`,
     nothingAccepted: 'nada aceptado',
     nothingFound: 'nada hallado',
     notCosted: 'sin valorar',

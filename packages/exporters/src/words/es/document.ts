@@ -189,7 +189,7 @@ export const documentWords: DocumentWords = {
   governance: {
     title: 'Gobierno e indicadores',
     meets:
-      'El comité de dirección se reúne en cada hito, compara lo logrado con lo previsto y detiene lo que no lo alcanza.',
+      'El comité de dirección se reúne cada mes y antes de cada hito, compara lo logrado con lo previsto y detiene lo que no lo alcanza.',
     steering: 'Quién dirige el plan y cuándo',
     table: 'Quién responde de qué',
     measures: 'Indicadores',
@@ -262,6 +262,6 @@ export const documentWords: DocumentWords = {
     others: (count) => `; y ${decimals(count)} más`,
     matched: 'Encajan:',
     ai: (capability) => `${capability} (IA)`,
-    fits: { strong: 'Muy adecuado', good: 'Adecuado', moderate: 'Aceptable', limited: 'Limitado' },
+    fits: { strong: 'Muy adecuado', good: 'Adecuado', moderate: 'Aceptable', limited: 'Limitado', none: 'No adecuado' },
   },
 };

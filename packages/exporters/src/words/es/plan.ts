@@ -122,6 +122,10 @@ export const planWords: PlanWords = {
     `De ${counted(count, 'responsable', 'responsables')}, ${owner} responde de la parte mayor: ${amount} de ${all} al año (medidos)`,
   owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} responden` : ' responde'} del plan`,
   unowned: (count) => `${counted(count, 'iniciativa aún no tiene', 'iniciativas aún no tienen')} responsable`,
+  unownedOne: (name, amount, all) => `«${name}», ${amount} de ${all} al año (medidos), aún no tiene responsable`,
+  unownedMany: (count, amount, all) =>
+    `${decimals(count)} iniciativas, ${amount} de ${all} al año (medidos), aún no tienen responsable`,
+  otherOwners: (count) => `${counted(count, 'responsable responde', 'responsables responden')} del resto`,
   measureBy: (month) => `Por medir antes de ${month}`,
   targetBy: (month) => `se fija antes de ${month}`,
   inputsOf: (process) => `Datos de ${process}`,

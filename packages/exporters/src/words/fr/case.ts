@@ -121,6 +121,7 @@ export const caseWords: CaseWords = {
     adoption: (at) => `Pour atteindre l’équilibre, ${at} du travail devrait suivre le nouveau mode opératoire.`,
     cost: (at) => `Pour atteindre l’équilibre, les coûts devraient être limités à ${at}.`,
   },
+  againstPlanned: (at, planned) => `${at} (prévu : ${planned})`,
   mainRisk: {
     volume: (at, npv, usual) =>
       `C’est le volume de travail qui pèse le plus sur le résultat : ${instead(`à ${at}`, npv, usual)}`,
@@ -178,6 +179,7 @@ export const caseWords: CaseWords = {
   allYears: (risk) => (risk === null ? 'Total' : `Total, avec ${risk} de risque`),
   yearName: (year) => (year === 0 ? 'Avant' : `Année ${year}`),
   withoutFigure: {
+    proposed: (amount) => `${amount} proposés`,
     nothingAccepted: 'rien de retenu',
     nothingFound: 'rien d’identifié',
     notCosted: 'non chiffré',

@@ -98,8 +98,8 @@ export const deckWords: DeckWords = {
       `Chaque ligne est un domaine de la cartographie des processus, chaque case une partie de ce domaine d’après les deux premiers niveaux de son code ; la couleur monte en six paliers égaux jusqu’à la case la plus forte, et chaque case porte son chiffre. Ce qui relève du domaine lui-même figure sous « ${across} ».`,
     map: 'Carte de chaleur',
     mapAlt: (areas) => `Carte de chaleur des domaines selon leur montant annuel. ${areas}.`,
-    legend:
-      'Plus foncé = plus par an ; hachuré = non chiffré. Dans chaque case : montant annuel et nombre d’opportunités.',
+    legend: (hatched) =>
+      `Plus foncé = plus par an${hatched ? ' ; hachuré = non chiffré' : ''}. Dans chaque case : montant annuel et nombre d’opportunités.`,
     processes,
     all: (area, total, sum) => `« ${area} » concentre la totalité des ${total} par an ${ofSum[sum]}`,
     two: (first, share, total, sum, second, rest) =>

@@ -198,7 +198,7 @@ export const documentWords: DocumentWords = {
   governance: {
     title: 'Gouvernance et indicateurs',
     meets:
-      'Le comité de pilotage se réunit à chaque jalon, compare le réalisé au prévu et arrête ce qui ne l’atteint pas.',
+      'Le comité de pilotage se réunit chaque mois et avant chaque jalon, compare le réalisé au prévu et arrête ce qui ne l’atteint pas.',
     steering: 'Qui pilote, et quand',
     table: 'Qui répond de quoi',
     measures: 'Indicateurs',
@@ -271,6 +271,6 @@ export const documentWords: DocumentWords = {
     others: (count) => ` ; et ${others(count)}`,
     matched: 'Correspondances :',
     ai: (capability) => `${capability} (IA)`,
-    fits: { strong: 'Très adapté', good: 'Adapté', moderate: 'Acceptable', limited: 'Limité' },
+    fits: { strong: 'Très adapté', good: 'Adapté', moderate: 'Acceptable', limited: 'Limité', none: 'Inadapté' },
   },
 };

@@ -124,6 +124,11 @@ export const planWords: PlanWords = {
   owners: (name, others) => `${name}${others > 0 ? ` ${more(others)} répondent` : ' répond'} du plan`,
   unowned: (count) =>
     counted(count, 'initiative n’a pas encore de responsable', 'initiatives n’ont pas encore de responsable'),
+  unownedOne: (name, amount, all) =>
+    `« ${name} », ${amount} sur ${all} par an (mesurés), n’a pas encore de responsable`,
+  unownedMany: (count, amount, all) =>
+    `${decimals(count)} initiatives, ${amount} sur ${all} par an (mesurés), n’ont pas encore de responsable`,
+  otherOwners: (count) => `${counted(count, 'responsable répond', 'responsables répondent')} du reste`,
   measureBy: (month) => `À mesurer d’ici ${month}`,
   targetBy: (month) => `à fixer d’ici ${month}`,
   inputsOf: (process) => `Données du processus ${process}`,
