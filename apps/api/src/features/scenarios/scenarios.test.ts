@@ -83,7 +83,7 @@ describe('the business case', () => {
   test('changes with inputs, decisions and assumptions at the next read', async () => {
     await calculated();
     const { body: first } = await opportunity();
-    await opportunity({ title: 'Match orders', effort: 3 });
+    await opportunity({ title: 'Match orders', effort: 4 });
     const before = await outlook();
     await server.admin.post(`${path}/roi/inputs`, [{ processId: ids['1.1'], averageRuntime: 60 }]);
     const doubled = await outlook();
