@@ -1,16 +1,24 @@
 import type { AssumptionName } from '@process-ai/contract/roi';
 import { ASSUMPTION_NOTES, PROCESS_INPUT_NOTES } from './assumption-notes.ts';
 import type { Blueprint } from './blueprint.ts';
-import type { SizeAssumed } from './organisation-size.ts';
-import { sizeAssumed } from './organisation-size.ts';
+import { ASSUMED_EMPLOYEE_COST, ASSUMED_EMPLOYEES, sizeAssumed } from './organisation-size.ts';
 import type { ProcessScope } from './process-scope.ts';
 
 export type ProcessInputName = keyof typeof PROCESS_INPUT_NOTES;
 
+/** People, or what one of them costs a year. */
+export interface SizeInUse {
+  name: 'employees' | 'employeeCost';
+  value: number;
+  usual: number;
+  /** Nobody has entered it. */
+  isAssumed: boolean;
+}
+
 /** What of all that may be assumed stands behind a figure of this blueprint: the rest explains what is not there. */
 export interface AssumptionsInUse {
-  /** The size that benchmarks follow, and what of it nobody has entered; null where no benchmark is told. */
-  size: { employees: number; employeeCost: number; assumed: SizeAssumed | null } | null;
+  /** The size that benchmarks follow; nothing where no benchmark is told. */
+  size: SizeInUse[];
   sector: AssumptionName[];
   /** Defaults that stand in for what nobody entered of a measured process. */
   inputs: { name: ProcessInputName; assumed: number; measured: number }[];
@@ -32,9 +40,23 @@ export function assumptionsInUse(
   const entered = going.filter(({ costLines, annualRunCost }) => costLines.length > 0 || annualRunCost > 0).length;
   const isUsed = (name: AssumptionName) =>
     OF_THE_CASE.has(name) ? found !== null : !OF_WORK.has(name) || inputs.length > 0;
-  const { employees, employeeCost } = value;
+  const assumed = sizeAssumed(sector.profile);
+  const size: SizeInUse[] = [
+    {
+      name: 'employees',
+      value: value.employees,
+      usual: ASSUMED_EMPLOYEES,
+      isAssumed: assumed === 'both' || assumed === 'people',
+    },
+    {
+      name: 'employeeCost',
+      value: value.employeeCost,
+      usual: ASSUMED_EMPLOYEE_COST,
+      isAssumed: assumed === 'both' || assumed === 'pay',
+    },
+  ];
   return {
-    size: benchmark > 0 ? { employees, employeeCost, assumed: sizeAssumed(sector.profile) } : null,
+    size: benchmark > 0 ? size : [],
     sector: (Object.keys(ASSUMPTION_NOTES) as AssumptionName[]).filter(isUsed),
     inputs: (Object.keys(PROCESS_INPUT_NOTES) as ProcessInputName[])
       // The costs of a plan are those of its initiatives.

@@ -32,6 +32,9 @@ export interface Decision {
   };
 }
 
+/** Whether all other decisions rest on it. */
+export const isGroundwork = ({ kind }: Pick<Decision, 'kind'>): boolean => kind === 'proposals' || kind === 'figures';
+
 /** What it is about, once or a year: the largest of its amounts. */
 export const stakeOf = ({
   amount,

@@ -1,7 +1,7 @@
 import type { TouchPoint } from '@process-ai/contract/journeys';
 import type { Blueprint } from './blueprint.ts';
 import { conditions, redeployment } from './blueprint-conditions.ts';
-import { type DatedDecision, type Decision, stakeOf } from './blueprint-decision.ts';
+import { type DatedDecision, type Decision, isGroundwork, stakeOf } from './blueprint-decision.ts';
 import { dueIn, NOW, prepared } from './blueprint-due.ts';
 import { groundwork } from './blueprint-groundwork.ts';
 import { agentsAlone } from './blueprint-journeys.ts';
@@ -35,7 +35,7 @@ export interface Deciding {
  * and of the rest what has most at stake.
  */
 const turn = (one: DatedDecision): number => {
-  if (one.kind === 'proposals' || one.kind === 'figures') return 0;
+  if (isGroundwork(one)) return 0;
   if (one.unlocks.loses) return 1;
   if (one.kind === 'owner') return 2;
   return one.kind === 'gate' ? 3 : 4;

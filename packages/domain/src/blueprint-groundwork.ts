@@ -2,6 +2,7 @@ import type { Blueprint } from './blueprint.ts';
 import type { DatedDecision } from './blueprint-decision.ts';
 import { type Due, NOW } from './blueprint-due.ts';
 import { countedOnly } from './counted-opportunities.ts';
+import { holdingHalf } from './holding-half.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
 import type { StoryWords } from './story-words/en.ts';
 
@@ -30,13 +31,8 @@ export function groundwork(blueprint: Blueprint, words: StoryWords['decisions'],
       text: words.decideWhy,
     },
   };
-  let held = 0;
-  // The fewest that hold half of it.
-  const first = worth.slice(0, MEASURED_FIRST_MOST).filter((one) => {
-    const isNeeded = one.benchmark > 0 && 1000 * held < benchmark / 2;
-    if (isNeeded) held += one.benchmark;
-    return isNeeded;
-  });
+  const costed = worth.slice(0, MEASURED_FIRST_MOST).filter((one) => one.benchmark > 0);
+  const first = holdingHalf(costed, (one) => one.benchmark, benchmark / 1000);
   const names = first.slice(0, NAMED).map(({ name }) => words.quoted(name));
   const more = first.length - names.length;
   const named = names.join(', ');
@@ -48,7 +44,7 @@ export function groundwork(blueprint: Blueprint, words: StoryWords['decisions'],
     amount: null,
     unlocks: {
       savings: null,
-      benchmark: 1000 * held,
+      benchmark: 1000 * first.reduce((sum, one) => sum + one.benchmark, 0),
       text: more > 0 ? words.andMore(named, more) : named,
     },
   };

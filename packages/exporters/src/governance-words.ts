@@ -1,4 +1,4 @@
-import { type Decision, stakeOf } from '@process-ai/domain/blueprint-decision';
+import { type Decision, isGroundwork, stakeOf } from '@process-ai/domain/blueprint-decision';
 import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
 import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
@@ -183,12 +183,10 @@ export function decisionsInWords(decisions: readonly Decision[], { say, short }:
     const { savings, benchmark } = one.unlocks;
     const ofBenchmark = benchmark ? say.money.benchmarkAYear(short(benchmark)) : '';
     const worth = savings ? say.money.aYear(short(savings)) : ofBenchmark;
-    const isGround = one.kind === 'proposals' || one.kind === 'figures';
-    return say.case.lower(one.what) + (isGround && worth ? ` (${worth})` : '');
+    return say.case.lower(one.what) + (isGroundwork(one) && worth ? ` (${worth})` : '');
   };
   const budget = decisions.find(({ kind, amount, unlocks: { loses } }) => kind === 'budget' && amount && !loses);
-  const isGround = first.kind === 'proposals' || first.kind === 'figures';
-  if (!budget?.amount || isGround)
+  if (!budget?.amount || isGroundwork(first))
     return say.plan.firstToDecide(asked(first), next?.kind === 'figures' ? asked(next) : null);
   const { amount, by, unlocks } = budget;
   // Where more is lost than the first budget is about, that is the decision.

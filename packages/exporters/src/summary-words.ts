@@ -1,6 +1,7 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { hasBegun } from '@process-ai/domain/blueprint-plan';
-import { type BlueprintStory, sumOf } from '@process-ai/domain/blueprint-story';
+import { type Area, type BlueprintStory, sumOf } from '@process-ai/domain/blueprint-story';
+import { holdingHalf } from '@process-ai/domain/holding-half';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
@@ -56,14 +57,13 @@ const AREAS_NAMED = 3;
 function whereItLies({ areas, totalEstimate, basis, decided, words }: Source): string {
   const total = totalEstimate[basis];
   if (areas.length < 2 || total <= 0) return '';
-  let held = 0;
-  const named = areas
-    .toSorted((a, b) => b.estimate[basis] - a.estimate[basis])
-    .filter(({ estimate }) => {
-      if (held >= total / 2) return false;
-      held += estimate[basis];
-      return true;
-    });
+  const valueOf = ({ estimate }: Area) => estimate[basis];
+  const named = holdingHalf(
+    areas.toSorted((a, b) => valueOf(b) - valueOf(a)),
+    valueOf,
+    total,
+  );
+  const held = named.reduce((sum, area) => sum + valueOf(area), 0);
   if (named.length > AREAS_NAMED) return '';
   return words.say.summary.where(
     named.map(({ name }) => shortName(name, 'statement')),

@@ -1,4 +1,5 @@
 import { type Area, type BlueprintStory, type RankedOpportunity, sumOf } from '@process-ai/domain/blueprint-story';
+import { holdingHalf } from '@process-ai/domain/holding-half';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
 
@@ -48,12 +49,9 @@ export function largestInWords(
     return says.one(basis === 'measured' ? say.money.measuredAYear(amount) : say.money.benchmarkAYear(amount));
   const saved = say.money.sumAYear(amount, sumOf({ basis, decided }));
   const name = shortName(first.title);
-  let held = 0;
-  const half = opportunities.filter((one) => {
-    if (one.savingsBasis !== basis || held >= total / 2) return false;
-    held += one.countedSavings;
-    return true;
-  });
+  const costed = opportunities.filter(({ savingsBasis }) => savingsBasis === basis);
+  const half = holdingHalf(costed, ({ countedSavings }) => countedSavings, total);
+  const held = half.reduce((sum, { countedSavings }) => sum + countedSavings, 0);
   const unpaid = opportunities.filter((one) => one.savingsBasis !== basis || one.countedSavings <= 0);
   const others = [...Map.groupBy(count <= COUNTED_MOST ? unpaid : [], otherWay)].map(([way, rows]) =>
     says[way](rows.length),

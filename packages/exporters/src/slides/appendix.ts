@@ -1,11 +1,11 @@
 import type { AssumptionName } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { type AssumptionsInUse, assumptionsInUse, type ProcessInputName } from '@process-ai/domain/assumptions-in-use';
-import { ASSUMED_EMPLOYEE_COST, ASSUMED_EMPLOYEES } from '@process-ai/domain/organisation-size';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import { assumptionSource } from '../assumption-source.ts';
 import type { FigureWords } from '../figure-words.ts';
 import { followsPlan } from '../plan-words.ts';
+import { sizeFigure } from '../size-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { drawTable } from './draw-table.ts';
@@ -97,34 +97,18 @@ function told(plan: DeckPlan): { rows: AssumptionRow[]; title: string } {
   return { rows, title: changed.length === 0 ? says.allDefaults(own) : says.changed(own, changed) };
 }
 
-function sizeRows({ size }: AssumptionsInUse, { say: { method }, decimals, short }: FigureWords): AssumptionRow[] {
-  if (!size) return [];
-  const row = (
-    name: 'employees' | 'employeeCost',
-    value: string,
-    usual: string,
-    isAssumed: boolean,
-  ): AssumptionRow => ({
-    label: method.organisation[name].label,
-    value,
-    usual,
-    told: value + (isAssumed ? method.deck.isDefault : method.deck.defaultIs(usual)),
-    source: isAssumed ? method.organisation[name].source : method.setHere,
+function sizeRows({ size }: AssumptionsInUse, words: FigureWords): AssumptionRow[] {
+  const { organisation, deck, setHere } = words.say.method;
+  return size.map(({ name, isAssumed, ...figures }) => {
+    const [value, usual] = [sizeFigure(name, figures.value, words), sizeFigure(name, figures.usual, words)];
+    return {
+      label: organisation[name].label,
+      value,
+      usual,
+      told: value + (isAssumed ? deck.isDefault : deck.defaultIs(usual)),
+      source: isAssumed ? organisation[name].source : setHere,
+    };
   });
-  return [
-    row(
-      'employees',
-      decimals(size.employees),
-      decimals(ASSUMED_EMPLOYEES),
-      size.assumed === 'both' || size.assumed === 'people',
-    ),
-    row(
-      'employeeCost',
-      short(size.employeeCost),
-      short(ASSUMED_EMPLOYEE_COST),
-      size.assumed === 'both' || size.assumed === 'pay',
-    ),
-  ];
 }
 
 function sectorRows({ blueprint, words }: DeckPlan, used: readonly AssumptionName[]): AssumptionRow[] {

@@ -8,6 +8,7 @@ import { addMonths } from '@process-ai/domain/calendar-months';
 import { runsAMonth } from '@process-ai/domain/initiative-baseline';
 import { inOneBasis, measureProgress, planAgainstActual } from '@process-ai/domain/plan-actual';
 import type { Actor, App } from '../../app.ts';
+import { personName } from '../../person-name.ts';
 import { recordDone } from '../activity/service.ts';
 import { plan } from '../initiatives/service.ts';
 import { inSector } from '../sectors/service.ts';
@@ -97,7 +98,7 @@ async function write(
     assertKnown(months, initiative.measures);
 
     const before = new Map((await listActuals(tx.db, sector.id, id)).map((row) => [row.month, row]));
-    const by = { entered_by: `${user.firstName} ${user.lastName}`, entered_at: new Date() };
+    const by = { entered_by: personName(user), entered_at: new Date() };
     const rows = months.map((month) => ({ ...merged(before.get(month.month), month), ...by }));
     await upsertActuals(tx.db, sector.id, id, rows.filter(saysSomething));
     await deleteMonths(

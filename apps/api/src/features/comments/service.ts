@@ -12,6 +12,7 @@ import {
 import { AppError, type ErrorCode } from '@process-ai/contract/errors';
 import { requireId } from '@process-ai/contract/ids';
 import type { Actor, App } from '../../app.ts';
+import { personName } from '../../person-name.ts';
 import { recordDone } from '../activity/service.ts';
 import { besideSector, getSummary } from '../sectors/service.ts';
 import {
@@ -80,7 +81,7 @@ export async function create(
       subject,
       subject_id: about,
       user_id: user.id,
-      by_name: `${user.firstName} ${user.lastName}`,
+      by_name: personName(user),
       text,
     });
     await putMentions(tx.db, sector.id, id, mentioned);

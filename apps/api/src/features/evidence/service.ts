@@ -11,6 +11,7 @@ import {
 import { requireId } from '@process-ai/contract/ids';
 import { actingUser } from '../../acting-user.ts';
 import type { Actor, App, RunningJob } from '../../app.ts';
+import { personName } from '../../person-name.ts';
 import { recordDone } from '../activity/service.ts';
 import { listRunning, start } from '../jobs/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
@@ -78,7 +79,7 @@ export async function decide(
       insight_id: insightId,
       quote,
       process_id: ofProcess,
-      decided_by: `${user.firstName} ${user.lastName}`,
+      decided_by: personName(user),
     });
     await recordDone(tx, sector.id, { kind: 'insight', action: 'assigned', subjects: [insightId], what });
   });

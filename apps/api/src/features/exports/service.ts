@@ -23,6 +23,7 @@ import { DEFAULT_FIT_WEIGHTS } from '@process-ai/contract/vendor-comparison';
 import { directoryIndustry } from '@process-ai/library/vendor-directory';
 import type { Actor, App, RunningJob, StartedJob, StoredFile } from '../../app.ts';
 import { ClosedSector } from '../../closed-sector.ts';
+import { personName } from '../../person-name.ts';
 import type { ExportOrder } from '../../worker-tasks.ts';
 import { recordDone } from '../activity/service.ts';
 import { start } from '../jobs/service.ts';
@@ -143,7 +144,7 @@ export async function create(
   const job = await start(app, actor, {
     kind: 'export',
     sectorId: id,
-    params: { format, choice: checked, by: `${actor.user.firstName} ${actor.user.lastName}` },
+    params: { format, choice: checked, by: personName(actor.user) },
   });
   return { job, answer: ExportResult.parse };
 }

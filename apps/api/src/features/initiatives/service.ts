@@ -24,11 +24,12 @@ import {
 } from '@process-ai/domain/initiative-plan';
 import { type RecordedChange, undone } from '@process-ai/domain/initiative-undo';
 import type { Actor, App } from '../../app.ts';
+import { personName } from '../../person-name.ts';
 import { getSummary } from '../sectors/service.ts';
 import { amountsOf } from '../values/service.ts';
 import { toPlan } from './mapper.ts';
 import { findChange, listAccepted, listKnown, listReported, listRuns, restoreActuals } from './repository.ts';
-import { changing, nameOf, type PlanBefore } from './service/changing.ts';
+import { changing, type PlanBefore } from './service/changing.ts';
 import { countPlannable } from './service/propose.ts';
 import { employeesOf, storedPlan } from './service/stored-plan.ts';
 
@@ -96,7 +97,7 @@ export const create = (app: App, actor: Actor, sectorId: string, input: Initiati
       ...initiative,
       id: app.newId(),
       baseline: null,
-      source: nameOf(actor.user),
+      source: personName(actor.user),
       version: 0,
       state: 0,
     });
@@ -159,7 +160,7 @@ export const split = (
     const leaving = [...new Set(opportunityIds.map(opportunityId))];
     if (leaving.some((one) => !effort.has(one))) throw new AppError('opportunityMissing');
     if (leaving.length === effort.size) throw refused('opportunityIds', 'At least one opportunity has to stay');
-    const part = { opportunityIds: leaving, name, newId: app.newId(), source: nameOf(actor.user) };
+    const part = { opportunityIds: leaving, name, newId: app.newId(), source: personName(actor.user) };
     return splitOff(initiatives, id, part, (one) => effort.get(one) ?? 0, baselineOf);
   });
 
@@ -204,7 +205,7 @@ async function baselines(
 ): Promise<BaselineOf> {
   const runs = await listRuns(tx.db, sectorId);
   const processOf = new Map(opportunities.map(({ id, processId }) => [id, processId]));
-  const frozen = { frozenAt: new Date().toISOString(), frozenBy: nameOf(user) };
+  const frozen = { frozenAt: new Date().toISOString(), frozenBy: personName(user) };
   return ({ startMonth, endMonth, costLines, annualRunCost, measures, opportunityIds }) => {
     const accepted = opportunityIds.filter((id) => processOf.has(id));
     return {

@@ -10,6 +10,7 @@ import {
   type SectorOpportunity,
 } from '@process-ai/contract/opportunities';
 import type { Actor, App } from '../../app.ts';
+import { personName } from '../../person-name.ts';
 import { recordDone } from '../activity/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
 import { basisOf, valuesOf, withAmounts } from '../values/service.ts';
@@ -88,8 +89,6 @@ function standing(
 const NOT_DECIDED = { decided_by: null, decided_at: null };
 const DECIDED = { accepted: 'accepted', rejected: 'rejected', proposed: 'reopened' } as const;
 
-const nameOf = ({ firstName, lastName }: Actor['user']): string => `${firstName} ${lastName}`;
-
 /** The reason of what a person adds by hand. */
 export const addedBy = (name: string): string => `Added by ${name}.`;
 
@@ -109,7 +108,7 @@ export async function create(
 ): Promise<Opportunity> {
   const ofProcess = requireId(processId, 'processMissing');
   const id = app.newId();
-  const rationale = addedBy(nameOf(user));
+  const rationale = addedBy(personName(user));
   return inSector(app, sectorId, async (tx, sector) => {
     if (!(await hasProcess(tx.db, sector.id, ofProcess))) throw new AppError('processMissing');
     await insertOpportunities(tx.db, sector.id, [
@@ -122,7 +121,7 @@ export async function create(
         rationale,
         source: ADDED_BY_HAND,
         status: 'accepted',
-        decidedBy: nameOf(user),
+        decidedBy: personName(user),
         ...BY_A_PERSON,
       },
     ]);
@@ -145,7 +144,7 @@ export async function update(
   return inSector(app, sectorId, async (tx, sector) => {
     const current = await getOrThrow(tx, sector.id, id);
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
-    await updateOpportunity(tx.db, sector.id, id, input, nameOf(user));
+    await updateOpportunity(tx.db, sector.id, id, input, personName(user));
     if (current.status !== 'accepted') await announceDecision(tx, sector.id, [id], 'accepted');
     await recordDone(tx, sector.id, { kind: 'opportunities', action: 'changed', subjects: [id], what: input.title });
     return getWorth(tx, sector.id, id);
@@ -162,7 +161,7 @@ export async function decide(
 ): Promise<{ changed: number }> {
   const ids = [...new Set(opportunityIds.map((id) => requireId(id, 'opportunityMissing')))];
   return inSector(app, sectorId, async (tx, sector) => {
-    const decided = status === 'proposed' ? NOT_DECIDED : { decided_by: nameOf(user), decided_at: new Date() };
+    const decided = status === 'proposed' ? NOT_DECIDED : { decided_by: personName(user), decided_at: new Date() };
     const changed = await changeOpportunities(tx.db, sector.id, ids, { status, ...decided });
     if (changed < ids.length) throw new AppError('opportunityMissing');
     await announceDecision(tx, sector.id, ids, status);

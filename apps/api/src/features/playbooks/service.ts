@@ -20,6 +20,7 @@ import type { LibraryPlaybook } from '@process-ai/library/library-playbook';
 import { findLibraryPlaybook, loadPlaybookLibrary } from '@process-ai/library/playbook-library';
 import { loadReferenceLibrary } from '@process-ai/library/reference-models';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { personName } from '../../person-name.ts';
 import { recordDone } from '../activity/service.ts';
 import { outlineOf } from '../analysis/service.ts';
 import { refreshSoon } from '../evidence/service.ts';
@@ -136,8 +137,7 @@ const MINUTES_PER_HOUR = 60;
 /** What applying would add and what it would leave alone; changes nothing. */
 export async function plan(app: App, sectorId: string, playbookId: string): Promise<PlaybookPlan> {
   const playbook = await get(app, playbookId);
-  const { id } = await getSummary(app, sectorId);
-  return (await merge(app, id, playbook)).plan;
+  return (await merge(app, (await getSummary(app, sectorId)).id, playbook)).plan;
 }
 
 /** Adds what is missing, in one transaction, and overwrites nothing that a person entered. */
@@ -145,7 +145,7 @@ export async function apply(app: App, { user }: Actor, sectorId: string, playboo
   const playbook = await get(app, playbookId);
   const applied = await inSector(app, sectorId, async (tx, sector) => {
     const merged = await merge(tx, sector.id, playbook);
-    const added = await save(tx, sector, playbook, merged, `${user.firstName} ${user.lastName}`);
+    const added = await save(tx, sector, playbook, merged, personName(user));
     const counts = countsOf(added);
     if (Object.values(counts).every((count) => count === 0)) return { ...counts, applicationId: null };
     const id = app.newId();

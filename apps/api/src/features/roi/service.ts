@@ -22,6 +22,7 @@ import {
   summarizeRoi,
 } from '@process-ai/domain/roi';
 import type { Actor, App } from '../../app.ts';
+import { personName } from '../../person-name.ts';
 import { recordDone } from '../activity/service.ts';
 import { requireProcesses } from '../processes/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
@@ -84,7 +85,7 @@ export async function updateAssumptions(
   return inSector(app, sectorId, async (tx, sector) => {
     const current = await findAssumptions(tx.db, sector.id);
     if (version !== undefined && version !== current.version) throw new AppError('editedMeanwhile');
-    const by = `${user.firstName} ${user.lastName}`;
+    const by = personName(user);
     const at = new Date().toISOString();
     const changed = { ...current.changed };
     const usual = defaultAssumptions(current.profile);
@@ -126,7 +127,7 @@ export async function saveInputs(
     });
     refuseIncomplete(merges);
     refuseClashes(merges);
-    const by = `${user.firstName} ${user.lastName}`;
+    const by = personName(user);
     const rows = merges.filter(
       ({ changed, current, change }) => changed.length > 0 || !current || sourced(change, current).length > 0,
     );

@@ -9,6 +9,7 @@ import {
 } from '@process-ai/contract/scenarios';
 import { BUILT_IN_SCENARIOS } from '@process-ai/domain/built-in-scenarios';
 import type { Actor, App } from '../../app.ts';
+import { personName } from '../../person-name.ts';
 import type { CaseOrder } from '../../worker-tasks.ts';
 import { recordDone } from '../activity/service.ts';
 import { getSummary, inSector } from '../sectors/service.ts';
@@ -108,7 +109,7 @@ const columnsOf = ({ name, description, assumptions }: ScenarioInput, user: Acto
   name,
   description,
   assumptions,
-  updated_by: `${user.firstName} ${user.lastName}`,
+  updated_by: personName(user),
 });
 
 const toScenario = (row: ScenarioRow): Scenario => ({

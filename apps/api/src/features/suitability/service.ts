@@ -7,6 +7,7 @@ import { BUILT_IN_ANALYST } from '@process-ai/contract/opportunities';
 import type { Answer, Criterion, LandscapeProcess, ProcessSuitability } from '@process-ai/contract/suitability';
 import type { Answers } from '@process-ai/domain/suitability';
 import type { Actor, App } from '../../app.ts';
+import { personName } from '../../person-name.ts';
 import { recordDone } from '../activity/service.ts';
 import { evidenceOf } from '../evidence/service.ts';
 import { listCounts } from '../opportunities/service.ts';
@@ -45,7 +46,7 @@ export async function overrule(
   { criterion, answer }: { criterion: Criterion; answer: Answer | null },
 ): Promise<ProcessSuitability> {
   const id = await requireProcess(app, sectorId, processId);
-  const by = `${user.firstName} ${user.lastName}`;
+  const by = personName(user);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const before = await findOverrules(app.db, sectorId, id);
     const { [criterion]: _replaced, ...others } = before;

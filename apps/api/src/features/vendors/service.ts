@@ -17,6 +17,7 @@ import { currencySymbol } from '@process-ai/domain/currency-symbol';
 import { isSameVendor } from '@process-ai/domain/vendor-names';
 import { directoryIndustry, loadVendorDirectory } from '@process-ai/library/vendor-directory';
 import type { Actor, App, RunningJob, StartedJob } from '../../app.ts';
+import { personName } from '../../person-name.ts';
 import { uniquely } from '../../uniquely.ts';
 import { recordDone } from '../activity/service.ts';
 import { start } from '../jobs/service.ts';
@@ -211,7 +212,7 @@ export async function keep(
       sector_id: sector.id,
       vendor_id: vendor.id,
       note: note === undefined ? (current?.note ?? null) : note,
-      kept_by: `${user.firstName} ${user.lastName}`,
+      kept_by: personName(user),
     });
     const kept = (await listShortlisted(tx.db, { sectorId: sector.id })).find((row) => row.vendor_id === vendor.id);
     // Deleted at this very moment.

@@ -3,12 +3,12 @@ import type { RoiAssumptions } from '@process-ai/contract/roi';
 import { PROCESS_INPUT_NOTES } from '@process-ai/domain/assumption-notes';
 import { type AssumptionsInUse, assumptionsInUse, type ProcessInputName } from '@process-ai/domain/assumptions-in-use';
 import { capitalized } from '@process-ai/domain/capitalized';
-import { ASSUMED_EMPLOYEE_COST, ASSUMED_EMPLOYEES } from '@process-ai/domain/organisation-size';
 import { DRIVERS, meanRate, simulatedBounds } from '@process-ai/domain/plan-case-drivers';
 import { defaultAssumptions } from '@process-ai/domain/roi';
 import { assumptionSource } from '../../assumption-source.ts';
 import type { Cell } from '../../ooxml/data-table.ts';
 import { originsInWords } from '../../origin-words.ts';
+import { sizeFigure } from '../../size-words.ts';
 import { type Block, heading, leadIn, prose, type TableBlock } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 import { oneLine } from '../document-text.ts';
@@ -114,29 +114,13 @@ function sectorAssumptions({ blueprint, words }: DocsPlan, { size, sector: names
     benefitRisk: () => row('benefitRisk', share),
     costRisk: () => row('costRisk', share),
   };
-  const sizeRow = (name: 'employees' | 'employeeCost', value: string, standard: string, isAssumed: boolean) => [
+  const sizeRows = size.map(({ name, value, usual: standard, isAssumed }) => [
     says.organisation[name].label,
-    { text: value, strong: !isAssumed },
-    standard,
+    { text: sizeFigure(name, value, words), strong: !isAssumed },
+    sizeFigure(name, standard, words),
     isAssumed ? says.organisation[name].source : says.setHere,
-  ];
-  const people =
-    size &&
-    sizeRow(
-      'employees',
-      decimals(size.employees),
-      decimals(ASSUMED_EMPLOYEES),
-      size.assumed === 'both' || size.assumed === 'people',
-    );
-  const pay =
-    size &&
-    sizeRow(
-      'employeeCost',
-      words.short(size.employeeCost),
-      words.short(ASSUMED_EMPLOYEE_COST),
-      size.assumed === 'both' || size.assumed === 'pay',
-    );
-  const rows = [...(people ? [people] : []), ...(pay ? [pay] : []), ...names.map((name) => rowOf[name]())];
+  ]);
+  const rows = [...sizeRows, ...names.map((name) => rowOf[name]())];
   const differs = rows.some((cells) => cells.some((cell) => typeof cell !== 'string' && cell.strong));
   return {
     kind: 'table',

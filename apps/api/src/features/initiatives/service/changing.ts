@@ -3,6 +3,7 @@ import { SectorProfileInput } from '@process-ai/contract/sectors';
 import { assertSound, type StoredPlan } from '@process-ai/domain/initiative-plan';
 import { type RecordedChange, recordChange } from '@process-ai/domain/initiative-undo';
 import type { Actor, App } from '../../../app.ts';
+import { personName } from '../../../person-name.ts';
 import { type Done, recordDone } from '../../activity/service.ts';
 import { inSector } from '../../sectors/service.ts';
 import { amountsOf } from '../../values/service.ts';
@@ -61,7 +62,7 @@ export async function changing(
     const touched = new Set(record.touched.map(({ id }) => id));
     const left = after.initiatives.map((initiative, position) => ({ ...initiative, position }));
     const gone = record.touched.filter(({ state }) => state === null).map(({ id }) => id);
-    await insertChange(tx.db, sector.id, { id: changeId, made_by: nameOf(user), record }, gone);
+    await insertChange(tx.db, sector.id, { id: changeId, made_by: personName(user), record }, gone);
     await deleteInitiatives(tx.db, sector.id, gone);
     const changed = left.filter(({ id }) => touched.has(id));
     await saveInitiatives(tx.db, sector.id, changed.map(toRow), changed.flatMap(linksOf));
@@ -99,5 +100,3 @@ function eventOf({ touched }: RecordedChange, changeId: string, after: StoredPla
   const action = created.length > 0 ? 'added' : 'changed';
   return subjects.length > 0 ? { kind: 'plan', action, subjects, what } : { kind: 'plan', action };
 }
-
-export const nameOf = ({ firstName, lastName }: Actor['user']): string => `${firstName} ${lastName}`;

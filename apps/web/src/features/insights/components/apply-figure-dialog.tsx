@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
-import { Field } from '../../../components/field.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
-import { SearchableSelect } from '../../../components/searchable-select.tsx';
 import { useCurrency, useProcessTree, useRoi } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
 import { useApplyFigure } from '../queries.ts';
+import { ProcessChoice } from './process-choice.tsx';
 
 interface ApplyFigureDialogProps {
   sectorId: string;
@@ -44,17 +43,12 @@ export function ApplyFigureDialog({
           <FailedState title={copy.apply.failed} error={failed.error} onRetry={() => failed.refetch()} />
         ) : processes.data && roi.data ? (
           <>
-            <Field label={copy.apply.process} required>
-              <SearchableSelect
-                value={processId}
-                onValueChange={setProcessId}
-                options={processes.data.map(({ id, code, name }) => ({ value: id, label: name, prefix: code }))}
-                listLabel={copy.apply.list}
-                placeholder={processes.data.length > 0 ? copy.apply.placeholder : copy.apply.noProcesses}
-                searchLabel={copy.apply.search}
-                nothingFound={copy.apply.nothing}
-              />
-            </Field>
+            <ProcessChoice
+              label={copy.apply.process}
+              processes={processes.data}
+              value={processId}
+              onChange={setProcessId}
+            />
             <Change sectorId={sectorId} figure={figure} now={processId ? present?.[figure.field] : undefined} />
             {processId ? (
               <p className="text-muted" role="status">

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Dialog, DialogBody, DialogButtons } from '../../../components/dialog.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
-import { Field } from '../../../components/field.tsx';
 import { Loading, Skeleton } from '../../../components/loading.tsx';
-import { SearchableSelect } from '../../../components/searchable-select.tsx';
 import { useProcessTree } from '../../../lib/shared-queries.ts';
 import { copy } from '../copy.ts';
+import { ProcessChoice } from './process-choice.tsx';
 
 interface AssignDialogProps {
   sectorId: string;
@@ -29,17 +28,7 @@ export function AssignDialog({ sectorId, quote, not, pending, onAssign, onClose 
           <FailedState title={copy.assign.loadFailed} error={processes.error} onRetry={() => processes.refetch()} />
         ) : options ? (
           <>
-            <Field label={copy.assign.process} required>
-              <SearchableSelect
-                value={processId}
-                onValueChange={setProcessId}
-                options={options.map(({ id, code, name }) => ({ value: id, label: name, prefix: code }))}
-                listLabel={copy.apply.list}
-                placeholder={options.length > 0 ? copy.apply.placeholder : copy.apply.noProcesses}
-                searchLabel={copy.apply.search}
-                nothingFound={copy.apply.nothing}
-              />
-            </Field>
+            <ProcessChoice label={copy.assign.process} processes={options} value={processId} onChange={setProcessId} />
             <p className="text-muted">{copy.assign.stays}</p>
           </>
         ) : (
