@@ -66,7 +66,11 @@ interface NewSector {
 }
 
 /** Open to whom the workspace says; whoever adds it owns it. */
-export const insertSector = async (db: Database, sector: NewSector, ownerId: string): Promise<SectorRow> => {
+export const insertSector = async (
+  db: Database,
+  sector: NewSector & { id: string },
+  ownerId: string,
+): Promise<SectorRow> => {
   const access = sql<AccessMode>`coalesce((select sector_access from workspace limit 1), 'all')`;
   return db
     .with('added', (cte) =>

@@ -86,6 +86,7 @@ export async function create(
 ): Promise<SectorSummary> {
   return app.db.transaction().execute(async (db) => {
     const sector = {
+      id: app.newId(),
       name: input.name,
       description: input.description,
       reference_model: input.referenceModel,
@@ -93,8 +94,11 @@ export async function create(
       profile: input.profile,
       is_sample: isSample,
     };
-    const row = await insertSector(db, sector, user.id);
-    await recordDone({ db }, row.id, { kind: 'sector', action: 'added' });
+    // Sent together: the event follows the sector on the transaction's connection without waiting for its answer.
+    const [row] = await Promise.all([
+      insertSector(db, sector, user.id),
+      recordDone({ db }, sector.id, { kind: 'sector', action: 'added' }),
+    ]);
     await fill?.({ ...app, db }, row.id);
     return toSummary({ ...row, has_roi: false, role: 'owner' });
   });
