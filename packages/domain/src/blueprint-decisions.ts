@@ -6,12 +6,11 @@ import { dueIn, NOW, prepared } from './blueprint-due.ts';
 import { groundwork } from './blueprint-groundwork.ts';
 import { agentsAlone } from './blueprint-journeys.ts';
 import type { WorkView } from './blueprint-people.ts';
-import { gatedRows, type PlanRow, type PlanView } from './blueprint-plan.ts';
+import { gatedRows, hasBegun, type PlanRow, type PlanView, workedOpportunities } from './blueprint-plan.ts';
 import type { Priorities } from './blueprint-priorities.ts';
 import type { Duty } from './blueprint-risks.ts';
 import type { CheckedConstraint } from './blueprint-situation.ts';
 import { budgets, type PlannedMoney, plannedMoney } from './blueprint-tranches.ts';
-import { countedOnly } from './counted-opportunities.ts';
 import { isUnclassed } from './general-duties.ts';
 import { NUMBERS } from './language.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
@@ -169,31 +168,39 @@ function laws(duties: readonly Duty[], words: Words): DatedDecision[] {
   ];
 }
 
-/** To which class of the AI Act each use belongs that has none, before the first of them begins: none is cleared until then. */
+/**
+ * To which class of the AI Act each use belongs that has none: the same uses as the duty names. Before the first of them
+ * begins; where work has begun without it, now.
+ */
 function classes(blueprint: Blueprint, planned: PlanView | null, duties: readonly Duty[]): DatedDecision[] {
   if (!planned || !duties.some(({ outOf }) => outOf)) return [];
-  const { processes, decided, language = 'en' } = blueprint;
-  const uses = countedOnly(processes, decided).flatMap(({ opportunities }) => opportunities);
-  const open = new Map(uses.filter((use) => isUnclassed(use, blueprint.duties)).map((use) => [use.id, use]));
+  const { language = 'en' } = blueprint;
+  const open = workedOpportunities(blueprint, planned).flatMap(({ opportunity }) =>
+    isUnclassed(opportunity, blueprint.duties) ? [opportunity] : [],
+  );
+  const ids = new Set(open.map(({ id }) => id));
   const rows = planned.rows
-    .filter(({ status, opportunityIds }) => status !== 'delivered' && opportunityIds.some((id) => open.has(id)))
+    .filter(({ opportunityIds }) => opportunityIds.some((id) => ids.has(id)))
     .toSorted((a, b) => a.from - b.from);
   const [first] = rows;
   if (!first) return [];
-  const carried = rows.flatMap(({ opportunityIds }) => opportunityIds.flatMap((id) => open.get(id) ?? []));
-  const { measured, benchmark } = savingsByBasis(carried);
+  const begun = rows.find(hasBegun);
+  const due = planned.startMonth === null ? prepared(blueprint, planned) : dueIn(blueprint, planned)(first.from - 1);
+  const { measured, benchmark } = savingsByBasis(open);
   const words = DECISION_WORDS[language];
   return [
     {
       kind: 'law',
-      what: words.classUses(carried.length),
+      what: words.classUses(open.length),
       proposes: words.counsel,
-      ...(planned.startMonth === null ? prepared(blueprint, planned) : dueIn(blueprint, planned)(first.from - 1)),
+      ...(begun ? NOW : due),
       amount: null,
       unlocks: {
         savings: measured > 0 ? 1000 * measured : null,
         ...(benchmark > 0 && { benchmark: 1000 * benchmark }),
-        text: words.classWhy(first.name, storyWords(language).inSentence(first.when)),
+        text: begun
+          ? words.begunUnclassed(begun.name)
+          : words.classWhy(first.name, storyWords(language).inSentence(first.when)),
       },
     },
   ];

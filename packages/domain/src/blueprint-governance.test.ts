@@ -201,27 +201,29 @@ describe('the register', () => {
     expect(flags(unclassed, null)).toEqual([]);
   });
 
-  test('asks for the class of each use of AI that has none, before the first of them begins', () => {
-    const source = blueprint(
-      [
-        { id: 'rules', months: ['2027-01', '2027-02'], carries: ['x'] },
-        { id: 'first', months: ['2027-04', '2027-05'], carries: ['y'] },
-        { id: 'later', months: ['2027-08', '2027-09'], carries: ['z'] },
-      ],
-      { x: ['automation', 'unknown'], y: ['ai', 'unknown'], z: ['agentic', 'unknown'] },
-    );
-    const { duties: _classes, ...open } = {
-      ...source,
-      sector: { profile: { countries: ['DE'] } },
-    } as unknown as Blueprint;
+  test('asks for the class of each use of AI that has none, before the first of them begins, or now', () => {
+    const open = (status: 'proposed' | 'delivered', country = 'DE') => {
+      const source = blueprint(
+        [
+          { id: 'rules', months: ['2027-01', '2027-02'], carries: ['x'] },
+          { id: 'first', months: ['2027-04', '2027-05'], carries: ['y'], status },
+          { id: 'later', months: ['2027-08', '2027-09'], carries: ['z'] },
+        ],
+        { x: ['automation', 'unknown'], y: ['ai', 'unknown'], z: ['agentic', 'unknown'] },
+      );
+      const { duties: _classes, ...unclassed } = source;
+      return { ...unclassed, sector: { profile: { countries: [country] } } } as unknown as Blueprint;
+    };
     const asked = (of: Blueprint) => {
       const view = viewOf(of);
       const duties = generalDuties(workedOpportunities(of, view), of);
+      // One set of uses in both places.
+      expect(duties.find(({ concerns }) => concerns === 'ai')?.opportunities.length ?? 2).toBe(2);
       return decisionsOf(of, view, { duties, constraints: [], weighed: null, work: null }).filter(
         ({ kind }) => kind === 'law',
       );
     };
-    expect(asked(open)).toMatchObject([
+    expect(asked(open('proposed'))).toMatchObject([
       {
         what: 'Class the 2 uses of AI under the AI Act',
         proposes: 'Counsel',
@@ -229,8 +231,14 @@ describe('the register', () => {
         unlocks: { text: '“Initiative first” waits for it (Apr to May 2027)' },
       },
     ]);
-    const elsewhere = { ...open, sector: { profile: { countries: ['US'] } } } as unknown as Blueprint;
-    expect(asked(elsewhere)).toEqual([]);
+    expect(asked(open('delivered'))).toMatchObject([
+      {
+        what: 'Class the 2 uses of AI under the AI Act',
+        by: null,
+        unlocks: { text: '“Initiative first” has begun without it' },
+      },
+    ]);
+    expect(asked(open('proposed', 'US'))).toEqual([]);
   });
 
   test('names European law for a client there, and the duty in general words for one elsewhere', () => {

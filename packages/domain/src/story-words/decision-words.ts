@@ -21,6 +21,8 @@ interface DecisionWords {
   counsel: string;
   /** `name` = what of the plan is the first to need it. */
   classWhy(name: string, when: string): string;
+  /** `name` = what has begun first of those that need it. */
+  begunUnclassed(name: string): string;
   redeployWhy: string;
   compare: string;
   compareWhy: string;
@@ -55,6 +57,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     classUses: (count) => `Class the ${count === 1 ? 'use' : `${count} uses`} of AI under the AI Act`,
     counsel: 'Counsel',
     classWhy: (name, when) => `“${name}” waits for it (${when})`,
+    begunUnclassed: (name) => `“${name}” has begun without it`,
     redeployWhy: 'it counts as time for other work, which nobody has named yet',
     compare: 'Compare vendors, or have a build estimated',
     compareWhy: 'no vendor has been compared yet; before a budget is released',
@@ -86,6 +89,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
         : `Die ${count} KI-Anwendungen nach der KI-Verordnung einstufen`,
     counsel: 'Rechtsberatung',
     classWhy: (name, when) => `„${name}“ wartet darauf (${when})`,
+    begunUnclassed: (name) => `„${name}“ hat ohne die Einstufung begonnen`,
     redeployWhy: 'sie zählen als Zeit für andere Aufgaben, die noch niemand benannt hat',
     compare: 'Anbieter vergleichen oder eine Eigenentwicklung schätzen lassen',
     compareWhy: 'bisher ist kein Anbieter verglichen; vor jeder Budgetfreigabe',
@@ -118,6 +122,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
         : `Clasificar los ${count} usos de IA según el Reglamento de IA`,
     counsel: 'Asesoría jurídica',
     classWhy: (name, when) => `«${name}» depende de ello (${when})`,
+    begunUnclassed: (name) => `«${name}» ha empezado sin esa clasificación`,
     redeployWhy: 'cuentan como tiempo para otro trabajo, que nadie ha definido aún',
     compare: 'Comparar proveedores o pedir una estimación de desarrollo propio',
     compareWhy: 'aún no se ha comparado ningún proveedor; antes de liberar presupuesto',
@@ -150,6 +155,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
         : `Classer les ${count} usages d’IA au titre du règlement sur l’IA`,
     counsel: 'Conseil juridique',
     classWhy: (name, when) => `« ${name} » en dépend (${when})`,
+    begunUnclassed: (name) => `« ${name} » a commencé sans ce classement`,
     redeployWhy: 'ils comptent comme du temps pour un autre travail, que personne n’a encore nommé',
     compare: 'Comparer des fournisseurs, ou faire chiffrer un développement interne',
     compareWhy: 'aucun fournisseur n’a encore été comparé ; avant tout déblocage de budget',
