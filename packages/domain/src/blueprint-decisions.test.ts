@@ -45,23 +45,30 @@ describe('decisions', () => {
     ]);
   });
 
-  test('ask for no money before the gate that it waits for, nor before the owner is named', () => {
+  test('ask for no money before the gate that it waits for, nor before the owner is named, nor after the work begins', () => {
     const rows = [
       row({ id: 'pilot', from: 1, to: 8, oneOffCost: 10, gate: 'It works' }),
-      row({ id: 'waits', from: 3, oneOffCost: 20, after: ['pilot'], owner: null }),
+      row({ id: 'waits', from: 9, oneOffCost: 20, after: ['pilot'], owner: null }),
       row({ id: 'beside', from: 3, oneOffCost: 40 }),
       row({ id: 'next', from: 9, oneOffCost: 80, owner: null }),
     ];
     const told = (weighed: Partial<Deciding> = {}) =>
       decided(source, planViewOf(rows), weighed).map(({ what, by, amount }) => [what, by, amount]);
     const gate = ['Go on with “pilot”, or stop it', 'Aug 2027', null];
-    const named = ['Name an owner for each of the 2 initiatives that have none', 'Feb 2027', null];
+    const named = ['Name an owner for each of the 2 initiatives that have none', 'Aug 2027', null];
     expect(told()).toEqual([
       ['Release the budget of the 2 initiatives that begin first', 'Dec 2026', 50],
       named,
       gate,
-      ['Release the budget of the 2 initiatives that follow from Mar 2027 on', 'Aug 2027', 100],
+      ['Release the budget of the 2 initiatives that follow from Sep 2027 on', 'Aug 2027', 100],
     ]);
+    // Planned to begin before that gate, it is paid for before it begins, and the gate is named.
+    const early = rows.map((one) => (one.name === 'waits' ? { ...one, from: 3 } : one));
+    const release = decided(source, planViewOf(early)).find(({ what }) => what === 'Release the budget of “waits”');
+    expect(release).toMatchObject({
+      by: 'Feb 2027',
+      unlocks: { text: 'before “pilot” has passed its gate (Aug 2027)' },
+    });
     // What costs more and brings less than most is asked for alone.
     const weighed = { rows: [{ id: 'next', quadrant: 'question' }] } as unknown as Deciding['weighed'];
     expect(told({ weighed })).toEqual([

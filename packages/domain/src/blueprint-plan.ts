@@ -257,6 +257,15 @@ export function spanInWords(
   return storyWords(language).span(isSameYear ? monthName(startMonth) : month(startMonth), month(endMonth));
 }
 
+/** What begins before something ends that it depends on: they run side by side, as somebody planned it. */
+export const earlyStarts = ({ rows }: Pick<PlanView, 'rows'>): { row: PlanRow; first: PlanRow }[] =>
+  rows.flatMap((row) =>
+    rows
+      .filter(({ name, status, to }) => row.after.includes(name) && status !== 'delivered' && row.from <= to)
+      .slice(0, hasBegun(row) ? 0 : 1)
+      .map((first) => ({ row, first })),
+  );
+
 /** What has a gate to pass, whether the case counts it or not; what lies after its years is asked about as a whole. */
 export const gatedRows = ({ rows }: Pick<PlanView, 'rows'>): PlanRow[] =>
   rows.filter(({ gate, status, leftOut }) => gate !== null && status !== 'delivered' && leftOut !== 'afterHorizon');

@@ -3,6 +3,7 @@ import type { DatedDecision } from './blueprint-decision.ts';
 import { dueIn, NOW } from './blueprint-due.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { losesMoney, type Priorities } from './blueprint-priorities.ts';
+import { monthIn } from './plan-months.ts';
 import { DECISION_WORDS } from './story-words/decision-words.ts';
 import { storyWords } from './story-words/story-words.ts';
 
@@ -33,7 +34,10 @@ export interface PlannedMoney {
   outside: readonly PlanRow[];
 }
 
-/** Each initiative's money is asked for before its work begins, and not before the last gate that it waits for. */
+/**
+ * Each initiative's money is asked for before its work begins, and not before the last gate that it waits for; where its
+ * work is planned to begin before that gate, nothing waits for it.
+ */
 export function plannedMoney(
   { case: found }: Blueprint,
   { rows }: PlanView,
@@ -52,12 +56,7 @@ export function plannedMoney(
       !loses.has(id) && oneOffCost && (status === null || status === 'proposed' || status === 'committed'),
   );
   const gateOf = (row: PlanRow) =>
-    Math.max(
-      Number.NEGATIVE_INFINITY,
-      ...rows
-        .filter(({ name, gate, status }) => row.after.includes(name) && gate !== null && status !== 'delivered')
-        .map(({ to }) => to),
-    );
+    Math.min(row.from - 1, Math.max(Number.NEGATIVE_INFINITY, ...gatesBefore(row, rows).map(({ to }) => to)));
   const again = open.filter(({ id }) => asked.has(id));
   const single = again.length <= SINGLE_MOST ? again.map((row) => [row]) : [again];
   return {
@@ -79,16 +78,20 @@ export function plannedMoney(
   };
 }
 
+/** What it depends on that has a gate still to pass. */
+const gatesBefore = ({ after }: PlanRow, rows: readonly PlanRow[]): PlanRow[] =>
+  rows.filter(({ name, gate, status }) => after.includes(name) && gate !== null && status !== 'delivered');
+
 function inSteps(open: readonly PlanRow[], gateOf: (row: PlanRow) => number): Omit<Tranche, 'isAskedAgain'>[] {
-  const readyAt = (row: PlanRow) => Math.max(row.from - 1, gateOf(row));
+  const neededAt = ({ from }: PlanRow) => from - 1;
   const steps: Omit<Tranche, 'isAskedAgain'>[] = [];
-  const months = open.map(readyAt);
+  const months = open.map(neededAt);
   const span = Math.max(...months) - Math.min(...months) + 1;
   const length = Math.max(TRANCHE_MONTHS, Math.ceil(span / TRANCHES_MOST));
-  let left = open.toSorted((a, b) => readyAt(a) - readyAt(b));
+  let left = open.toSorted((a, b) => neededAt(a) - neededAt(b));
   while (left[0]) {
-    const at = readyAt(left[0]);
-    const isIn = (row: PlanRow) => gateOf(row) <= at && row.from - 1 < at + length;
+    const at = neededAt(left[0]);
+    const isIn = (row: PlanRow) => gateOf(row) <= at && neededAt(row) < at + length;
     steps.push({ at, rows: left.filter(isIn) });
     left = left.filter((row) => !isIn(row));
   }
@@ -165,6 +168,8 @@ function releases(blueprint: Blueprint, planned: PlanView, { tranches }: Planned
     };
     const asked = rows.length === 1 ? more.askAgain(only) : more.askAgainMany(rows.length);
     const begins = rows.length === 1 ? '' : words.beginsFirst(first?.name ?? '');
+    const open = rows.flatMap((row) => gatesBefore(row, planned.rows)).find(({ to }) => to > at);
+    const ahead = open ? more.beforeGate(open.name, monthIn(language)(planned, open.to)) : '';
     const named = names.slice(0, NAMED).map(words.quoted).join(', ');
     const listed = rows.length > NAMED ? words.andMore(named, rows.length - NAMED) : named;
     const again = rows.length === 1 ? '' : listed;
@@ -179,7 +184,7 @@ function releases(blueprint: Blueprint, planned: PlanView, { tranches }: Planned
       unlocks: {
         savings: rows.reduce((sum, { measured }) => sum + measured, 0),
         ...(over && { over }),
-        text: isAskedAgain ? again : begins,
+        text: [isAskedAgain ? again : begins, ahead].filter(Boolean).join('; '),
       },
     };
   });

@@ -1,8 +1,9 @@
-import type { PlanRow, PlanView } from '@process-ai/domain/blueprint-plan';
+import { earlyStarts, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { addMonths } from '@process-ai/domain/calendar-months';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import type { FigureWords } from './figure-words.ts';
+import { shortName } from './short-name.ts';
 
 /** Whether figures follow a plan that people made; else the roadmap. */
 export const followsPlan = (planned: PlanView | null): boolean => planned?.follows === 'plan';
@@ -45,6 +46,12 @@ export function cameInWords({ came: all }: Pick<PlanView, 'came'>, { say, short,
     all.saved === null ? '' : say.plan.saved(short(all.saved), short(all.plannedSavings)),
   ].filter(Boolean);
   return parts.length === 0 ? '' : say.plan.came(month(all.until), parts);
+}
+
+/** " “Claims” begins before “Files” ends, on which it depends."; empty where nothing overlaps so. */
+export function overlapInWords(planned: Pick<PlanView, 'rows'>, { say }: FigureWords): string {
+  const [one, ...others] = earlyStarts(planned);
+  return one ? ` ${say.plan.early(shortName(one.row.name), shortName(one.first.name), others.length)}` : '';
 }
 
 /** What begins first, or began, where it has by the date of the files: "“Claims” comes first (Apr 2026)", "the wave “Quick wins” comes first (…)", "“Claims” came first and is delivered (…)". */

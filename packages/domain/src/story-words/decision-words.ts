@@ -5,6 +5,8 @@ import type { StatedConstraint } from '../client-situation.ts';
 interface DecisionWords {
   /** `month` = when the first of them begins. */
   releaseFrom(count: number, month: string): string;
+  /** Of money for work that begins before something that it depends on has passed its gate. */
+  beforeGate(name: string, month: string): string;
   askAgain(name: string): string;
   askAgainMany(count: number): string;
   /** Of what is committed. */
@@ -37,6 +39,7 @@ const about = (word: string, of: string, colon = ': ') => (of === '' ? word : `$
 export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
   en: {
     releaseFrom: (count, month) => `Release the budget of the ${count} initiatives that follow from ${month} on`,
+    beforeGate: (name, month) => `before “${name}” has passed its gate (${month})`,
     askAgain: (name) => `Decide anew on “${name}”: release its budget, or drop it`,
     askAgainMany: (count) => `Decide anew on ${count} initiatives: release their budgets, or drop them`,
     outside: 'committed, and the business case does not count it',
@@ -67,6 +70,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
   },
   de: {
     releaseFrom: (count, month) => `Budget der ${count} Initiativen freigeben, die ab ${month} folgen`,
+    beforeGate: (name, month) => `noch vor dem Meilenstein von „${name}“ (${month})`,
     askAgain: (name) => `Über „${name}“ neu entscheiden: Budget freigeben oder streichen`,
     askAgainMany: (count) => `Über ${count} Initiativen neu entscheiden: Budgets freigeben oder streichen`,
     outside: 'zugesagt, ohne in der Rechnung zu zählen',
@@ -99,6 +103,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
   },
   es: {
     releaseFrom: (count, month) => `Liberar el presupuesto de las ${count} iniciativas que siguen a partir de ${month}`,
+    beforeGate: (name, month) => `antes del hito de «${name}» (${month})`,
     askAgain: (name) => `Volver a decidir sobre «${name}»: liberar su presupuesto o descartarla`,
     askAgainMany: (count) => `Volver a decidir sobre ${count} iniciativas: liberar sus presupuestos o descartarlas`,
     outside: 'aprobada, y el caso no la cuenta',
@@ -132,6 +137,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
   },
   fr: {
     releaseFrom: (count, month) => `Débloquer le budget des ${count} initiatives suivantes, à partir de ${month}`,
+    beforeGate: (name, month) => `avant le jalon de « ${name} » (${month})`,
     askAgain: (name) => `Se prononcer à nouveau sur « ${name} » : débloquer son budget ou y renoncer`,
     askAgainMany: (count) => `Se prononcer à nouveau sur ${count} initiatives : débloquer leurs budgets ou y renoncer`,
     outside: 'engagée, sans être comptée dans l’étude',

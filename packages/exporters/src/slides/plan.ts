@@ -1,5 +1,13 @@
 import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
-import { cameInWords, countedPart, courseInWords, leftOutInWords, savingsOfRow, spanInWords } from '../plan-words.ts';
+import {
+  cameInWords,
+  countedPart,
+  courseInWords,
+  leftOutInWords,
+  overlapInWords,
+  savingsOfRow,
+  spanInWords,
+} from '../plan-words.ts';
 import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
@@ -29,10 +37,9 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   const says = words.say.deck.plan;
   const { labelled, separated } = words.say.money;
   const saved = words.short(headline?.annualSavings ?? 0);
+  const outside = once > 0 ? words.short(once) : null;
   const counted = () =>
-    noCost
-      ? says.uncosted(saved)
-      : says.worth(words.short(headline?.oneOffCost ?? 0), saved, once > 0 ? words.short(once) : null);
+    noCost ? says.uncosted(saved) : says.worth(words.short(headline?.oneOffCost ?? 0), saved, outside);
   const worth = headline ? counted() : '';
   const title = isUnderWay
     ? courseInWords(planned, words)
@@ -41,10 +48,11 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
     {
       section: 'plan',
       title: title + worth,
-      source: says.source(left, stopped, {
-        gates: shown.some(({ gate }) => gate !== null),
-        lines: shown.some(({ after }) => after.some((name) => shown.some((one) => one.name === name))),
-      }),
+      source:
+        says.source(left, stopped, {
+          gates: shown.some(({ gate }) => gate !== null),
+          lines: shown.some(({ after }) => after.some((name) => shown.some((one) => one.name === name))),
+        }) + overlapInWords(planned, words),
       notes: [
         says.note,
         ...[cameInWords(planned, words).trim()].filter(Boolean),

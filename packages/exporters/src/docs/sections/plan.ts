@@ -1,7 +1,14 @@
 import { costOutside, hasBegun, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import { EFFORT_PER_MONTH, type RoadmapItem } from '@process-ai/domain/roadmap';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
-import { cameInWords, courseInWords, leftOutInWords, savingsOfRow, spanInWords } from '../../plan-words.ts';
+import {
+  cameInWords,
+  courseInWords,
+  leftOutInWords,
+  overlapInWords,
+  savingsOfRow,
+  spanInWords,
+} from '../../plan-words.ts';
 import { type Block, heading, leadIn, prose, soWhat, type TableBlock } from '../blocks.ts';
 import { spanChart } from '../case-charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -51,7 +58,7 @@ function lead({ blueprint, headline, noCost, words }: DocsPlan, planned: PlanVie
   // What was to begin with them and has not is no first.
   const first = begins.some(hasBegun) ? begins.filter(hasBegun) : begins;
   const names = first.slice(0, 3).map(({ name }) => oneLine(name));
-  const more = [cameInWords(planned, words), worth, others].join('').trim();
+  const more = [cameInWords(planned, words), worth, others, overlapInWords(planned, words)].join('').trim();
   return [
     soWhat(
       planned.isUnderWay

@@ -31,6 +31,8 @@ export const planWords: PlanWords = {
   came: (month, parts) => ` Stand ${month}: ${parts.join('; ')}.`,
   spent: (amount, planned) => `${amount} ausgegeben, geplant waren bis dahin ${planned}`,
   saved: (amount, planned) => `${amount} eingespart, geplant waren ${planned}`,
+  early: (name, first, more) =>
+    `„${name}“ beginnt, bevor „${first}“ endet, worauf es aufbaut${more > 0 ? `; ebenso ${counted(more, 'weitere Initiative', 'weitere Initiativen')}` : ''}.`,
   firstDelivered: (name, when) => `„${name}“ kam zuerst und ist abgeschlossen (${when})`,
   firstRunning: (name, when) => `„${name}“ kam zuerst und läuft (${when})`,
   firstInitiative: (name, when) => `den Anfang macht „${name}“ (${when})`,

@@ -28,6 +28,9 @@ export const planWords = {
   came: (month: string, parts: readonly string[]) => ` By ${month} ${parts.join(', and ')}.`,
   spent: (amount: string, planned: string) => `${amount} was spent of ${planned} planned by then`,
   saved: (amount: string, planned: string) => `${amount} saved of ${planned}`,
+  /** Of a plan whose months overlap where one waits for another; `more` = how many others do so. */
+  early: (name: string, first: string, more: number) =>
+    `“${name}” begins before “${first}” ends, on which it depends${more > 0 ? `; so do ${more} more` : ''}.`,
   firstDelivered: (name: string, when: string) => `“${name}” came first and is delivered (${when})`,
   firstRunning: (name: string, when: string) => `“${name}” came first and is running (${when})`,
   firstInitiative: (name: string, when: string) => `“${name}” comes first (${when})`,

@@ -25,6 +25,8 @@ export const planWords: PlanWords = {
   came: (month, parts) => ` Hasta ${month}: ${parts.join('; ')}.`,
   spent: (amount, planned) => `${amount} gastados, de ${planned} previstos para entonces`,
   saved: (amount, planned) => `${amount} ahorrados, de ${planned} previstos`,
+  early: (name, first, more) =>
+    `«${name}» empieza antes de que termine «${first}», de la que depende${more > 0 ? `; también ${counted(more, 'iniciativa más', 'iniciativas más')}` : ''}.`,
   firstDelivered: (name, when) => `«${name}» fue la primera y está terminada (${when})`,
   firstRunning: (name, when) => `«${name}» fue la primera y está en marcha (${when})`,
   firstInitiative: (name, when) => `«${name}» es la primera (${when})`,

@@ -25,6 +25,8 @@ export const planWords: PlanWords = {
   came: (month, parts) => ` À fin ${month} : ${parts.join(' ; ')}.`,
   spent: (amount, planned) => `${amount} dépensés, pour ${planned} prévus à cette date`,
   saved: (amount, planned) => `${amount} économisés, pour ${planned} prévus`,
+  early: (name, first, more) =>
+    `« ${name} » commence avant la fin de « ${first} », dont elle dépend${more > 0 ? ` ; de même pour ${counted(more, 'autre initiative', 'autres initiatives')}` : ''}.`,
   firstDelivered: (name, when) => `« ${name} », lancée en premier, est achevée (${when})`,
   firstRunning: (name, when) => `« ${name} », lancée en premier, est en cours (${when})`,
   firstInitiative: (name, when) => `« ${name} » démarre en premier (${when})`,
