@@ -4,8 +4,7 @@ import type { DatedDecision } from './blueprint-decision.ts';
 import { type Due, dueIn, NOW } from './blueprint-due.ts';
 import type { WorkView } from './blueprint-people.ts';
 import type { PlanView } from './blueprint-plan.ts';
-import { type CheckedConstraint, fteInWords, limitInWords } from './blueprint-situation.ts';
-import { NUMBERS } from './language.ts';
+import { type CheckedConstraint, fteInWords, limitInWords, quotedInitiatives } from './blueprint-situation.ts';
 import { DECISION_WORDS } from './story-words/decision-words.ts';
 import { storyWords } from './story-words/story-words.ts';
 
@@ -31,19 +30,11 @@ export function conditions(
   }));
 }
 
-/** Named of those that a limit is built into. */
-const NAMED = 3;
-
 /** A limit that the client has set with its amount is not to be set again: it is built in. */
 function settled({ kind, about, amount, initiatives = [] }: CheckedConstraint, language: FileLanguage): string {
   const words = DECISION_WORDS[language];
   if (kind !== 'person' || !amount) return words.settle[kind](about);
-  const { quoted, andMore } = storyWords(language).decisions;
-  const { listed } = NUMBERS[language];
-  const more = initiatives.length - NAMED;
-  const named =
-    more > 0 ? andMore(initiatives.slice(0, NAMED).map(quoted).join(', '), more) : listed(initiatives.map(quoted));
-  return words.buildLimit(limitInWords(amount, language), named, about);
+  return words.buildLimit(limitInWords(amount, language), quotedInitiatives(initiatives, language), about);
 }
 
 /** Before the work begins that it is about, or goes live where it is a limit to that work; else before any begins. */

@@ -81,11 +81,12 @@ const CHECKS: Record<
     );
     const carriers = [initiative, ...touching.map((one) => one.initiative), ...atRisk.map(({ name }) => name)];
     const initiatives = [...new Set(carriers)].filter((name) => name !== null);
+    const into = quotedInitiatives(initiatives, language);
     const stays = duties?.get(opportunity.useCaseId ?? '')?.staysWithPeople;
     return {
       verdict: 'touched',
       reason:
-        words.limit(opportunity.title, alone !== undefined, amount && limitInWords(amount, language)) +
+        words.limit(opportunity.title, alone !== undefined, amount && limitInWords(amount, language), into) +
         (stays ? words.stays(stays) : ''),
       ...(initiatives.length > 0 && { initiatives }),
     };
@@ -123,6 +124,18 @@ const CHECKS: Record<
   data: (_, __, ___, words) => unknown(words.hosting),
   other: (_, __, ___, words) => unknown(words.unknown),
 };
+
+/** Named of those that a limit is built into. */
+const NAMED = 3;
+
+/** "“A” and “B”", "“A”, “B”, “C” and 2 more"; empty where there are none. */
+export function quotedInitiatives(initiatives: readonly string[], language: Language): string {
+  const { quoted, andMore } = storyWords(language).decisions;
+  const more = initiatives.length - NAMED;
+  return more > 0
+    ? andMore(initiatives.slice(0, NAMED).map(quoted).join(', '), more)
+    : NUMBERS[language].listed(initiatives.map(quoted));
+}
 
 /** "5,000 USD" */
 export const limitInWords = (
