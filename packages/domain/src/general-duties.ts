@@ -76,7 +76,11 @@ export function generalDuties(
   const open = worked.filter(({ opportunity }) => isUnclassed(opportunity, classes));
   return [
     duty({ ...privacy, law: isElsewhere ? privacy.general : privacy.law }),
-    duty({ ...employees, law: staff.length > 0 ? staff.join('; ') : european }),
+    duty({
+      reason: employees.reason,
+      control: isElsewhere ? employees.union : employees.control,
+      law: staff.length > 0 ? staff.join('; ') : european,
+    }),
     ...(open.length > 0 && !isElsewhere
       ? [
           {

@@ -195,14 +195,16 @@ export function decisionsInWords(decisions: readonly Decision[], { say, short }:
   return say.plan.toTake(decisions.length, short(amount), by, unlocks.savings ? short(unlocks.savings) : null);
 }
 
-/** Those of one slide among all of them, as a title: until when they fall due, and the largest budget that they ask for. */
+/** Those of one slide among all of them, as a title: until when they fall due, and what weighs most: what loses, or the largest budget. */
 export function someDecisionsInWords(some: readonly Decision[], all: number, { say, short }: FigureWords): string {
   const [first, last] = [some[0], some.at(-1)];
   const budgets = some.filter(({ kind, unlocks: { loses } }) => kind === 'budget' && !loses);
   const [largest] = budgets.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0));
   const { amount, unlocks } = largest ?? { amount: null, unlocks: { savings: null } };
-  const what = amount
-    ? say.plan.largestBudget(short(amount), unlocks.savings ? short(unlocks.savings) : null)
-    : say.plan.beginningWith(say.case.lower(first?.what ?? ''));
+  const isLoss = (first?.unlocks.loses ?? 0) > (amount ?? 0);
+  const what =
+    amount && !isLoss
+      ? say.plan.largestBudget(short(amount), unlocks.savings ? short(unlocks.savings) : null)
+      : say.plan.beginningWith(say.case.lower(first?.what ?? ''));
   return say.money.labelled(say.plan.someOf(some.length, all, first?.by ?? null, last?.by ?? null), what);
 }

@@ -100,7 +100,7 @@ export const SPANISH: StoryWords = {
     carries: (risk, share) => `${risk}; de esta iniciativa depende el ${share} del ahorro del plan`,
     gate: (gate) => `Su hito: ${gate}`,
     unowned: (when) => `Nadie responde de ella (${when})`,
-    name: (month) => `Nombrar un responsable antes de ${month}`,
+    name: (month) => `Nombrar un responsable a más tardar en ${month}`,
     nameNow: 'Nombrar ya un responsable',
     waits: (names) =>
       `Depende de ${listed(names.map((name) => `«${name}»`))}: si ${names.length === 1 ? 'esa' : 'una'} se retrasa, también ella`,
@@ -238,6 +238,8 @@ export const SPANISH: StoryWords = {
       reason: 'El trabajo se reorganiza, y el software puede registrar lo que hacen las personas.',
       control:
         'Informar a los afectados y, si lo hay, al comité de empresa u otra representación antes de decidir; acordar qué se registra y quién lo ve.',
+      union:
+        'Informar a los afectados y, si los hay, a su sindicato o representantes antes de decidir; acordar qué se registra y quién lo ve.',
       general: 'Información a la plantilla',
       european: 'Directiva 2002/14/CE, artículo 4',
       laws: {

@@ -110,7 +110,7 @@ export const planWords: PlanWords = {
     unknown:
       'Hinweise je Anwendungsfall und allgemeine Pflichten für solche Arbeit; von der Rechtsabteilung zu bestätigen, soweit das Recht der Europäischen Union gilt.',
     elsewhere:
-      'Hinweise in allgemeinen Worten und, soweit bekannt, das Recht der Branche, von der Rechtsabteilung nach dem Recht vor Ort zu bestätigen; für Personen in der Europäischen Union gelten zusätzlich KI-Verordnung und DSGVO.',
+      'Hinweise in allgemeinen Worten und, soweit bekannt, das Recht der Branche, von der Rechtsabteilung nach dem Recht vor Ort zu bestätigen.',
   },
   allWork: 'Alle Arbeiten',
   aiWork: (open, all, ofPlan) =>
@@ -149,7 +149,7 @@ export const planWords: PlanWords = {
     `${count} von ${all} Entscheidungen ${to === null ? 'sofort' : from === null || from === to ? `bis ${to}` : `von ${from} bis ${to}`}`,
   largestBudget: (amount, savings) =>
     `Das größte Budget gibt ${amount} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
-  beginningWith: (what) => `zuerst: ${what}`,
+  beginningWith: (what) => `zuerst ${what}`,
   columns: {
     body: 'Gremium',
     rhythm: 'Rhythmus',

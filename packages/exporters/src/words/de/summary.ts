@@ -29,8 +29,8 @@ export const summaryWords: SummaryWords = {
   underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
   brings: (count, name, value, cost) =>
     count === 1
-      ? `„${name}“ bringt viel bei geringen Kosten: ${value} für ${cost} über die Jahre der Rechnung`
-      : `${decimals(count)} Initiativen bringen ${value} für ${cost} über die Jahre der Rechnung, allen voran „${name}“`,
+      ? `„${name}“ bringt ${value} für ${cost} über die Jahre der Rechnung`
+      : `${decimals(count)} Initiativen bringen ${value} für ${cost} über die Jahre der Rechnung, am meisten „${name}“`,
   toProve: (names) =>
     `${listed(names.map((name) => `„${name}“`))} ${names.length === 1 ? 'muss' : 'müssen'} sich erst bewähren`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'Initiative', 'Initiativen')} über ${span}; ${begin}.`,

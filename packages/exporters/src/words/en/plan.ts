@@ -113,7 +113,7 @@ export const planWords = {
     unknown:
       'Flags by use case, and what applies to such work whatever it is, for counsel to confirm where the law of the European Union applies.',
     elsewhere:
-      'Flags in general words, and the law of the trade where it is known, for counsel to confirm by the law of the place; for people in the European Union its AI Act and GDPR apply as well.',
+      'Flags in general words, and the law of the trade where it is known, for counsel to confirm by the law of the place.',
   },
   /** What a duty concerns that has no list of its own. */
   allWork: 'All of the work',

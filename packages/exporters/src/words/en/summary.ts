@@ -27,8 +27,8 @@ export const summaryWords = {
   /** What saves much at low cost, the first of them by name; amounts over the years of the case, as worth today. */
   brings: (count: number, name: string, value: string, cost: string) =>
     count === 1
-      ? `“${name}” brings much at low cost: ${value} for ${cost} over the case`
-      : `${decimals(count)} initiatives bring ${value} for ${cost} over the case, “${name}” first`,
+      ? `“${name}” brings ${value} for ${cost} over the case`
+      : `${decimals(count)} initiatives bring ${value} for ${cost} over the case, most by “${name}”`,
   toProve: (names: readonly string[]) =>
     `${listed(names.map((name) => `“${name}”`))} must prove ${names.length === 1 ? 'itself' : 'themselves'}`,
   byPlan: (initiatives: number, span: string, begin: string) =>

@@ -104,7 +104,7 @@ export const planWords: PlanWords = {
     unknown:
       'Avisos por caso de uso y normas generales para este tipo de trabajo. Debe confirmarlos la asesoría jurídica allí donde se aplique el Derecho de la Unión Europea.',
     elsewhere:
-      'Avisos en términos generales, y el Derecho del sector cuando se conoce, que la asesoría jurídica debe confirmar según el Derecho local. Para personas en la Unión Europea se aplican además su Reglamento de IA y el RGPD.',
+      'Avisos en términos generales, y el Derecho del sector cuando se conoce, que la asesoría jurídica debe confirmar según el Derecho local.',
   },
   allWork: 'Todos los trabajos',
   aiWork: (open, all, ofPlan) =>
@@ -128,8 +128,8 @@ export const planWords: PlanWords = {
   unownedMany: (count, amount, all) =>
     `${decimals(count)} iniciativas, ${amount} de ${all} al año (medidos), aún no tienen responsable`,
   otherOwners: (count) => `${counted(count, 'responsable responde', 'responsables responden')} del resto`,
-  measureBy: (month) => `Por medir antes de ${month}`,
-  targetBy: (month) => `se fija antes de ${month}`,
+  measureBy: (month) => `Por medir hasta ${month}`,
+  targetBy: (month) => `se fija hasta ${month}`,
   inputsOf: (process) => `Datos de ${process}`,
   withThePlan: 'Introducido con el plan',
   overYears: (value, cost) => `${value} de valor por ${cost} en los años del caso`,
@@ -137,9 +137,9 @@ export const planWords: PlanWords = {
   firstToDecide: (decision, next) => `Primera decisión: ${decision}${next === null ? '' : `; después, ${next}`}`,
   losesMost: (decision, amount) => `Primera decisión: ${decision} (los costes superan los beneficios en ${amount})`,
   toTake: (count, amount, by, savings) =>
-    `${counted(count, 'decisión', 'decisiones')} por tomar: el primer presupuesto libera ${amount}${by === null ? '' : ` antes de ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
+    `${counted(count, 'decisión', 'decisiones')} por tomar: el primer presupuesto libera ${amount}${by === null ? '' : ` hasta ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
   someOf: (count, all, from, to) =>
-    `${count} de ${all} decisiones ${to === null ? 'ahora' : from === null || from === to ? `antes de ${to}` : `de ${from} a ${to}`}`,
+    `${count} de ${all} decisiones ${to === null ? 'ahora' : from === null || from === to ? `hasta ${to}` : `de ${from} a ${to}`}`,
   largestBudget: (amount, savings) =>
     `el mayor presupuesto libera ${amount}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
   beginningWith: (what) => `la primera, ${what}`,
@@ -173,7 +173,7 @@ export const planWords: PlanWords = {
     sourceOfToday: 'Origen del dato',
     decision: 'Decisión',
     who: 'Quién',
-    by: 'Antes de',
+    by: 'Hasta',
     amount: 'Importe',
     unlocks: 'Qué está en juego',
     status: 'Estado',

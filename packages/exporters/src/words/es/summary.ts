@@ -29,8 +29,8 @@ export const summaryWords: SummaryWords = {
   underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
   brings: (count, name, value, cost) =>
     count === 1
-      ? `«${name}» aporta mucho a bajo coste: ${value} por ${cost} en los años del caso`
-      : `${decimals(count)} iniciativas aportan ${value} por ${cost} en los años del caso, la primera «${name}»`,
+      ? `«${name}» aporta ${value} por ${cost} en los años del caso`
+      : `${decimals(count)} iniciativas aportan ${value} por ${cost} en los años del caso; la que más, «${name}»`,
   toProve: (names) =>
     `${listed(names.map((name) => `«${name}»`))} ${names.length === 1 ? 'tiene' : 'tienen'} que demostrar antes su valor`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${span}; ${begin}.`,

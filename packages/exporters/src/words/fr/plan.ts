@@ -105,7 +105,7 @@ export const planWords: PlanWords = {
     unknown:
       'Points relevés par cas d’usage et règles générales pour ce type de travaux, à confirmer par la direction juridique là où le droit de l’Union européenne s’applique.',
     elsewhere:
-      'Points relevés en termes généraux, avec le droit du secteur s’il est connu, à confirmer par la direction juridique selon le droit local ; pour les personnes situées dans l’Union européenne, son règlement sur l’IA et le RGPD s’appliquent également.',
+      'Points relevés en termes généraux, avec le droit du secteur s’il est connu, à confirmer par la direction juridique selon le droit local.',
   },
   allWork: 'Tous les travaux',
   aiWork: (open, all, ofPlan) =>

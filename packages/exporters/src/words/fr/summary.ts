@@ -29,8 +29,8 @@ export const summaryWords: SummaryWords = {
   underWay: (course, begin) => `${course}. ${capitalized(begin)}.`,
   brings: (count, name, value, cost) =>
     count === 1
-      ? `« ${name} » rapporte beaucoup à faible coût : ${value} pour ${cost} sur l’horizon de l’étude`
-      : `${decimals(count)} initiatives rapportent ${value} pour ${cost} sur l’horizon de l’étude, à commencer par « ${name} »`,
+      ? `« ${name} » rapporte ${value} pour ${cost} sur l’horizon de l’étude`
+      : `${decimals(count)} initiatives rapportent ${value} pour ${cost} sur l’horizon de l’étude, « ${name} » en tête`,
   toProve: (names) =>
     `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'doit d’abord faire ses preuves' : 'doivent d’abord faire leurs preuves'}`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'initiative', 'initiatives')} sur ${span} ; ${begin}.`,
