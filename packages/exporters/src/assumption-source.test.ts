@@ -12,7 +12,7 @@ const told = (name: 'loadFactor' | 'discountRate', countries: string[], language
 
 test('a default that was counted in the United States says so to a client elsewhere', () => {
   expect(told('loadFactor', ['DE', 'AT'])).toMatch(
-    / A figure of the United States; none of the client’s own country \(Germany, Austria\) is known here\.$/,
+    / A figure of the United States, assumed here as well \(Germany, Austria\)\.$/,
   );
   for (const language of FileLanguage.options) {
     const note = told('loadFactor', ['DE'], language).slice(told('loadFactor', [], language).length);
@@ -27,5 +27,5 @@ test('in the United States, where no country is known, and of an assumption it s
 
 test('stands beside the default in the document of a German client', () => {
   const blocks = methodChapter(planDocs(buildBlueprint(FIVE_SECTORS['three processes with a long German name']())));
-  expect(JSON.stringify(blocks)).toContain('Ein Wert aus den USA; für das Land des Kunden (Deutschland)');
+  expect(JSON.stringify(blocks)).toContain('Ein Wert aus den USA, auch hier unterstellt (Deutschland)');
 });

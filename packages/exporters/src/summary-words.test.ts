@@ -144,13 +144,13 @@ test('how seldom the simulated runs reach the plan is said in plain words beside
   const told = (p50: number) =>
     payingInWords(blueprint, { ...(headline as NonNullable<Blueprint['case']>['headline']), npv: 1000, p50 }, words);
   expect(told(790)).toContain(
-    '; the middle of 10,000 simulated runs (P50) is $790, and fewer than half of the runs reach the planned $1K.',
+    '; the middle of 10,000 simulated runs (P50) is $790, and fewer than half of the runs end at or above $1K.',
   );
   expect(told(1010)).toContain('; the middle of 10,000 simulated runs (P50) is $1K.');
   const [paying] = [payingInWords(blueprint, headline, words)];
-  expect(paying).toContain('and fewer than one run in ten reaches the planned $1.32M.');
+  expect(paying).toContain('and fewer than one run in ten ends at or above $1.32M.');
   const page = JSON.stringify(clientPage(blueprint).blocks);
-  expect(page).toContain('Fewer than one run in ten reaches the planned $1.32M.');
+  expect(page).toContain('Fewer than one run in ten ends at or above $1.32M.');
   expect(page).toContain(paying);
 });
 

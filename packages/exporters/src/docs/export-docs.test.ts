@@ -28,7 +28,7 @@ describe('the document of the example client', () => {
     const paying = texts.find((text) => text.startsWith('What it costs. '));
     expect(paying).toContain('It costs $1.04M once and $207K a year to run, is paid back after 23.5\u00a0months');
     expect(paying).toContain('net present value of $1.32M over 3 years');
-    expect(paying).toContain('(P50) is $609K, and fewer than one run in ten reaches the planned $1.32M.');
+    expect(paying).toContain('(P50) is $609K, and fewer than one run in ten ends at or above $1.32M.');
     expect(paying).toContain('Outside of the case the plan costs another ');
     expect(texts).toContain(
       'What is not counted. Measured as well, but in none of these figures: $151K a year (accepted, but in no initiative) and $921K a year (proposed, not decided).',

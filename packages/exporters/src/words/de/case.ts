@@ -70,7 +70,7 @@ export const caseWords: CaseWords = {
     `Was ${delivered(isPlan)} kostet, ist noch nicht erfasst; wann sich das amortisiert, lässt sich deshalb nicht sagen. Allein der Nutzen ist ${npv} wert (Kapitalwert vor allen Kosten, Zeitraum: ${years}); ${middle}.`,
   middle: (runs, p50) => `der Median der ${runs} simulierten Läufe (P50) liegt bei ${p50}`,
   seldomReached: (few, npv) =>
-    `${few ? 'weniger als einer von zehn Läufen' : 'weniger als die Hälfte der Läufe'} erreicht die geplanten ${npv}`,
+    `${few ? 'weniger als einer von zehn Läufen' : 'weniger als die Hälfte der Läufe'} endet bei ${npv} oder darüber`,
   andSeldom: (middle, seldom) => `${middle}, und ${seldom}`,
   cash: {
     isTime: (amount) =>

@@ -108,7 +108,7 @@ export const methodWords: MethodWords = {
   below:
     'Ein Prozess unterhalb eines anderen, für den Angaben vorliegen, zählt in den Summen nicht mit: Sein Betrag ist dort bereits enthalten.',
   sources: 'Quellen.',
-  american: (countries) => ` Ein Wert aus den USA; für das Land des Kunden (${countries}) liegt hier keiner vor.`,
+  american: (countries) => ` Ein Wert aus den USA, auch hier unterstellt (${countries}).`,
   sourcesText: {
     measured:
       'Arbeitsmenge: Dokumentation von UiPath Automation Hub und ServiceNow LEAP. Lohnnebenkostenfaktor: US Bureau of Labor Statistics, ECEC. Produktive Stunden: US Social Security Administration, POMS.',

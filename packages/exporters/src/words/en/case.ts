@@ -70,9 +70,9 @@ export const caseWords = {
   uncosted: (isPlan: boolean, npv: string, years: string, middle: string) =>
     `What ${thePlan(isPlan)} costs is not entered yet, so when it pays back cannot be said: over ${years} its benefits alone are worth ${npv} (NPV before any cost); ${middle}.`,
   middle: (runs: string, p50: string) => `the middle of ${runs} simulated runs (P50) is ${p50}`,
-  /** How seldom the simulated runs reach what is planned; `few` = fewer than one of ten, else of two. */
+  /** How seldom the simulated runs end at what is planned or above, which may be a loss; `few` = fewer than one of ten, else of two. */
   seldomReached: (few: boolean, npv: string) =>
-    `fewer than ${few ? 'one run in ten reaches' : 'half of the runs reach'} the planned ${npv}`,
+    `fewer than ${few ? 'one run in ten ends' : 'half of the runs end'} at or above ${npv}`,
   andSeldom: (middle: string, seldom: string) => `${middle}, and ${seldom}`,
   cash: {
     isTime: (amount: string) =>

@@ -77,8 +77,7 @@ export const methodWords = {
   below: 'A process below another one that has inputs is left out of the totals: its money is in that one already.',
   sources: 'Sources.',
   /** Behind the source of a default, for a client in other countries. */
-  american: (countries: string) =>
-    ` A figure of the United States; none of the client’s own country (${countries}) is known here.`,
+  american: (countries: string) => ` A figure of the United States, assumed here as well (${countries}).`,
   sourcesText: {
     measured:
       'Workload basis: UiPath Automation Hub and ServiceNow LEAP documentation. Load factor: US Bureau of Labor Statistics, ECEC. Productive hours: US Social Security Administration, POMS.',

@@ -28,7 +28,7 @@ export const summaryWords = {
   brings: (count: number, name: string, value: string, cost: string) =>
     count === 1
       ? `“${name}” brings ${value} for ${cost} over the case`
-      : `${decimals(count)} initiatives bring ${value} for ${cost} over the case, most by “${name}”`,
+      : `${decimals(count)} initiatives bring ${value} for ${cost} over the case, “${name}” most`,
   toProve: (names: readonly string[]) =>
     `${listed(names.map((name) => `“${name}”`))} must prove ${names.length === 1 ? 'itself' : 'themselves'}`,
   byPlan: (initiatives: number, span: string, begin: string) =>

@@ -64,7 +64,7 @@ export const caseWords: CaseWords = {
     `Aún no se ha introducido lo que cuesta ${isPlan ? 'el plan' : 'la hoja de ruta'}, así que no puede determinarse cuándo se recupera: a ${years}, los beneficios por sí solos valen ${npv} (VAN antes de costes); ${middle}.`,
   middle: (runs, p50) => `la mediana de las ${runs} simulaciones (P50) es de ${p50}`,
   seldomReached: (few, npv) =>
-    `menos de ${few ? 'una de cada diez simulaciones' : 'la mitad de las simulaciones'} alcanza los ${npv} previstos`,
+    `menos de ${few ? 'una de cada diez simulaciones' : 'la mitad de las simulaciones'} termina en ${npv} o por encima`,
   andSeldom: (middle, seldom) => `${middle}, y ${seldom}`,
   cash: {
     isTime: (amount) =>

@@ -102,8 +102,7 @@ export const methodWords: MethodWords = {
   formula: 'Fórmula',
   below: 'Un proceso situado por debajo de otro que tiene datos no entra en los totales: su importe ya está en aquel.',
   sources: 'Fuentes.',
-  american: (countries) =>
-    ` Es una cifra de Estados Unidos; aquí no se dispone de ninguna del país del cliente (${countries}).`,
+  american: (countries) => ` Una cifra de Estados Unidos, supuesta también aquí (${countries}).`,
   sourcesText: {
     measured:
       'Carga de trabajo: documentación de UiPath Automation Hub y ServiceNow LEAP. Factor de cargas: US Bureau of Labor Statistics, ECEC. Horas productivas: US Social Security Administration, POMS.',

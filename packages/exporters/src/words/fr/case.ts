@@ -65,7 +65,7 @@ export const caseWords: CaseWords = {
     `Le coût ${isPlan ? 'du plan' : 'de la feuille de route'} n’est pas encore saisi : aucun délai de retour ne peut être annoncé. Sur ${years}, les bénéfices seuls valent ${npv} (VAN avant tout coût) ; ${middle}.`,
   middle: (runs, p50) => `la médiane de ${runs} simulations (P50) s’établit à ${p50}`,
   seldomReached: (few, npv) =>
-    `moins ${few ? 'd’une simulation sur dix' : 'de la moitié des simulations'} atteint les ${npv} prévus`,
+    `moins ${few ? 'd’une simulation sur dix' : 'de la moitié des simulations'} se termine à ${npv} ou au-dessus`,
   andSeldom: (middle, seldom) => `${middle}, et ${seldom}`,
   cash: {
     isTime: (amount) =>

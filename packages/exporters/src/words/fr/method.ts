@@ -105,8 +105,7 @@ export const methodWords: MethodWords = {
   below:
     'Un processus situé sous un autre qui dispose de données n’entre pas dans les totaux : son montant est déjà dans celui-ci.',
   sources: 'Sources.',
-  american: (countries) =>
-    ` C’est un chiffre des États-Unis ; aucun n’est disponible ici pour le pays du client (${countries}).`,
+  american: (countries) => ` Un chiffre des États-Unis, retenu ici aussi (${countries}).`,
   sourcesText: {
     measured:
       'Charge de travail : documentation UiPath Automation Hub et ServiceNow LEAP. Coefficient de charges : US Bureau of Labor Statistics, ECEC. Heures productives : US Social Security Administration, POMS.',
