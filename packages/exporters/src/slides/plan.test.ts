@@ -1,5 +1,7 @@
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { describe, expect, test } from 'vitest';
+import { planDocs } from '../docs/docs-plan.ts';
+import { planChapter } from '../docs/sections/plan.ts';
 import { exampleClient } from '../example-client.fixture.ts';
 import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
 import { exportSlides } from './export-slides.ts';
@@ -57,13 +59,20 @@ test('explains a diamond only where it draws one', { timeout: 60_000 }, async ()
   const shown = async (name: keyof typeof FIVE_SECTORS) => {
     const slides = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS[name]())));
     const gantt = slides.find(({ xml }) => xml.includes('descr="Gantt chart.'));
-    return [
-      gantt?.xml.includes('name="Gate: '),
-      gantt?.paragraphs.some((text) => text.includes('A diamond is a gate.')),
-    ];
+    return [gantt?.xml.includes('name="Gate: '), gantt?.paragraphs.some((text) => text.includes('Diamond: gate.'))];
   };
   expect(await shown('the example client')).toEqual([true, true]);
   expect(await shown('a library of 1,921 processes in euros')).toEqual([false, false]);
+});
+
+test('says what begins before something ends that it depends on, on the slide and in the document', async () => {
+  const blueprint = buildBlueprint(FIVE_SECTORS['three processes with a long German name']());
+  const gantt = readSlides(await exportSlides(blueprint)).find(({ xml }) => xml.includes('descr="Gantt'));
+  expect(gantt?.paragraphs.join('\n')).toContain('Linie: Abhängigkeit; „Rechnungen ohne Nachfrage“ wartet nicht.');
+  const told = JSON.stringify(planChapter(planDocs(blueprint)));
+  expect(told).toContain(
+    '„Rechnungen ohne Nachfrage“ beginnt, bevor „Abstimmung mit Messstellenbetreibern über Nacht“ endet',
+  );
 });
 
 test('the name of a narrow quadrant stays on its side, and the title of the scenarios tells how many runs gain', async () => {

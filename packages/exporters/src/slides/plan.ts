@@ -1,4 +1,4 @@
-import { costOutside, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
+import { costOutside, earlyStarts, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
 import {
   cameInWords,
   countedPart,
@@ -41,6 +41,8 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
   const counted = () =>
     noCost ? says.uncosted(saved) : says.worth(words.short(headline?.oneOffCost ?? 0), saved, outside);
   const worth = headline ? counted() : '';
+  const told = (cameInWords(planned, words) + overlapInWords(planned, words)).trim();
+  const [early] = earlyStarts({ rows: shown });
   const title = isUnderWay
     ? courseInWords(planned, words)
     : says.opens(shortName(begins[0]?.name ?? ''), spanInWords(planned, words), rows.length);
@@ -48,16 +50,12 @@ export function planSlides(plan: DeckPlan): SlideDraft[] {
     {
       section: 'plan',
       title: title + worth,
-      source:
-        says.source(left, stopped, {
-          gates: shown.some(({ gate }) => gate !== null),
-          lines: shown.some(({ after }) => after.some((name) => shown.some((one) => one.name === name))),
-        }) + overlapInWords(planned, words),
-      notes: [
-        says.note,
-        ...[cameInWords(planned, words).trim()].filter(Boolean),
-        ...shown.map((row) => spoken(row, plan)),
-      ],
+      source: says.source(left, stopped, {
+        gates: shown.some(({ gate }) => gate !== null),
+        lines: shown.some(({ after }) => after.some((name) => shown.some((one) => one.name === name))),
+        early: early ? shortName(early.row.name) : null,
+      }),
+      notes: [says.note, ...(told ? [told] : []), ...shown.map((row) => spoken(row, plan))],
       draw: (slide) =>
         drawGroup(
           slide,

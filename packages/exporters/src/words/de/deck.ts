@@ -217,7 +217,7 @@ export const deckWords: DeckWords = {
     uncosted: (savings) => `: ${savings} im Jahr, noch ohne erfasste Kosten`,
     opens: (name, span, count) => `Mit „${name}“ beginnt die Arbeit an ${initiatives(count)} über ${span}`,
     source: (left, stopped, marks) =>
-      `Quelle: der Plan. Einsparung, sobald alles läuft; hellere Balken sind nicht in der Rechnung.${marks.gates ? ' Eine Raute ist ein Meilenstein.' : ''}${marks.lines ? ' Eine Linie ist eine Abhängigkeit.' : ''}${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} gestoppt.` : ''}`,
+      `Quelle: der Plan. Einsparung, sobald alles läuft. Hellere Balken: nicht in der Rechnung.${marks.gates ? ' Raute: Meilenstein.' : ''}${marks.lines ? ' Linie: Abhängigkeit' : ''}${marks.lines && marks.early ? `; „${marks.early}“ wartet nicht` : ''}${marks.lines ? '.' : ''}${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} gestoppt.` : ''}`,
     note: 'Eine Initiative kostet vom ersten bis zum letzten Monat und bringt Nutzen ab dem Monat danach. Gemessene Einsparungen stehen in der Rechnung; was noch nicht bewertet ist, beruht auf einem Benchmark und wird zu nichts addiert.',
     name: 'Plan',
     gantt: (rows) => `Gantt-Diagramm. ${rows}.`,

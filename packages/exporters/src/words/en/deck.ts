@@ -218,9 +218,9 @@ export const deckWords = {
     uncosted: (savings: string) => `: ${savings} a year, with no cost entered yet`,
     opens: (name: string, span: string, count: number) =>
       `“${name}” begins the work on ${initiatives(count)} over ${span}`,
-    /** `marks` = what the drawing shows beside its bars. */
-    source: (left: number, stopped: number, marks: { gates: boolean; lines: boolean }) =>
-      `Source: the plan. Savings once all of it works; lighter bars are not in the business case.${marks.gates ? ' A diamond is a gate.' : ''}${marks.lines ? ' A line leads to what waits.' : ''}${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} stopped.` : ''}`,
+    /** `marks` = what the drawing shows beside its bars; `early` = what begins before something ends that it depends on. */
+    source: (left: number, stopped: number, marks: { gates: boolean; lines: boolean; early: string | null }) =>
+      `Source: the plan. Savings once all of it works. Lighter bars: not in the business case.${marks.gates ? ' Diamond: gate.' : ''}${marks.lines ? ' Line: dependency' : ''}${marks.lines && marks.early ? `; “${marks.early}” does not wait` : ''}${marks.lines ? '.' : ''}${left > 0 ? ` ${left} more in the document.` : ''}${stopped > 0 ? ` ${initiatives(stopped)} stopped.` : ''}`,
     note: 'An initiative costs from its first to its last month, and earns from the month after. Measured savings are in the business case; what is not costed yet is a benchmark, and is added to nothing.',
     name: 'Plan',
     gantt: (rows: string) => `Gantt chart. ${rows}.`,

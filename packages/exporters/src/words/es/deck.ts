@@ -207,7 +207,7 @@ export const deckWords: DeckWords = {
     uncosted: (savings) => `: ${savings} al año, aún sin costes introducidos`,
     opens: (name, span, count) => `Con «${name}» empieza el trabajo en ${initiatives(count)} a lo largo de ${span}`,
     source: (left, stopped, marks) =>
-      `Fuente: el plan. Ahorro con todo en marcha; las barras más claras no están en el caso.${marks.gates ? ' Un rombo es un hito.' : ''}${marks.lines ? ' Una línea es una dependencia.' : ''}${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'iniciativa detenida', 'iniciativas detenidas')}.` : ''}`,
+      `Fuente: el plan. Ahorro con todo en marcha. Barras claras: fuera del caso.${marks.gates ? ' Rombo: hito.' : ''}${marks.lines ? ' Línea: dependencia' : ''}${marks.lines && marks.early ? `; «${marks.early}» no espera` : ''}${marks.lines ? '.' : ''}${left > 0 ? ` ${left} más en el documento.` : ''}${stopped > 0 ? ` ${counted(stopped, 'iniciativa detenida', 'iniciativas detenidas')}.` : ''}`,
     note: 'Una iniciativa cuesta desde su primer mes hasta el último y genera beneficios desde el siguiente. El ahorro medido está en el caso de negocio; lo que aún no está valorado es un benchmark y no se suma a nada.',
     name: 'Plan',
     gantt: (rows) => `Diagrama de Gantt. ${rows}.`,

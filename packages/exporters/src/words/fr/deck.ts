@@ -215,7 +215,7 @@ export const deckWords: DeckWords = {
     uncosted: (savings) => ` : ${savings} d’économies par an, aucun coût saisi à ce jour`,
     opens: (name, span, count) => `« ${name} » ouvre les travaux de ${initiatives(count)} sur ${span}`,
     source: (left, stopped, marks) =>
-      `Source : le plan. Économies une fois tout en service ; barres claires : hors étude.${marks.gates ? ' Un losange est un jalon.' : ''}${marks.lines ? ' Un trait est une dépendance.' : ''}${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'initiative arrêtée', 'initiatives arrêtées')}.` : ''}`,
+      `Source : le plan. Économies une fois tout en service. Barres claires : hors étude.${marks.gates ? ' Losange : jalon.' : ''}${marks.lines ? ' Trait : dépendance' : ''}${marks.lines && marks.early ? ` ; « ${marks.early} » n’attend pas` : ''}${marks.lines ? '.' : ''}${more(left, 'dans le document')}${stopped > 0 ? ` ${counted(stopped, 'initiative arrêtée', 'initiatives arrêtées')}.` : ''}`,
     note: 'Une initiative coûte de son premier à son dernier mois et rapporte à partir du mois suivant. Les économies mesurées figurent dans l’étude de rentabilité ; ce qui n’est pas encore chiffré relève du benchmark et ne s’ajoute à rien.',
     name: 'Plan',
     gantt: (rows) => `Diagramme de Gantt. ${rows}.`,
