@@ -158,6 +158,7 @@ describe('the register', () => {
   const servedByAgent = [
     { touchPoints: [{ name: 'Report it', type: 'agent', momentThatMatters: true, processStep: '1.1' }] },
   ];
+  const processWith = (type: string) => ({ path: [{ code: '1.1' }], opportunities: [{ status: 'accepted', type }] });
   test.each([
     [
       'no plan stands behind it',
@@ -172,10 +173,10 @@ describe('the register', () => {
     ['a vendor fits', { comparison: { fits: [{ fits: true, shares: { coverage: 0.39 } }] } }, []],
     [
       'an agent serves customers alone where it matters',
-      { journeys: servedByAgent, processes: [{ path: [{ code: '1.1' }], opportunities: [{ status: 'accepted' }] }] },
+      { journeys: servedByAgent, processes: [processWith('agentic')] },
       ['An AI agent serves customers alone at “Report it”, where it matters most: a mistake there costs trust'],
     ],
-    ['nothing accepted brings such an agent', { journeys: servedByAgent, processes: [] }, []],
+    ['what is accepted is no agent', { journeys: servedByAgent, processes: [processWith('automation')] }, []],
   ])('says of all of the work where %s', (_, more, expected) => {
     const source = { ...blueprint([{ id: 'delivered', status: 'delivered', measured: 9 }]), ...more } as Blueprint;
     const planned = viewOf(source);

@@ -30,6 +30,7 @@ describe('a journey', () => {
           initiative: 'Initiative 2',
           when: 'Mar to Apr 2027',
           isFar: false,
+          isStopped: false,
           opportunities: ['Opportunity x'],
           hours: 2400,
           shorter: null,
@@ -38,17 +39,27 @@ describe('a journey', () => {
           initiative: 'Initiative 1',
           when: 'Jan to Feb 2027',
           isFar: false,
+          isStopped: false,
           opportunities: ['Opportunity z'],
           hours: 2000,
           shorter: null,
         },
-        { initiative: null, when: null, isFar: false, opportunities: ['Opportunity y'], hours: 1600, shorter: null },
+        {
+          initiative: null,
+          when: null,
+          isFar: false,
+          isStopped: false,
+          opportunities: ['Opportunity y'],
+          hours: 1600,
+          shorter: null,
+        },
       ],
       [
         {
           initiative: 'Initiative 1',
           when: 'Jan to Feb 2027',
           isFar: false,
+          isStopped: false,
           opportunities: ['Opportunity z'],
           hours: 2000,
           shorter: null,
@@ -57,6 +68,29 @@ describe('a journey', () => {
       [],
     ]);
     expect(count).toBe(2);
+  });
+
+  test('is served by an agent where agentic work counts, and automated where work of another kind does', () => {
+    const agent = { ...point('1', null), type: 'agent' as const };
+    const served = (type: string, place = agent) => {
+      const [first, second] = blueprint([{ id: '1', carries: ['x'] }], { x: [type, 'none'] }).processes;
+      return changed({ ...source, processes: [first, second] } as never, place).stages[0]?.lane;
+    };
+    expect([served('agentic'), served('automation'), served('agentic', { ...agent, processStep: '7' })]).toEqual([
+      'agent',
+      'automated',
+      'unchanged',
+    ]);
+  });
+
+  test('names what is stopped as stopped, and never as what has still to be planned', () => {
+    const ended = blueprint([
+      { id: '1', carries: ['x', 'y', 'z'], status: 'stopped' },
+      { id: '2', carries: [] },
+    ]);
+    const { stages, byPlan, worst } = changed(ended, point('1', -2));
+    expect(stages[0]?.changes).toMatchObject([{ initiative: null, isStopped: true }]);
+    expect(worst && becomesOf(worst, byPlan)).toBe('stopped');
   });
 
   test('says by how much work gets shorter where nothing is measured, and nothing where its process is gone', () => {

@@ -4,12 +4,15 @@ import type { Blueprint, BlueprintProcess } from './blueprint.ts';
 import { freedWork, measuredWork } from './blueprint-people.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { countedOnly } from './counted-opportunities.ts';
+import type { Lane } from './journey-drawing.ts';
 import { monthIn } from './plan-months.ts';
 
 /** What an initiative, or a wave of the roadmap, changes at a touchpoint. */
 export interface StageChange {
-  /** Null = accepted, and in no initiative. */
+  /** Null = accepted, and in no initiative that goes on. */
   initiative: string | null;
+  /** Whether the initiative that carried it is stopped. */
+  isStopped: boolean;
   /** The months of its work, as `PlanRow.when`; null without an initiative. */
   when: string | null;
   /** Whether that lies far beyond the years of the case. */
@@ -25,6 +28,8 @@ export interface StageChange {
 /** A touchpoint today, and what is done about it. */
 export interface JourneyStage {
   touchPoint: TouchPoint;
+  /** Who serves there once the work is done. */
+  lane: Lane;
   /** Those that free most first; empty = it stays as it is. */
   changes: readonly StageChange[];
 }
@@ -60,11 +65,11 @@ export function changedJourneys(
   work = measuredWork(blueprint),
   processes: readonly BlueprintProcess[] = countedOnly(blueprint.processes, blueprint.decided),
 ): ChangedJourney[] {
-  const { journeys, brought, assumptions, language = 'en' } = blueprint;
+  const { journeys, brought, assumptions, plan, language = 'en' } = blueprint;
   if (journeys.length === 0) return [];
   const freedBy = freedWork(work);
   const steps = new Set(journeys.flatMap(({ touchPoints }) => touchPoints.map(({ processStep }) => processStep)));
-  const below = Map.groupBy(
+  const byStep = Map.groupBy(
     processes.flatMap(({ path, opportunities }) => {
       const touched = path.filter(({ code }) => steps.has(code));
       if (touched.length === 0) return [];
@@ -79,14 +84,28 @@ export function changedJourneys(
   const rows = planned?.rows ?? [];
   const far = new Set(planned?.later);
   const carrier = new Map(rows.flatMap((row) => row.opportunityIds.map((id) => [id, row] as const)));
+  const ended = plan?.initiatives.filter(({ status }) => status === 'stopped') ?? [];
+  const stopped = new Set(ended.flatMap(({ opportunityIds }) => opportunityIds));
   const stageOf = (touchPoint: TouchPoint): JourneyStage => {
-    const counted = touchPoint.processMissing ? [] : (below.get(touchPoint.processStep) ?? []);
+    const below = touchPoint.processMissing ? [] : (byStep.get(touchPoint.processStep) ?? []);
+    const counted = below.flatMap((one) => one.counted);
     const byRow = Map.groupBy(
-      counted.flatMap((one) => one.counted),
-      ({ opportunity }) => carrier.get(opportunity.id) ?? null,
+      counted,
+      ({ opportunity: { id } }) => carrier.get(id) ?? (stopped.has(id) ? 'stopped' : null),
     );
-    const changes = [...byRow].map(([row, some]) => changeOf(row, some, row !== null && far.has(row)));
-    return { touchPoint, changes: changes.sort(byWeight) };
+    const changes = [...byRow].map(([row, some]) =>
+      row === null || row === 'stopped'
+        ? changeOf(null, some, { isFar: false, isStopped: row === 'stopped' })
+        : changeOf(row, some, { isFar: far.has(row), isStopped: false }),
+    );
+    return {
+      touchPoint,
+      lane: servedBy(
+        touchPoint,
+        counted.map(({ opportunity }) => opportunity),
+      ),
+      changes: changes.sort(byWeight),
+    };
   };
   return journeys.map((journey) => {
     const stages = journey.touchPoints.map(stageOf);
@@ -96,13 +115,16 @@ export function changedJourneys(
   });
 }
 
-/** Whether a touchpoint stays as it is, waits for an initiative that carries what counts for it, or is changed. */
-export function becomesOf({ changes }: JourneyStage, byPlan: boolean): 'stays' | 'unplanned' | 'changed' {
+/** What becomes of a touchpoint: unplanned = no initiative carries what counts for it; stopped = one did. */
+export type Becomes = 'stays' | 'unplanned' | 'stopped' | 'changed';
+
+export function becomesOf({ changes }: Pick<JourneyStage, 'changes'>, byPlan: boolean): Becomes {
   if (changes.length === 0) return 'stays';
-  return byPlan && changes.every(({ initiative }) => initiative === null) ? 'unplanned' : 'changed';
+  if (!byPlan || changes.some(({ initiative }) => initiative !== null)) return 'changed';
+  return changes.every(({ isStopped }) => isStopped) ? 'stopped' : 'unplanned';
 }
 
-/** Where what counts lets an agent alone serve the customer, and it matters most to them. */
+/** Where agentic work that counts lets an agent alone serve the customer, and it matters most to them. */
 export function agentsAlone({
   journeys,
   processes,
@@ -114,7 +136,7 @@ export function agentsAlone({
   if (alone.length === 0) return [];
   const changed = new Set(
     countedOnly(processes, decided).flatMap(({ path, opportunities }) =>
-      opportunities.length > 0 ? path.map(({ code }) => code) : [],
+      opportunities.some(({ type }) => type === 'agentic') ? path.map(({ code }) => code) : [],
     ),
   );
   return alone.filter(({ processStep }) => changed.has(processStep));
@@ -130,7 +152,17 @@ function farOf(
   return { count, from: monthIn(language)(planned, Math.min(...planned.later.map(({ from }) => from))) };
 }
 
-function changeOf(row: PlanRow | null, counted: readonly Counted[], isFar: boolean): StageChange {
+/** An agent serves where agentic work counts; where it is of another kind, no person and no agent does. */
+function servedBy({ type }: TouchPoint, counted: readonly Pick<Opportunity, 'type'>[]): Lane {
+  if (counted.length === 0) return 'unchanged';
+  return type === 'agent' && counted.every((one) => one.type !== 'agentic') ? 'automated' : type;
+}
+
+function changeOf(
+  row: PlanRow | null,
+  counted: readonly Counted[],
+  { isFar, isStopped }: Pick<StageChange, 'isFar' | 'isStopped'>,
+): StageChange {
   const ordered = counted.toSorted(
     (a, b) => b.hours - a.hours || b.opportunity.countedSavings - a.opportunity.countedSavings,
   );
@@ -143,6 +175,7 @@ function changeOf(row: PlanRow | null, counted: readonly Counted[], isFar: boole
     initiative: row?.name ?? null,
     when: row?.when ?? null,
     isFar,
+    isStopped,
     opportunities: [...new Set(ordered.map(({ opportunity }) => opportunity.title))],
     hours: hours > 0 ? hours : null,
     shorter: hours > 0 || !shorter ? null : { moves: shorter.moves, likely: shorter.likely },
@@ -159,6 +192,6 @@ function worstOf(stages: readonly JourneyStage[], byPlan: boolean): Pick<Changed
   const feelings = stages.flatMap(({ touchPoint: { emotion } }) => emotion ?? []);
   const least = Math.min(0, ...feelings);
   const worst = least < 0 ? stages.filter(({ touchPoint }) => touchPoint.emotion === least) : [];
-  const that = (becomes: ReturnType<typeof becomesOf>) => worst.find((stage) => becomesOf(stage, byPlan) === becomes);
-  return { worst: that('stays') ?? that('unplanned') ?? worst[0] ?? null, worstAlike: worst.length };
+  const that = (becomes: Becomes) => worst.find((stage) => becomesOf(stage, byPlan) === becomes);
+  return { worst: that('stays') ?? that('stopped') ?? that('unplanned') ?? worst[0] ?? null, worstAlike: worst.length };
 }

@@ -79,7 +79,7 @@ describe('the drawing of a journey', () => {
 
   test('sets what stays as it is in a lane of its own, below those of who acts', () => {
     const { lanes, nodes } = journeyDrawing({
-      touchPoints: [{ ...point('human', null), isUnchanged: true }, point('agent', null)],
+      touchPoints: [{ ...point('human', null), lane: 'unchanged' }, point('agent', null)],
     });
     expect(lanes.map(({ type, height }) => [type, height])).toEqual([
       ['human', 44],

@@ -11,13 +11,14 @@ export interface DrawnTouchPoint {
   phase: string | null;
   /** −2 to +2; null or absent: not said. */
   emotion?: number | null;
-  /** Whether nothing is to change there: who could serve it then is no lane of it. */
-  isUnchanged?: boolean;
+  /** Its lane once the work is done; absent = that of its type. */
+  lane?: Lane;
 }
 
-export type Lane = TouchPointType | 'unchanged';
+/** Automated = no person serves there, and no agent either; unchanged = nothing is done there, whoever could serve. */
+export type Lane = TouchPointType | 'automated' | 'unchanged';
 
-export const laneOf = ({ type, isUnchanged }: DrawnTouchPoint): Lane => (isUnchanged ? 'unchanged' : type);
+export const laneOf = ({ type, lane }: DrawnTouchPoint): Lane => lane ?? type;
 
 interface Point {
   x: number;
@@ -88,6 +89,9 @@ export const TOUCHPOINT_LABELS: Record<TouchPointType, string> = {
 
 /** From a person alone to an agent alone. */
 export const LANES: readonly TouchPointType[] = ['human', 'hybrid', 'agent'];
+
+/** Those that only a journey after what counts has. */
+export const LATER_LANES = ['automated', 'unchanged'] as const satisfies readonly Lane[];
 
 /** By what people say of it. */
 const EMOTIONS = new Map([
@@ -181,7 +185,7 @@ export function edgePath({ points }: DrawnEdge): string {
 function lanesOf(touchPoints: readonly DrawnTouchPoint[], top: number): DrawnLane[] {
   let y = top;
   const used = new Set(touchPoints.map(laneOf));
-  const lanes: Lane[] = [...LANES, ...(used.has('unchanged') ? ['unchanged' as const] : [])];
+  const lanes: Lane[] = [...LANES, ...LATER_LANES.filter((lane) => used.has(lane))];
   return lanes.map((type) => {
     const height = used.has(type) ? LANE : EMPTY_LANE;
     const lane = { type, y, height };

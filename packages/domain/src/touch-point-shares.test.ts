@@ -14,13 +14,13 @@ test.each([
   expect(found.map(({ type }) => type)).toEqual(['human', 'hybrid', 'agent']);
 });
 
-test('after what counts, a touchpoint that nothing changes is of no type', () => {
-  const stage = (type: string, changes: unknown[]) => ({ touchPoint: { type }, changes });
-  const stages = [stage('human', []), stage('human', [{}]), stage('hybrid', [{}])] as never;
+test('after what counts, a touchpoint is of its lane', () => {
+  const stages = [{ lane: 'unchanged' }, { lane: 'human' }, { lane: 'hybrid' }] as never;
   expect(servedShares([{ stages }]).map(({ type, count }) => [type, count])).toEqual([
     ['human', 1],
     ['hybrid', 1],
     ['agent', 0],
+    ['automated', 0],
     ['unchanged', 1],
   ]);
 });

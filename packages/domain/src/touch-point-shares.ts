@@ -1,6 +1,6 @@
 import type { TouchPointType } from '@process-ai/contract/journeys';
 import type { ChangedJourney } from './blueprint-journeys.ts';
-import { LANES, type Lane } from './journey-drawing.ts';
+import { LANES, LATER_LANES, type Lane } from './journey-drawing.ts';
 
 interface TouchPointShare<Type extends Lane> {
   type: Type;
@@ -16,13 +16,11 @@ export const touchPointShares = (touchPoints: readonly { type: TouchPointType }[
     touchPoints.map(({ type }) => type),
   );
 
-/** The same after what counts: a touchpoint that nothing changes is of no type, whoever could serve it. */
+/** The same after what counts, by the lanes of the stages. */
 export const servedShares = (journeys: readonly Pick<ChangedJourney, 'stages'>[]): TouchPointShare<Lane>[] =>
   sharesOf<Lane>(
-    [...LANES, 'unchanged'],
-    journeys.flatMap(({ stages }) =>
-      stages.map(({ touchPoint: { type }, changes }) => (changes.length === 0 ? 'unchanged' : type)),
-    ),
+    [...LANES, ...LATER_LANES],
+    journeys.flatMap(({ stages }) => stages.map(({ lane }) => lane)),
   );
 
 const sharesOf = <Type extends Lane>(lanes: readonly Type[], types: readonly Type[]): TouchPointShare<Type>[] =>

@@ -50,8 +50,8 @@ export const todayInWords = ({ touchPoint: { emotion, painPoint } }: JourneyStag
     .join(' ') || '–';
 
 /** Who is met there, and what happens, as the journey has it once the work is done. */
-export const aimInWords = ({ touchPoint: { type, description } }: JourneyStage, { say }: FigureWords): string =>
-  say.money.labelled(say.cover.touchPoints[type], description.trim());
+export const aimInWords = ({ touchPoint: { type, description }, lane }: JourneyStage, { say }: FigureWords): string =>
+  say.money.labelled(say.cover.touchPoints[lane === 'unchanged' ? type : lane], description.trim());
 
 /** The number, from 1, of the first touchpoint that the very same changes; null where none before this one is. */
 export function changedAsAt(stages: readonly JourneyStage[], stage: JourneyStage): number | null {
@@ -76,12 +76,12 @@ export function changeInWords(
   { decided, titles }: { decided: boolean; titles: boolean },
   words: FigureWords,
 ): string {
-  const { initiative, opportunities } = change;
+  const { initiative, isStopped, opportunities } = change;
   const { document, money } = words.say;
   const effect = effectOf(change, words);
   if (initiative === null) {
     const what = titles
-      ? `${money.separated(named(opportunities, words))} (${document.journeys.unplanned(decided)})`
+      ? `${money.separated(named(opportunities, words))} (${isStopped ? document.journeys.stopped : document.journeys.unplanned(decided)})`
       : carrierOf(change, decided, words);
     return money.separated([what, effect].filter(Boolean));
   }
@@ -97,10 +97,14 @@ export const othersInWords = (changes: readonly StageChange[], decided: boolean,
   );
 
 /** The initiative and its months, or how many opportunities are in none. */
-function carrierOf({ initiative, when, opportunities }: StageChange, decided: boolean, words: FigureWords): string {
+function carrierOf(
+  { initiative, isStopped, when, opportunities }: StageChange,
+  decided: boolean,
+  words: FigureWords,
+): string {
   const says = words.say.document.journeys;
   return initiative === null
-    ? `${words.say.case.opportunities(opportunities.length)} (${says.unplanned(decided)})`
+    ? `${words.say.case.opportunities(opportunities.length)} (${isStopped ? says.stopped : says.unplanned(decided)})`
     : says.within(initiative, storyWords(words.language).inSentence(when ?? ''));
 }
 

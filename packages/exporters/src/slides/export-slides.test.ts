@@ -48,12 +48,12 @@ describe('the deck of a believable client', async () => {
       `Alderfield Claims fits best of 6 vendors with ${comparison.fits[0]?.overallScore.toFixed(0)} of 100 points`,
       'Of what saves most, ',
       'The plan frees 39.1 FTE of 99.6 FTE of measured work',
-      '4 of 8 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
+      '3 of 7 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
       '“Small claims settled under supervision”, $462K of $2.44M a year measured, has no owner yet; 6 owners answer for the rest',
       'The plan touches all 3 conditions of the client; first to settle (Mar 2026): “we begin with motor claims”',
-      '6 of 16 decisions by Jul 2026: the largest budget releases $350K and opens the way to $879K a year measured',
+      '8 of 15 decisions by Oct 2026: the largest budget releases $350K and opens the way to $879K a year measured',
       'Every figure follows from stated rules',
-      '5 of 16 decisions from Jan 2027 to Oct 2027: the largest budget releases $205K and opens the way to $462K a year measured',
+      '7 of 15 decisions from Dec 2026 to Oct 2027: the largest budget releases $245K and opens the way to $466K a year measured',
     ]) {
       expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
     }

@@ -1,6 +1,7 @@
 import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
 import { sumOf } from '@process-ai/domain/blueprint-story';
+import { LANES } from '@process-ai/domain/journey-drawing';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { servedShares } from '@process-ai/domain/touch-point-shares';
 import type { FigureWords } from '../figure-words.ts';
@@ -144,7 +145,9 @@ export function peopleAndAgentsSlides(plan: DeckPlan): SlideDraft[] {
           name: says.table,
           box: { ...box, y: box.y + 0.65, h: 2 },
           size: SIZE.body,
-          rows: servedShares(plan.journeys).filter(({ type, count }) => type !== 'unchanged' || count > 0),
+          rows: servedShares(plan.journeys).filter(
+            ({ type, count }) => count > 0 || LANES.some((lane) => lane === type),
+          ),
           columns: [
             { header: says.servedBy, width: 1.4, bold: true, cell: ({ type }) => servers[type] },
             { header: says.touchPoints, width: 1.7, align: 'right', cell: ({ count }) => words.decimals(count) },

@@ -156,9 +156,9 @@ async function pictures(
   words: FigureWords,
 ): Promise<Strip[]> {
   if (drawn === 0) return [];
-  const touchPoints = stages.map(({ touchPoint: point, changes }) => ({
+  const touchPoints = stages.map(({ touchPoint: point, lane }) => ({
     ...point,
-    isUnchanged: changes.length === 0,
+    lane,
     name: writable(point.name),
     processStep: writable(point.processStep),
     phase: point.phase === null ? null : writable(point.phase),

@@ -65,7 +65,13 @@ export const coverWords: CoverWords = {
   winnerChange: (name, part, direction, threshold, now) =>
     `${name} liegt vorn, sobald das Gewicht von „${part}“ ${direction === 'below' ? 'unter' : 'über'} ${threshold} liegt (heute ${now}) und die übrigen Gewichte ihr Verhältnis behalten.`,
   emotions: { '-2': 'Sehr schlecht', '-1': 'Schlecht', '0': 'Neutral', '1': 'Gut', '2': 'Sehr gut' },
-  touchPoints: { human: 'Mensch', hybrid: 'Hybrid', agent: 'KI-Agent', unchanged: 'Unverändert' },
+  touchPoints: {
+    human: 'Mensch',
+    hybrid: 'Hybrid',
+    agent: 'KI-Agent',
+    automated: 'Automatisiert',
+    unchanged: 'Unverändert',
+  },
   feeling: 'Erleben heute',
   momentThatMatters: 'Entscheidender Moment',
 };

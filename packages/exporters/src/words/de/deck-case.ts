@@ -83,6 +83,8 @@ export const deckCaseWords: DeckCaseWords = {
     worst: (name, becomes, changed, alike, decided) => {
       if (becomes === 'unplanned')
         return `; für „${name}“, der sich am schlechtesten anfühlt, steht das ${decided ? 'Angenommene' : 'Vorgeschlagene'} noch in keiner Initiative`;
+      if (becomes === 'stopped')
+        return `; was für „${name}“ geplant war, der sich am schlechtesten anfühlt, ist gestoppt`;
       const one = alike === 1 ? '' : `einer der ${alike}, die sich heute am schlechtesten anfühlen`;
       if (changed === 0)
         return alike === 1 ? `; am schlechtesten fühlt sich heute „${name}“ an` : `; „${name}“ ist ${one}`;

@@ -230,6 +230,7 @@ export const documentWords: DocumentWords = {
     withoutProcess: 'Bleibt, wie es ist: Kein hier gezeigter Prozess gehört dazu.',
     couldBe: (what) => `Was möglich wäre: ${what}`,
     within: (initiative, when) => `„${initiative}“ (${when})`,
+    stopped: 'gestoppt',
     unplanned: (decided) => (decided ? 'angenommen, nicht eingeplant' : 'vorgeschlagen'),
     frees: (hours) => `spart ${hours} Arbeitsstunden im Jahr`,
     expected: (what, share) => `${what} ${share}, zu erwarten`,

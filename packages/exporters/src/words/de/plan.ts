@@ -103,8 +103,12 @@ export const planWords: PlanWords = {
   strictLaws: (count) => `vor der Umsetzung muss die Rechtsabteilung ${count} Rechtsfragen klären`,
   flags: (count) =>
     `die Rechtsabteilung hat ${counted(count, 'Pflicht', 'Pflichten')} zu bestätigen, bevor etwas in Betrieb geht`,
-  unclassed: (open, all, ofPlan) =>
-    `${open === all && all > 1 ? `alle ${all} KI-Anwendungen` : `${open} von ${counted(all, 'KI-Anwendung', 'KI-Anwendungen')}`}${ofPlan ? ' im Plan' : ''} ${open === 1 ? 'ist' : 'sind'} noch nicht nach der KI-Verordnung eingestuft: bis dahin ist ${open === 1 ? 'sie nicht' : 'keine davon'} freigegeben`,
+  unclassed: (open, all, ofPlan) => {
+    const uses = `${counted(all, 'KI-Anwendung', 'KI-Anwendungen')}${ofPlan ? ' im Plan' : ''}`;
+    return open === all && all > 1
+      ? `keine der ${uses} ist bisher nach der KI-Verordnung eingestuft und damit freigegeben`
+      : `${open} von ${uses} ${open === 1 ? 'ist' : 'sind'} noch nicht nach der KI-Verordnung eingestuft: bis dahin ist ${open === 1 ? 'sie nicht' : 'keine davon'} freigegeben`;
+  },
   lawNote: {
     EU: 'Hinweise je Anwendungsfall und allgemeine Pflichten für solche Arbeit, nach dem Recht der Europäischen Union und des Landes; von der Rechtsabteilung zu bestätigen.',
     unknown:

@@ -80,7 +80,7 @@ export const coverWords = {
   winnerChange: (name: string, part: string, direction: 'below' | 'above', threshold: string, now: string) =>
     `${name} comes first when the weight of ${part} goes ${direction} ${threshold} (now ${now}) while the others keep their proportions.`,
   emotions: { '-2': 'Very bad', '-1': 'Bad', '0': 'Neutral', '1': 'Good', '2': 'Very good' } as Record<string, string>,
-  touchPoints: { human: 'Human', hybrid: 'Hybrid', agent: 'AI Agent', unchanged: 'Unchanged' },
+  touchPoints: { human: 'Human', hybrid: 'Hybrid', agent: 'AI Agent', automated: 'Automated', unchanged: 'Unchanged' },
   feeling: 'Feeling today',
   momentThatMatters: 'Moment That Matters',
 };

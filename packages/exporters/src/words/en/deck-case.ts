@@ -1,4 +1,5 @@
 import type { MoneyBasis } from '@process-ai/contract/process-values';
+import type { Becomes } from '@process-ai/domain/blueprint-journeys';
 import { NUMBERS } from '@process-ai/domain/language';
 
 const { counted, decimals, listed } = NUMBERS.en;
@@ -80,15 +81,10 @@ export const deckCaseWords = {
     title: (name: string, by: 'plan' | 'accepted' | 'proposed', changed: number, all: number) =>
       `“${name}”: ${{ plan: 'the plan changes', accepted: 'what is accepted changes', proposed: 'what is proposed would change' }[by]} ${changed === 0 ? 'none' : changed} of ${touchPoints(all)}`,
     /** The touchpoint that feels worst today, and what becomes of it; of `alike` that feel the same, one that stays, or all. */
-    worst: (
-      name: string,
-      becomes: 'stays' | 'unplanned' | 'changed',
-      changed: number,
-      alike: number,
-      decided: boolean,
-    ) => {
+    worst: (name: string, becomes: Becomes, changed: number, alike: number, decided: boolean) => {
       if (becomes === 'unplanned')
         return `; what is ${decided ? 'accepted' : 'proposed'} for “${name}”, which feels worst, is in no initiative yet`;
+      if (becomes === 'stopped') return `; what was planned for “${name}”, which feels worst, is stopped`;
       const one = alike === 1 ? 'feels worst today' : `one of the ${alike} that feel worst today`;
       if (changed === 0) return alike === 1 ? `, and “${name}” ${one}` : `, and “${name}” is ${one}`;
       if (becomes === 'stays') return alike === 1 ? `, but not “${name}”, which ${one}` : `, but not “${name}”, ${one}`;

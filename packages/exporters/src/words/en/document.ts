@@ -232,6 +232,7 @@ export const documentWords = {
     withoutProcess: 'Stays as it is: no process shown here belongs to it.',
     couldBe: (what: string) => `What could be: ${what}`,
     within: (initiative: string, when: string) => `“${initiative}” (${when})`,
+    stopped: 'stopped',
     unplanned: (decided: boolean): string => (decided ? 'accepted, not planned' : 'proposed'),
     frees: (hours: string) => `frees ${hours} hours of work a year`,
     expected: (what: string, share: string) => `${what} ${share}, expected`,

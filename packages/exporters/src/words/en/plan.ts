@@ -106,8 +106,12 @@ export const planWords = {
   strictLaws: (count: number) => `counsel must settle ${count} questions of law before anything is built`,
   flags: (count: number) => `counsel has ${counted(count, 'duty', 'duties')} to confirm before anything goes live`,
   /** Of those with AI: no all-clear is given over what nobody has classed. */
-  unclassed: (open: number, all: number, ofPlan: boolean) =>
-    `${open === all && all > 1 ? `all ${all} uses` : `${open} of ${counted(all, 'use', 'uses')}`} of AI${ofPlan ? ' in the plan' : ''} ${open === 1 ? 'is' : 'are'} not classed under the AI Act yet: until then ${open === 1 ? 'it is not' : 'none of them is'} cleared`,
+  unclassed: (open: number, all: number, ofPlan: boolean) => {
+    const uses = `${counted(all, 'use', 'uses')} of AI${ofPlan ? ' in the plan' : ''}`;
+    return open === all && all > 1
+      ? `none of the ${uses} is classed under the AI Act yet, so none of them is cleared`
+      : `${open} of ${uses} ${open === 1 ? 'is' : 'are'} not classed under the AI Act yet: until then ${open === 1 ? 'it is not' : 'none of them is'} cleared`;
+  },
   lawNote: {
     EU: 'Flags by use case, and what applies to such work whatever it is, under the law of the European Union and of the country, for counsel to confirm.',
     unknown:

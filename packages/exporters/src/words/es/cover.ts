@@ -65,7 +65,13 @@ export const coverWords: CoverWords = {
   winnerChange: (name, part, direction, threshold, now) =>
     `${name} pasa a ser primero cuando el peso de «${part}» queda por ${direction === 'below' ? 'debajo' : 'encima'} del ${threshold} (ahora ${now}) y los demás conservan sus proporciones.`,
   emotions: { '-2': 'Muy mala', '-1': 'Mala', '0': 'Neutra', '1': 'Buena', '2': 'Muy buena' },
-  touchPoints: { human: 'Persona', hybrid: 'Mixto', agent: 'Agente de IA', unchanged: 'Sin cambios' },
+  touchPoints: {
+    human: 'Persona',
+    hybrid: 'Mixto',
+    agent: 'Agente de IA',
+    automated: 'Automatizado',
+    unchanged: 'Sin cambios',
+  },
   feeling: 'Experiencia hoy',
   momentThatMatters: 'Momento decisivo',
 };

@@ -78,6 +78,7 @@ export const deckCaseWords: DeckCaseWords = {
     worst: (name, becomes, changed, alike, decided) => {
       if (becomes === 'unplanned')
         return `; lo ${decided ? 'aceptado' : 'propuesto'} para «${name}», el que peor se vive, aún no está en ninguna iniciativa`;
+      if (becomes === 'stopped') return `; lo previsto para «${name}», el que peor se vive, está detenido`;
       const one = alike === 1 ? 'el que peor se vive hoy' : `uno de los ${alike} que peor se viven hoy`;
       if (changed === 0) return `, y «${name}» es ${one}`;
       if (becomes === 'stays') return `, pero no «${name}», ${one}`;

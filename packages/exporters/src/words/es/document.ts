@@ -229,6 +229,7 @@ export const documentWords: DocumentWords = {
     withoutProcess: 'Queda como está: ningún proceso mostrado aquí le corresponde.',
     couldBe: (what) => `Lo que sería posible: ${what}`,
     within: (initiative, when) => `«${initiative}» (${when})`,
+    stopped: 'iniciativa detenida',
     unplanned: (decided) => (decided ? 'aceptada, no prevista' : 'propuesta'),
     frees: (hours) => `ahorra ${hours} horas de trabajo al año`,
     expected: (what, share) => `${what} ${share}, previsto`,

@@ -97,8 +97,12 @@ export const planWords: PlanWords = {
   strictLaws: (count) => `la asesoría jurídica debe aclarar ${count} cuestiones legales antes de desarrollar nada`,
   flags: (count) =>
     `la asesoría jurídica ha de confirmar ${counted(count, 'obligación', 'obligaciones')} antes de poner nada en marcha`,
-  unclassed: (open, all, ofPlan) =>
-    `${open === all && all > 1 ? `los ${all} usos` : `${open} de ${counted(all, 'uso', 'usos')}`} de la IA${ofPlan ? ' del plan' : ''} ${open === 1 ? 'sigue sin clasificar' : 'siguen sin clasificar'} según el Reglamento de IA: hasta entonces ${open === 1 ? 'no está autorizado' : 'ninguno de ellos está autorizado'}`,
+  unclassed: (open, all, ofPlan) => {
+    const uses = `${counted(all, 'uso', 'usos')} de la IA${ofPlan ? ' del plan' : ''}`;
+    return open === all && all > 1
+      ? `ninguno de los ${uses} está clasificado aún según el Reglamento de IA, y por tanto ninguno está autorizado`
+      : `${open} de ${uses} ${open === 1 ? 'sigue sin clasificar' : 'siguen sin clasificar'} según el Reglamento de IA: hasta entonces ${open === 1 ? 'no está autorizado' : 'ninguno de ellos está autorizado'}`;
+  },
   lawNote: {
     EU: 'Avisos por caso de uso y normas generales para este tipo de trabajo, según el Derecho de la Unión Europea y el nacional. Debe confirmarlos la asesoría jurídica.',
     unknown:

@@ -69,7 +69,7 @@ export const coverWords: CoverWords = {
   winnerChange: (name, part, direction, threshold, now) =>
     `${name} passe en tête lorsque le poids du critère « ${part} » passe ${direction === 'below' ? 'au-dessous' : 'au-dessus'} de ${threshold} (aujourd’hui ${now}), les autres gardant leurs proportions.`,
   emotions: { '-2': 'Très mauvais', '-1': 'Mauvais', '0': 'Neutre', '1': 'Bon', '2': 'Très bon' },
-  touchPoints: { human: 'Humain', hybrid: 'Mixte', agent: 'Agent IA', unchanged: 'Inchangé' },
+  touchPoints: { human: 'Humain', hybrid: 'Mixte', agent: 'Agent IA', automated: 'Automatisé', unchanged: 'Inchangé' },
   feeling: 'Ressenti actuel',
   momentThatMatters: 'Moment de vérité',
 };

@@ -79,6 +79,7 @@ export const deckCaseWords: DeckCaseWords = {
     worst: (name, becomes, changed, alike, decided) => {
       if (becomes === 'unplanned')
         return ` ; ce qui est ${decided ? 'retenu' : 'proposé'} pour « ${name} », le plus mal vécu, n’est encore dans aucune initiative`;
+      if (becomes === 'stopped') return ` ; ce qui était prévu pour « ${name} », le plus mal vécu, est arrêté`;
       const one = alike === 1 ? 'le plus mal vécu aujourd’hui' : `l’un des ${alike} plus mal vécus aujourd’hui`;
       if (changed === 0) return `, et « ${name} » est ${one}`;
       if (becomes === 'stays') return `, mais pas « ${name} », ${one}`;

@@ -238,6 +238,7 @@ export const documentWords: DocumentWords = {
     withoutProcess: 'Inchangé : aucun processus présenté ici ne s’y rattache.',
     couldBe: (what) => `Ce qui serait possible : ${what}`,
     within: (initiative, when) => `« ${initiative} » (${when})`,
+    stopped: 'initiative arrêtée',
     unplanned: (decided) => (decided ? 'retenue, non planifiée' : 'proposée'),
     frees: (hours) => `libère ${hours} heures de travail par an`,
     expected: (what, share) => `${what} ${share}, attendu`,

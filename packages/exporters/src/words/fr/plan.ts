@@ -98,8 +98,12 @@ export const planWords: PlanWords = {
     `la direction juridique doit trancher ${decimals(count)} questions de droit avant toute réalisation`,
   flags: (count) =>
     `la direction juridique doit confirmer ${counted(count, 'obligation', 'obligations')} avant toute mise en service`,
-  unclassed: (open, all, ofPlan) =>
-    `${open === all && all > 1 ? `les ${all} usages` : `${open} sur ${counted(all, 'usage', 'usages')}`} de l’IA${ofPlan ? ' du plan' : ''} ${open === 1 ? 'n’est pas encore classé' : 'ne sont pas encore classés'} au titre du règlement sur l’IA : d’ici là, ${open === 1 ? 'il n’est pas admis' : 'aucun d’eux n’est admis'}`,
+  unclassed: (open, all, ofPlan) => {
+    const uses = `${counted(all, 'usage', 'usages')} de l’IA${ofPlan ? ' du plan' : ''}`;
+    return open === all && all > 1
+      ? `aucun des ${uses} n’est encore classé au titre du règlement sur l’IA, donc aucun n’est admis`
+      : `${open} sur ${uses} ${open === 1 ? 'n’est pas encore classé' : 'ne sont pas encore classés'} au titre du règlement sur l’IA : d’ici là, ${open === 1 ? 'il n’est pas admis' : 'aucun d’eux n’est admis'}`;
+  },
   lawNote: {
     EU: 'Points relevés par cas d’usage et règles générales pour ce type de travaux, selon le droit de l’Union européenne et du pays, à confirmer par la direction juridique.',
     unknown:

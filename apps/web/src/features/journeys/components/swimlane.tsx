@@ -68,7 +68,7 @@ const Drawing = ({ drawing, label }: { drawing: JourneyDrawing; label: string })
           className="sticky left-0 z-10 flex h-full items-center border-r bg-surface px-2.5 font-medium text-xs"
           style={{ width: drawing.left }}
         >
-          {type !== 'unchanged' && <TypeMark type={type} />}
+          {type !== 'unchanged' && type !== 'automated' && <TypeMark type={type} />}
         </div>
       </div>
     ))}
