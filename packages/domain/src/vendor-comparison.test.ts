@@ -137,6 +137,10 @@ describe('comparison', () => {
     });
     expect(unrelated?.recommendationReason).toBe('Covers none of 4 opportunities; made for another industry (Retail).');
     expect(unrelated?.overallScore).toBe(0);
+    const [ofIndustry] = compareVendors(OPPORTUNITIES, [vendor('X', { industry: 'Retail' })], { industry: 'Retail' });
+    expect(ofIndustry?.recommendationReason).toBe(
+      'Covers none of 4 opportunities; industry-aligned, which alone brings its points.',
+    );
   });
 
   it('calls nobody aligned, and nobody foreign, in a sector whose industry is not known', () => {

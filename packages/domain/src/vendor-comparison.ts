@@ -13,7 +13,7 @@ import { VENDOR_FIELDS, type Vendor } from '@process-ai/contract/vendors';
 import { amountsIn } from './amounts.ts';
 import { industryInWords } from './story-words/industries.ts';
 import { storyWords } from './story-words/story-words.ts';
-import { matchInWords } from './story-words/vendor-kinds.ts';
+import { INDUSTRY_ALONE, matchInWords } from './story-words/vendor-kinds.ts';
 import { sectorShare } from './vendor-comparison-industry.ts';
 import { createMatcher, needsAi, type VendorMatching, weightOf } from './vendor-comparison-matching.ts';
 import type { MatchableOpportunity, WeighedOpportunity } from './vendor-comparison-needs.ts';
@@ -272,9 +272,11 @@ function strongest({ matched, language }: ReasonSource): string {
   return named.length > 0 ? storyWords(language).fit.strongest(named) : '';
 }
 
-function sectorWords({ sector, industry, sectorIndustry, language }: ReasonSource): string {
+function sectorWords({ sector, industry, sectorIndustry, strengths, language }: ReasonSource): string {
   const words = storyWords(language).fit;
-  if (sector === 1) return words.aligned;
-  if (sector === 0.5 || !industry) return words.cross;
+  // Points of one that covers nothing are those of its industry.
+  const alone = Array.from(strengths).some((strength) => strength > 0) ? '' : INDUSTRY_ALONE[language];
+  if (sector === 1) return words.aligned + alone;
+  if (sector === 0.5 || !industry) return words.cross + alone;
   return words.madeFor(industryInWords(industry, language), sectorIndustry !== null && sectorIndustry !== '');
 }

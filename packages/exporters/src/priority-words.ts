@@ -25,8 +25,9 @@ export function prioritiesInWords(
   const some = (all: readonly string[], said: (name: string, others: number) => string) =>
     said(shortName(all[0] ?? ''), all.length - 1);
   const lost = losing.map(({ name }) => name);
-  if (lost.length > 0 && rows.length > 1 && rows.every(({ quadrant }) => quadrant === 'review'))
-    return says.allCostMore(rows.length, shortName(lost[0] ?? ''), money(losing[0]?.loss ?? 0));
+  const open = rows.filter(({ isDelivered }) => !isDelivered);
+  if (lost.length > 0 && open.length > 1 && open.every(({ quadrant }) => quadrant === 'review'))
+    return says.allCostMore(open.length, shortName(lost[0] ?? ''), money(losing[0]?.loss ?? 0));
   const begin = () =>
     worth ? some(names, (name, others) => says.starts(name, others, money(worth.value), money(worth.cost))) : '';
   const head =

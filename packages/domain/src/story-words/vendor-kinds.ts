@@ -167,3 +167,11 @@ export const matchInWords = ({ vendorCapability, matchType }: MatchedCapability,
 const kindNames = once(
   () => new Set(CAPABILITY_TAGS.flatMap(({ phrases }) => phrases.split(',').map((one) => one.trim().toLowerCase()))),
 );
+
+/** Behind the industry of a vendor that covers nothing, and has points all the same. */
+export const INDUSTRY_ALONE: Readonly<Record<FileLanguage, string>> = {
+  en: ', which alone brings its points',
+  de: '; nur dafür hat er Punkte',
+  es: ', lo único que le da puntos',
+  fr: ', seul motif de ses points',
+};

@@ -98,12 +98,12 @@ test('the title of the priorities names what stands in the first quadrant, and w
     outside: [],
   };
   expect(prioritiesInWords(found, 0, figureWords('USD'))).toBe(
-    '“Cheap” brings much at low cost: $50 for $10; “Poor” costs more than it brings',
+    '“Cheap” brings $50 of value for $10; “Poor” costs more than it brings',
   );
   const only = { ...found, losing: [] };
-  expect(prioritiesInWords(only, 0, figureWords('USD'))).toBe('“Cheap” brings much at low cost: $50 for $10');
+  expect(prioritiesInWords(only, 0, figureWords('USD'))).toBe('“Cheap” brings $50 of value for $10');
   expect(prioritiesInWords({ ...only, toProve: ['Faint', 'Small'] }, 0, figureWords('USD'))).toBe(
-    '“Cheap” brings much at low cost: $50 for $10; “Faint” and 1 more have to prove themselves first',
+    '“Cheap” brings $50 of value for $10; “Faint” and 1 more have to prove themselves first',
   );
 });
 

@@ -38,7 +38,7 @@ describe('the deck of a believable client', async () => {
       `“Claims” holds ${claims.toFixed(0)}% of the ${millions(accepted)} a year accepted`,
       'Automation carries 41% of',
       '“Service agent for policy and billing questions” and 6 more of 21 opportunities hold ',
-      '“Policy changes and renewals without a clerk” and 3 more bring much at low cost: ',
+      '“Policy changes and renewals without a clerk” and 3 more bring ',
       '“A water pipe bursts”: the plan changes 6 of 7 touchpoints, “Report the damage at night” among them, which feels worst today',
       `“Notify a claim without waiting” begins the work on 8 initiatives over 19 months: ${millions(headline.oneOffCost)} once for ${millions(headline.annualSavings)} a year, and $`,
       `The plan is worth ${millions(headline.npv)} over ${assumptions.years} years (NPV) and pays back in ${payback}`,

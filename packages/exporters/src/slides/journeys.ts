@@ -157,14 +157,17 @@ function rowOf(
   const isChanged = stage.changes.length > 0;
   const change = (titles: boolean) => told(stage, plan, { titles, among: stages });
   const withAim = (titles: boolean) => `${aimInWords(stage, words)} ${change(titles)}`;
+  const { cover, money } = words.say;
+  const served = (titles: boolean) =>
+    isChanged ? money.labelled(cover.touchPoints[stage.lane], change(titles)) : change(titles);
   const wordings = {
-    all: [withAim(true), withAim(false), change(true), change(false)],
-    aim: [withAim(false), change(false)],
-    titles: [change(true), change(false)],
-    least: [change(false)],
+    all: [withAim(true), withAim(false), served(true), served(false)],
+    aim: [withAim(false), served(false)],
+    titles: [served(true), served(false)],
+    least: [served(false)],
   }[isChanged || detail === 'least' ? detail : 'titles'];
   const isShort = (text: string) => lines(text, column.w - 2 * INSET, SIZE.tiny) <= LINES_READ;
-  const after = wordings.find(isShort) ?? change(false);
+  const after = wordings.find(isShort) ?? served(false);
   const tall = Math.max(
     heightOf(lines(stageName(stage, 88), COLUMN.stage.w - 0.25, SIZE.small, true), SIZE.small),
     heightOf(lines(hurts, COLUMN.today.w - 2 * INSET, SIZE.tiny), SIZE.tiny),

@@ -1,4 +1,5 @@
 import type { WorkView } from '@process-ai/domain/blueprint-people';
+import type { FigureWords } from '../figure-words.ts';
 import { isByYear, workColumns } from '../governance-tables.ts';
 import { workInWords, workNote } from '../governance-words.ts';
 import { servedInWords } from '../journey-words.ts';
@@ -42,11 +43,38 @@ const CHART_LEAST = 1.7;
 /** Inches, of the column of a year, which the chart beside gives up. */
 const YEAR = 0.45;
 
+/** Table and chart show the same areas: those where most is freed, the others in one line. */
+const AREAS_MOST = 7;
+
+function largestWork(work: WorkView, { say }: FigureWords): WorkView {
+  const areas = work.areas.toSorted((a, b) => b.freed - a.freed);
+  if (areas.length <= AREAS_MOST) return { ...work, areas };
+  const rest = areas.slice(AREAS_MOST - 1);
+  const sum = (amount: (area: (typeof rest)[number]) => number) =>
+    rest.reduce((total, area) => total + amount(area), 0);
+  const others = {
+    name: say.deck.others(rest.length),
+    today: sum(({ today }) => today),
+    freed: sum(({ freed }) => freed),
+    freedBy: work.freedBy.map(({ when }) => ({
+      when,
+      fte: sum(({ freedBy }) => freedBy.find((one) => one.when === when)?.fte ?? 0),
+    })),
+    byType: {
+      automation: sum(({ byType }) => byType.automation),
+      ai: sum(({ byType }) => byType.ai),
+      agentic: sum(({ byType }) => byType.agentic),
+    },
+  };
+  return { ...work, areas: [...areas.slice(0, AREAS_MOST - 1), others] };
+}
+
 function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, told: string, h: number): void {
   const { theme, kept, words } = plan;
   const { people: says } = words.say.deck;
   const { people: labels } = words.say.document;
-  const areas = work.areas.toSorted((a, b) => b.freed - a.freed);
+  const shown = largestWork(work, words);
+  const { areas } = shown;
   // Of one area alone the table has one line.
   const isOne = areas.length === 1;
   const isBeside = kept.length === 0 && !isOne;
@@ -64,13 +92,13 @@ function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, told: string, h:
     isWhole: true,
     rows: isOne ? [] : areas,
     foot: [{ ...work, name: labels.all }],
-    columns: workColumns(work, words),
+    columns: workColumns(shown, words),
   });
   const x = table.x + table.w + 2 * GAP;
   const right = { ...body, x, w: BODY.x + BODY.w - x };
   const below = { ...table, y: end + GAP, h: body.y + body.h - end - GAP };
   const chart = isBeside ? right : below;
-  const rows = freedRows(work, words);
+  const rows = freedRows(shown);
   if (chart.h >= CHART_LEAST)
     drawPeople(slide, plan, rows, { ...chart, h: Math.min(barsHeight(rows.length + 1), chart.h) });
   if (told !== '') {

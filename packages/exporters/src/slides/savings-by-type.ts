@@ -4,7 +4,6 @@ import { sumOf } from '@process-ai/domain/blueprint-story';
 import { LANES } from '@process-ai/domain/journey-drawing';
 import { savingsByBasis } from '@process-ai/domain/savings-by-basis';
 import { servedShares } from '@process-ai/domain/touch-point-shares';
-import type { FigureWords } from '../figure-words.ts';
 import { shortName } from '../short-name.ts';
 import { type DeckPlan, largestAreas, type SlideDraft, TYPES, valueNote, valueSource } from './deck-plan.ts';
 import { BODY, barsHeight, chartLook, SIZE } from './deck-theme.ts';
@@ -180,20 +179,12 @@ interface PeopleRow {
 }
 
 /** Of the largest areas the work today, in full-time equivalents, and what each type frees of it by the plan. */
-export function freedRows({ areas }: WorkView, { say }: FigureWords): PeopleRow[] {
-  const sorted = areas.toSorted((a, b) => b.freed - a.freed);
-  const rest = sorted.length > AREAS_MOST ? sorted.slice(AREAS_MOST - 1) : [];
-  const shown = sorted.slice(0, sorted.length - rest.length).map((area) => ({ name: area.name, of: [area] }));
-  return [...shown, ...(rest.length > 0 ? [{ name: say.deck.others(rest.length), of: rest }] : [])].map(
-    ({ name, of }) => {
-      const sum = (amount: (area: (typeof of)[number]) => number) =>
-        of.reduce((total, area) => total + amount(area), 0);
-      const today = sum((area) => area.today);
-      const freed = TYPES.map((type) => [type, sum(({ byType }) => byType[type])] as const);
-      return { name, today, parts: new Map([...freed, [PEOPLE, today - sum((area) => area.freed)]]) };
-    },
-  );
-}
+export const freedRows = ({ areas }: WorkView): PeopleRow[] =>
+  areas.map(({ name, today, freed, byType }) => ({
+    name,
+    today,
+    parts: new Map([...TYPES.map((type) => [type, byType[type]] as const), [PEOPLE, today - freed]]),
+  }));
 
 /** A bar for each area, in percent of its work today. */
 export function drawPeople(slide: Slide, plan: DeckPlan, rows: readonly PeopleRow[], box: Box): void {

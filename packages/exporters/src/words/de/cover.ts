@@ -49,7 +49,7 @@ export const coverWords: CoverWords = {
   fitPartsInSentence: { coverage: 'Abdeckung', aiCoverage: 'KI-Abdeckung', depth: 'Tiefe', sector: 'Branche' },
   offers: 'Was er anbietet',
   noneCoversNote:
-    'Nichts in den Profilen dieser Anbieter leistet ganz oder teilweise, was die Potenziale brauchen. Vor jeder Einladung braucht die Auswahl Anbieter für diese Art von Arbeit, oder die Lösung wird selbst entwickelt.',
+    'Was diese Anbieter nennen, ist allgemein: Kein Produkt und keine Fähigkeit in ihren Profilen leistet ganz oder teilweise die Arbeit eines dieser Potenziale. Vor jeder Einladung braucht die Auswahl Anbieter für diese Art von Arbeit, oder die Lösung wird selbst entwickelt.',
   noneCovers: (count) => `Keiner der ${vendors(count)} deckt eines der Potenziale ab`,
   noneFits: (count, name, covered) =>
     `Keiner der ${vendors(count)} passt: ${name} kommt am nächsten und deckt ${covered} des Bedarfs ab`,

@@ -62,13 +62,13 @@ export const planWords: PlanWords = {
   priorityNote: (years) =>
     `Wert: was eine Initiative im Betrachtungszeitraum (${years}) ab dem Monat nach ihrem letzten einspart, mit Hochlauf, als Barwert. Kosten: einmalig und laufend im selben Zeitraum. Hoch ist, was mindestens etwa den gleichen Anteil an dem hat, was alle lohnenden Initiativen zusammen bringen (Wert minus Kosten) und kosten; was mehr kostet, als es bringt, steht für sich. VZÄ: Arbeit, die sie freisetzt.`,
   brings: (name, others, value, cost) =>
-    `${subject(name, others)} ${others > 0 ? 'bringen' : 'bringt'} viel bei geringen Kosten: ${value} Wert für ${cost}`,
+    `${subject(name, others)} ${others > 0 ? 'bringen' : 'bringt'} ${value} Wert für ${cost}`,
   starts: (name, others, value, cost) =>
     `${subject(name, others)} ${others > 0 ? 'beginnen' : 'beginnt'}: ${value} Wert für ${cost}`,
   startsUncounted: (name, others) =>
     `${subject(name, others)} ${others > 0 ? 'beginnen' : 'beginnt'}, ohne in der Rechnung zu zählen`,
   costsMore: (name, others) =>
-    `${subject(name, others)} ${others > 0 ? 'kosten mehr, als sie bringen' : 'kostet mehr, als sie bringt'}`,
+    `${subject(name, others)} ${others > 0 ? 'kosten mehr, als sie bringen' : 'kostet mehr, als damit gewonnen wird'}`,
   allCostMore: (count, name, amount) =>
     `Alle ${count} Initiativen mit Zahlen kosten mehr, als sie bringen, am meisten „${name}“ (um ${amount})`,
   rejectedDropped: (count) => counted(count, 'abgelehntes Potenzial entfällt', 'abgelehnte Potenziale entfallen'),

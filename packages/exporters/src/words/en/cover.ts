@@ -63,7 +63,7 @@ export const coverWords = {
   /** Of vendors that cover nothing: a column, and what that means. */
   offers: 'What it offers',
   noneCoversNote:
-    'Nothing in the profiles of these vendors does what the opportunities need, neither wholly nor in part. Before anybody is invited, the shortlist needs vendors of this kind of work, or the work is built in-house.',
+    'What these vendors offer is general: no product or capability in their profiles does the work of one of these opportunities, neither wholly nor in part. Before anybody is invited, the shortlist needs vendors of this kind of work, or the work is built in-house.',
   noneCovers: (count: number) => `None of the ${vendors(count)} covers any of the opportunities`,
   noneFits: (count: number, name: string, covered: string) =>
     `None of the ${vendors(count)} fits: ${name} comes nearest and covers ${covered} of the need`,

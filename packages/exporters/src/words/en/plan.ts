@@ -61,7 +61,7 @@ export const planWords = {
     `Value: what an initiative saves over ${years} from the month after its last one, ramped up, as worth today. Cost: what it costs once and to run over the same time. High is what adds (value less cost) or costs about an equal share or more of what all initiatives that pay add and cost together; what costs more than it brings stands apart. FTE: work that it frees.`,
   /** `others` = how many more than the one named. */
   brings: (name: string, others: number, value: string, cost: string) =>
-    `“${name}”${others > 0 ? ` ${more(others)} bring` : ' brings'} much at low cost: ${value} for ${cost}`,
+    `“${name}”${others > 0 ? ` ${more(others)} bring` : ' brings'} ${value} of value for ${cost}`,
   starts: (name: string, others: number, value: string, cost: string) =>
     `“${name}”${others > 0 ? ` ${more(others)} start` : ' starts'}: ${value} of value for ${cost}`,
   startsUncounted: (name: string, others: number) =>

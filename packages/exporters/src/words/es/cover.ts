@@ -48,7 +48,7 @@ export const coverWords: CoverWords = {
   fitPartsInSentence: { coverage: 'cobertura', aiCoverage: 'cobertura de IA', depth: 'profundidad', sector: 'sector' },
   offers: 'Qué ofrece',
   noneCoversNote:
-    'Nada de lo que figura en los perfiles de estos proveedores cubre, ni del todo ni en parte, lo que necesitan las oportunidades. Antes de invitar a nadie, hay que incorporar a la selección proveedores de este tipo de trabajo o desarrollarlo internamente.',
+    'Lo que ofrecen estos proveedores es general: ningún producto ni capacidad de sus perfiles hace, ni del todo ni en parte, el trabajo de una de estas oportunidades. Antes de invitar a nadie, hay que incorporar a la selección proveedores de este tipo de trabajo o desarrollarlo internamente.',
   noneCovers: (count) => `Ninguno de los ${vendors(count)} cubre una sola de las oportunidades`,
   noneFits: (count, name, covered) =>
     `Ninguno de los ${vendors(count)} encaja: ${name} es el que más se acerca y cubre el ${covered} de lo necesario`,

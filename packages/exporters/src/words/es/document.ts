@@ -226,7 +226,7 @@ export const documentWords: DocumentWords = {
     stays: (decided) =>
       decided ? 'Queda como está: nada de lo aceptado lo cambia.' : 'Queda como está: ninguna propuesta lo cambia.',
     asAt: (number) => `Como en el punto de contacto ${number}.`,
-    withoutProcess: 'Queda como está: ningún proceso mostrado aquí le corresponde.',
+    withoutProcess: 'Queda como está: nada de lo previsto le afecta.',
     couldBe: (what) => `Lo que sería posible: ${what}`,
     within: (initiative, when) => `«${initiative}» (${when})`,
     stopped: 'iniciativa detenida',

@@ -56,7 +56,7 @@ export const planWords: PlanWords = {
   priorityNote: (years) =>
     `Valor: lo que ahorra una iniciativa en ${years} desde el mes siguiente a su término, según la progresión de los beneficios, en valor actual. Coste: el único y el recurrente en el mismo plazo. Alto es lo que alcanza más o menos una parte igual de lo que aportan (valor menos coste) o cuestan juntas todas las iniciativas que compensan; lo que cuesta más de lo que aporta queda aparte. ETC: trabajo que libera.`,
   brings: (name, others, value, cost) =>
-    `${subject(name, others)} ${others > 0 ? 'aportan' : 'aporta'} mucho a bajo coste: ${value} de valor por ${cost}`,
+    `${subject(name, others)} ${others > 0 ? 'aportan' : 'aporta'} ${value} de valor por ${cost}`,
   starts: (name, others, value, cost) =>
     `${subject(name, others)} ${others > 0 ? 'arrancan' : 'arranca'}: ${value} de valor por ${cost}`,
   startsUncounted: (name, others) =>

@@ -48,7 +48,7 @@ export const coverWords: CoverWords = {
   fitPartsInSentence: { coverage: 'couverture', aiCoverage: 'couverture IA', depth: 'profondeur', sector: 'secteur' },
   offers: 'Ce qu’il propose',
   noneCoversNote:
-    'Rien dans les profils de ces fournisseurs ne répond, en tout ou en partie, à ce que demandent les opportunités. Avant toute invitation, la sélection doit s’ouvrir à des fournisseurs de ce type de travail, sinon la réalisation se fera en interne.',
+    'L’offre de ces fournisseurs est générale : aucun produit ni aucune capacité de leurs profils ne fait, en tout ou en partie, le travail d’une de ces opportunités. Avant toute invitation, la sélection doit s’ouvrir à des fournisseurs de ce type de travail, sinon la réalisation se fera en interne.',
   noneCovers: (count) =>
     count === 1
       ? 'Le seul fournisseur comparé ne couvre aucune des opportunités'

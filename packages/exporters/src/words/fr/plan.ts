@@ -56,7 +56,7 @@ export const planWords: PlanWords = {
   priorityNote: (years) =>
     `Valeur : ce qu’une initiative économise sur ${years} à partir du mois suivant son achèvement, montée en charge comprise, en valeur actuelle. Coût : coûts ponctuels et récurrents sur la même durée. Est élevé ce qui atteint à peu près une part égale de ce qu’apportent (valeur moins coût) ou coûtent ensemble les initiatives rentables ; ce qui coûte plus qu’il ne rapporte est à part. ETP : travail libéré.`,
   brings: (name, others, value, cost) =>
-    `${subject(name, others)} ${others > 0 ? 'rapportent' : 'rapporte'} beaucoup à faible coût : ${value} pour ${cost}`,
+    `${subject(name, others)} ${others > 0 ? 'rapportent' : 'rapporte'} ${value} pour ${cost}`,
   starts: (name, others, value, cost) =>
     `${subject(name, others)} ${others > 0 ? 'démarrent' : 'démarre'} : ${value} de valeur pour ${cost}`,
   startsUncounted: (name, others) =>
