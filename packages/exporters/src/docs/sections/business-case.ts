@@ -118,9 +118,7 @@ function paybackChart({ blueprint, words, palette }: DocsPlan, { months, result 
         words.say.money.years(assumptions.years),
         paid,
       ),
-      // Every month has a point, or the payback would stand at the wrong one; every few have a name.
-      categories: months.map(({ month }) => (month % step === 0 ? String(month) : '')),
-      categoryTitle: says.month,
+      axis: { title: says.month, step },
       series: [
         {
           name: says.cumulative,
@@ -134,11 +132,7 @@ function paybackChart({ blueprint, words, palette }: DocsPlan, { months, result 
       marked:
         result.paybackMonths === null || result.paybackMonths <= 0
           ? null
-          : {
-              // The first month by whose end it is.
-              at: Math.ceil(result.paybackMonths),
-              text: says.paidBack(words.monthsOf(result.paybackMonths)),
-            },
+          : { at: result.paybackMonths, text: says.paidBack(words.monthsOf(result.paybackMonths)) },
       format,
     },
     palette,
