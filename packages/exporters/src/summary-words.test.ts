@@ -84,6 +84,17 @@ test.each(Object.entries(FIVE_SECTORS))(
   },
 );
 
+test.each(Object.entries(FIVE_SECTORS))(
+  '%s: where the value lies is said in the answer, with the share that the landscape says',
+  (_, source) => {
+    const plan = planDocs(buildBlueprint(source()));
+    const { terms } = plan.words.say.summary;
+    const where = summaryStatements(plan).find(({ term }) => term === terms.where)?.text ?? '';
+    const [share = 'no share'] = /\d+\s?%/.exec(where) ?? [];
+    expect(whereInWords(plan, plan.blueprint.client, plan.words)).toContain(share);
+  },
+);
+
 describe.each(FileLanguage.options)('a plan without any cost, in %s', (language) => {
   const source = exampleClient();
   const initiatives = (source.plan?.initiatives ?? []).map((one) => ({

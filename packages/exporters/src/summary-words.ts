@@ -1,7 +1,6 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { hasBegun } from '@process-ai/domain/blueprint-plan';
-import { type Area, type BlueprintStory, sumOf } from '@process-ai/domain/blueprint-story';
-import { holdingHalf } from '@process-ai/domain/holding-half';
+import { type BlueprintStory, sumOf } from '@process-ai/domain/blueprint-story';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
@@ -10,6 +9,7 @@ import { beginInWords, cameInWords, courseInWords, followsPlan, spanInWords } fr
 import { losersInWords } from './priority-words.ts';
 import { chanceInWords, mainRisk } from './range-words.ts';
 import { shortName } from './short-name.ts';
+import { placesThatHoldHalf } from './value-words.ts';
 import type { SummaryWords } from './words/en/summary.ts';
 import { worthInWords } from './worth-words.ts';
 
@@ -50,23 +50,15 @@ export function summaryStatements(source: Source): Statement[] {
   return told.flatMap(([term, text]) => (text ? [{ term: terms[term], text }] : []));
 }
 
-/** More than that is everywhere. */
-const AREAS_NAMED = 3;
-
 /** The fewest areas that hold half of the savings. */
-function whereItLies({ areas, totalEstimate, basis, decided, words }: Source): string {
+function whereItLies(source: Source): string {
+  const { totalEstimate, basis, decided, words } = source;
   const total = totalEstimate[basis];
-  if (areas.length < 2 || total <= 0) return '';
-  const valueOf = ({ estimate }: Area) => estimate[basis];
-  const named = holdingHalf(
-    areas.toSorted((a, b) => valueOf(b) - valueOf(a)),
-    valueOf,
-    total,
-  );
-  const held = named.reduce((sum, area) => sum + valueOf(area), 0);
-  if (named.length > AREAS_NAMED) return '';
+  const { half } = placesThatHoldHalf(source);
+  if (half.length === 0 || total <= 0) return '';
+  const held = half.reduce((sum, { estimate }) => sum + estimate[basis], 0);
   return words.say.summary.where(
-    named.map(({ name }) => shortName(name, 'statement')),
+    half.map(({ name }) => shortName(name, 'statement')),
     words.percent((100 * held) / total, 0),
     sumOf({ basis, decided }),
     words.short(1000 * held),

@@ -3,27 +3,46 @@ import { holdingHalf } from '@process-ai/domain/holding-half';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
 
+/** More that hold half together are everywhere. */
+const PLACES_NAMED = 3;
+
+/** The fewest places that hold half of the value, the largest first: at most three. All processes together are no place, their parts are. */
+export function placesThatHoldHalf({
+  areas,
+  totalEstimate,
+  basis,
+}: Pick<BlueprintStory, 'areas' | 'totalEstimate' | 'basis'>) {
+  const valueOf = ({ estimate }: Area) => estimate[basis];
+  const sorted = (areas[0]?.code === '' ? areas[0].parts : areas).toSorted((a, b) => valueOf(b) - valueOf(a));
+  return { sorted, half: holdingHalf(sorted, valueOf, totalEstimate[basis]).slice(0, PLACES_NAMED) };
+}
+
 /** Where most of the value lies, as a title; the same in document and deck. */
 export function whereInWords(
-  { areas, totalEstimate, basis, decided }: Pick<BlueprintStory, 'areas' | 'totalEstimate' | 'basis' | 'decided'>,
+  story: Pick<BlueprintStory, 'areas' | 'totalEstimate' | 'basis' | 'decided'>,
   client: string,
   { say, short, percent }: FigureWords,
 ): string {
   const says = say.deck.landscape;
+  const { totalEstimate, basis, decided } = story;
   const total = totalEstimate[basis];
   const valueOf = ({ estimate }: Area) => estimate[basis];
-  // All processes together are no place: their parts are.
-  const named = areas[0]?.code === '' ? areas[0].parts : areas;
-  const [first, second, third] = named.toSorted((a, b) => valueOf(b) - valueOf(a));
+  const { sorted, half } = placesThatHoldHalf(story);
+  const [first, second, third] = sorted;
   if (!first || total <= 0) return says.unknown(client);
   const all = short(1000 * total);
   const share = (amount: number) => percent((100 * amount) / total, 0);
   const name = shortName(first.name);
   if (!second || valueOf(second) <= 0) return says.all(name, all, sumOf({ basis, decided }));
-  const told = [name, share(valueOf(first)), all, sumOf({ basis, decided }), shortName(second.name)] as const;
-  return third
-    ? says.several(...told, share(valueOf(first) + valueOf(second)))
-    : says.two(...told, share(valueOf(second)));
+  const told = [name, share(valueOf(first)), all, sumOf({ basis, decided })] as const;
+  if (!third) return says.two(...told, shortName(second.name), share(valueOf(second)));
+  // As many as the answer names, so that both have one share.
+  const others = half.length > 2 ? half.slice(1) : [second];
+  return says.several(
+    ...told,
+    others.map((place) => shortName(place.name)),
+    share([first, ...others].reduce((sum, place) => sum + valueOf(place), 0)),
+  );
 }
 
 /** Of more it is no news that some save nothing. */

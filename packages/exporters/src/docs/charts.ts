@@ -153,41 +153,52 @@ export const floatingBars = (rows: readonly { label: string }[], palette: Palett
 interface Lines {
   caption: string;
   alt: string;
-  /** One for each point; empty = a point between two that have a name. */
-  categories: readonly string[];
-  categoryTitle: string;
+  /** Of the points, one after the other from zero. */
+  axis: { title: string /** So many points are between two that have a name. */; step: number };
   series: readonly { name: string; values: readonly number[] }[];
-  /** A point of the first line: the legend says what it is, since a text beside it would lie on the lines. */
+  /** A place on the first line, also between two points: the legend says what it is, since a text beside it would lie on the lines. */
   marked: { at: number; text: string } | null;
   format: string;
 }
 
-export function lineChart(
-  { caption, alt, categories, categoryTitle, series, marked, format }: Lines,
-  palette: Palette,
-): ChartBlock {
+export function lineChart({ caption, alt, axis, series, marked, format }: Lines, palette: Palette): ChartBlock {
   const height = 280;
   const colours = [palette.accentInk, palette.muted];
   const lines = series.map(({ name, values }, index) => ({
     name,
-    values: [...values],
+    points: values.map((y, x) => ({ x, y })),
     line: { color: colours[index] ?? palette.muted, width: 2, ...(index > 0 && { dash: 'dash' as const }) },
   }));
   const point = marked && {
     name: marked.text,
-    values: categories.map((_, at) => (at === marked.at ? (series[0]?.values[at] ?? null) : null)),
+    points: [{ x: marked.at, y: heightAt(marked.at, series[0]?.values ?? []) }],
     color: palette.warning,
     markers: { shape: 'diamond' as const, size: 10 },
   };
   return chartBlock(caption, `${caption}. ${alt}`, height, {
-    type: 'line',
+    type: 'scatter',
     ...look(palette, height),
     legend: { position: 'bottom' },
-    categories: [...categories],
-    categoryAxis: { title: categoryTitle, crossesAt: 'minimum' },
-    valueAxis: { numberFormat: format },
+    lines: 'straight',
+    markers: false,
+    xAxis: {
+      title: axis.title,
+      crossesAt: 'minimum',
+      minimum: 0,
+      maximum: (series[0]?.values.length ?? 1) - 1,
+      interval: axis.step,
+      gridlines: false,
+      numberFormat: '0',
+    },
+    yAxis: { numberFormat: format },
     series: [...lines, ...(point ? [point] : [])],
   });
+}
+
+/** Of a line through these values at a place between two of them. */
+function heightAt(at: number, values: readonly number[]): number {
+  const [before, after] = [values[Math.floor(at)] ?? 0, values[Math.ceil(at)] ?? 0];
+  return before + (after - before) * (at - Math.floor(at));
 }
 
 interface Histogram {

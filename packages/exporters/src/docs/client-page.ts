@@ -1,7 +1,7 @@
 import type { ClientPage, ClientPageBlock, ClientPageTone } from '@process-ai/contract/client-links';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { LOCALES } from '@process-ai/domain/language';
-import type { ChartRunOptions } from 'docx/charts';
+import type { ChartRunOptions, LineChartOptions, ScatterChartOptions } from 'docx/charts';
 import { UNSEEN } from '../ooxml/post-process-document.ts';
 import { type Palette, textOn } from '../palette.ts';
 import type { Block, ChartBlock } from './blocks.ts';
@@ -121,7 +121,8 @@ const SHAPES = { bar: 'bars', column: 'columns', line: 'lines' } as const;
 const isKnown = (chart: ChartRunOptions): chart is Extract<ChartRunOptions, { type: keyof typeof SHAPES }> =>
   chart.type in SHAPES;
 
-function chartInBrowser({ chart, caption, alt }: ChartBlock, palette: Palette): ClientPageBlock[] {
+function chartInBrowser({ chart: drawn, caption, alt }: ChartBlock, palette: Palette): ClientPageBlock[] {
+  const chart = drawn.type === 'scatter' ? asLine(drawn) : drawn;
   if (!isKnown(chart)) return [];
   const tones = Object.entries(tonesOf(palette)) as [ClientPageTone, string][];
   const toneOf = (color: unknown): ClientPageTone | null =>
@@ -156,6 +157,25 @@ function chartInBrowser({ chart, caption, alt }: ChartBlock, palette: Palette): 
           : { title: titleOf(valueAxis?.title), ...writtenBy(valueAxis?.numberFormat) },
     },
   ];
+}
+
+/** Its points one after the other; what is marked between two of them stands at the second. */
+function asLine({ series, xAxis, yAxis, ...rest }: ScatterChartOptions): LineChartOptions {
+  const places = series[0]?.points.map(({ x }) => x) ?? [];
+  return {
+    ...rest,
+    type: 'line',
+    categories: places.map((x) => (x % (xAxis?.interval ?? 1) === 0 ? String(x) : '')),
+    categoryAxis: { title: xAxis?.title },
+    valueAxis: yAxis,
+    series: series.map(({ name, points, color, line, markers }) => ({
+      name,
+      values: places.map((x) => points.find((point) => Math.ceil(point.x) === x)?.y ?? null),
+      color,
+      line,
+      markers,
+    })),
+  };
 }
 
 const titleOf = (title: unknown): string | null => (typeof title === 'string' ? title : null);

@@ -94,7 +94,7 @@ describe('the document of the example client', () => {
       /^word\/charts\/chart\d+\.xml$/.test(name) ? [strFromU8(part)] : [],
     );
     const [chart = ''] = charts.filter((one) => one.includes('Paid back: 23.5\u00a0months'));
-    expect(chart).toContain('<c:lineChart>');
+    expect(chart).toContain('<c:scatterChart>');
     expect(chart).not.toContain('<c:dLbl>');
     expect(chart.match(/<c:symbol val="diamond"\/>/g)).toHaveLength(1);
   });

@@ -9,6 +9,8 @@ import type { Block, TableBlock } from './blocks.ts';
 import { type DocsPlan, planDocs } from './docs-plan.ts';
 import { businessCaseChapter } from './sections/business-case.ts';
 import { executiveSummary } from './sections/executive-summary.ts';
+import { peopleChapter } from './sections/governance.ts';
+import { journeysInTables } from './sections/journeys.ts';
 import { landscape, processesAppendix } from './sections/landscape.ts';
 import { methodChapter } from './sections/method.ts';
 import { opportunityAppendix, opportunityChapter } from './sections/opportunities.ts';
@@ -80,6 +82,18 @@ describe.each(Object.entries(FIVE_SECTORS))('%s', (_, source) => {
       expect(told).toHaveLength(withFigure.length);
       expect(told).toEqual(expect.arrayContaining(withFigure.map(words.worth)));
       expect(withFigure.length + counted(ofOpportunities)).toBe(opportunities.length);
+    }
+  });
+
+  test('a chapter says no sentence twice, and no row of a table is the one above it by another name', () => {
+    for (const chapter of [journeysInTables, peopleChapter, businessCaseChapter]) {
+      const all = chapter(plan);
+      const said = all.flatMap((block) => (block.kind === 'prose' && block.style !== 'Meta' ? [block.text] : []));
+      expect(said).toEqual([...new Set(said)]);
+      for (const { rows } of all.filter((block) => block.kind === 'table').slice(0, 1)) {
+        const values = rows.map((row) => row.slice(1).map(textOf).join('|'));
+        expect(values).toEqual([...new Set(values)]);
+      }
     }
   });
 

@@ -4,18 +4,19 @@ import { exampleClient } from '../example-client.fixture.ts';
 import { planDocs } from './docs-plan.ts';
 import { businessCaseChapter } from './sections/business-case.ts';
 
-test('the payback stands at its month, among the points of all months', () => {
+test('the payback stands at its place, between the points of two months', () => {
   const blueprint = buildBlueprint(exampleClient());
   const { paybackMonths, months } = { ...blueprint.case?.headline, ...blueprint.case } as {
     paybackMonths: number;
     months: readonly { cumulative: number }[];
   };
-  const lines = businessCaseChapter(planDocs(blueprint)).flatMap((block) =>
-    block.kind === 'chart' && block.chart.type === 'line' ? [block.chart] : [],
+  const [chart] = businessCaseChapter(planDocs(blueprint)).flatMap((block) =>
+    block.kind === 'chart' && block.chart.type === 'scatter' ? [block.chart] : [],
   );
-  const [chart] = lines;
-  expect(chart?.categories).toHaveLength(months.length);
-  const marked = chart?.series.find(({ markers }) => markers)?.values ?? [];
-  expect(marked.findIndex((value) => value !== null)).toBe(Math.ceil(paybackMonths));
-  expect(chart?.categories.filter((name) => name !== '').slice(0, 3)).toEqual(['0', '3', '6']);
+  expect(chart?.series[0]?.points).toHaveLength(months.length);
+  const marked = chart?.series.find(({ markers }) => markers)?.points ?? [];
+  // There the line crosses zero.
+  expect(paybackMonths % 1).toBeGreaterThan(0.1);
+  expect(marked).toEqual([{ x: paybackMonths, y: expect.closeTo(0, 3) }]);
+  expect(chart?.xAxis?.interval).toBe(3);
 });

@@ -88,18 +88,7 @@ function* withTables(xml: string, { tables, describe, palette, theme, firm, page
 function chart(xml: string): string {
   return xml
     .replaceAll(`</c:tx><c:spPr><a:solidFill><a:srgbClr val="${UNSEEN}"/></a:solidFill>`, '</c:tx><c:spPr><a:noFill/>')
-    .replace(/<c:dLbl>.*?<\/c:dLbl>/gs, (label) => label.replaceAll('wrap="square"', 'wrap="none"'))
-    .replace(/<c:catAx>.*?<\/c:catAx>/s, (axis) => withNamesOf(axis, xml));
-}
-
-/** Of a line with more points than names, the names that there are: programs choose others by the room there is. */
-function withNamesOf(axis: string, xml: string): string {
-  const categories = /<c:cat>.*?<\/c:cat>/s.exec(xml)?.[0] ?? '';
-  const named = [...categories.matchAll(/<c:pt idx="(\d+)"><c:v>[^<]/g)].map(([, at]) => Number(at));
-  const step = (named[1] ?? 0) - (named[0] ?? 0);
-  if (step <= 1) return axis;
-  const every = `<c:tickLblSkip val="${step}"/><c:tickMarkSkip val="${step}"/>`;
-  return axis.replace(/(?=<c:noMultiLvlLbl)/, every);
+    .replace(/<c:dLbl>.*?<\/c:dLbl>/gs, (label) => label.replaceAll('wrap="square"', 'wrap="none"'));
 }
 
 /** Left-to-right mark: keeps digits and brackets that follow a right-to-left word in place. */

@@ -20,6 +20,7 @@ const FIGURES = [
   'signChanges',
   'rates',
   'firstGuess',
+  'notPaidBack',
 ] as const;
 export type CaseFigure = (typeof FIGURES)[number];
 export const figureRow = (figure: CaseFigure): number => FIRST_ROW + FIGURES.indexOf(figure);

@@ -12,7 +12,8 @@ import {
   yearsAt,
 } from './business-case-cells.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
-import { paybackFormat, paybackUnit, type SheetPlan } from './plan.ts';
+import { paybackFigure } from '../payback-words.ts';
+import { notPaidBackFormula, paybackCell, paybackFormat, paybackUnit, type SheetPlan } from './plan.ts';
 import type { CellContent } from './table.ts';
 import { LAST_MONTH, monthColumn, monthsOf, totalRow } from './timeline-cells.ts';
 
@@ -38,18 +39,17 @@ export function caseFigures(plan: SheetPlan): Figure[] {
   const { currency } = blueprint.assumptions;
   const at = (figure: CaseFigure) => `$${FIGURE_COLUMN}$${figureRow(figure)}`;
   const money = { unit: currency, format: formats.money };
-  const months = (figure: CaseFigure, result: number | string) => ({
-    figure,
-    unit: paybackUnit(at(figure), units.months, result),
-    format: paybackFormat(plan, '#,##0.0'),
-    result,
-  });
+  const months = (figure: CaseFigure, found: number | null | undefined) => {
+    const result = paybackCell(found ?? null, plan);
+    const unit = paybackUnit(at(figure), units.months, result);
+    return { figure, unit, format: paybackFormat(plan, '#,##0.0'), result };
+  };
   const percent = { unit: says.rateAYear, format: formats.percent };
   const flows = result?.flows ?? [];
   const end = (line: 'cumulative' | 'discountedCumulative') =>
     onSheet(sheets.timeline, `$${monthColumn(LAST_MONTH)}$${totalRow(line)}`);
   const paid = (total: 'cumulative' | 'discountedCumulative', line: 'paidBack' | 'discountedPaidBack') =>
-    `IF(OR(${end(total)}<0,SUMPRODUCT(ABS(${monthsOf(sheets, 'net')}))=0),"${notApplicable}",MAX(${monthsOf(sheets, line)}))`;
+    `IF(SUMSQ(${monthsOf(sheets, 'net')})=0,"${notApplicable}",IF(${end(total)}<0,NotPaidBack,MAX(${monthsOf(sheets, line)})))`;
   const found: Omit<Figure, 'label' | 'note'>[] = [
     {
       ...money,
@@ -58,11 +58,11 @@ export function caseFigures(plan: SheetPlan): Figure[] {
       result: result?.npv ?? 0,
     },
     {
-      ...months('paybackMonths', result?.paybackMonths ?? notApplicable),
+      ...months('paybackMonths', result?.paybackMonths),
       formula: paid('cumulative', 'paidBack'),
     },
     {
-      ...months('discountedPaybackMonths', result?.discountedPaybackMonths ?? notApplicable),
+      ...months('discountedPaybackMonths', result?.discountedPaybackMonths),
       formula: paid('discountedCumulative', 'discountedPaidBack'),
     },
     {
@@ -109,6 +109,13 @@ export function caseFigures(plan: SheetPlan): Figure[] {
       figure: 'firstGuess',
       formula: `IF(MAX(${gridCells(GRID.crossing)})=0,DiscountRate,1/MAX(${gridCells(GRID.crossing)})-1-1)`,
       result: firstGuess(flows, blueprint.assumptions.discountRate),
+    },
+    {
+      unit: '',
+      format: '@',
+      figure: 'notPaidBack',
+      formula: notPaidBackFormula(plan.words),
+      result: paybackFigure(null, blueprint, plan.words),
     },
   ];
   return found.map((one): Figure => {

@@ -48,6 +48,7 @@ export function writeBusinessCase(workbook: ExcelJS.Workbook, plan: SheetPlan): 
   const names = {
     NetPresentValue: caseCell('npv'),
     PaybackMonths: caseCell('paybackMonths'),
+    NotPaidBack: caseCell('notPaidBack'),
     RateOfReturn: caseCell('irr'),
     PresentCosts: caseCell('presentCosts'),
     NetOfYearZero: `$${FIGURE_COLUMN}$${yearRow('net')}`,

@@ -150,6 +150,21 @@ function formatsIn({ language, currency, percent }: FigureWords, isMeasured: boo
   };
 }
 
+/** A payback that is not reached is told in the words of document and deck; where nothing flows there is none. */
+export function paybackCell(
+  months: number | null,
+  { blueprint, words }: Pick<SheetPlan, 'blueprint' | 'words'>,
+): number | string {
+  const flows = blueprint.case?.result.flows.some((flow) => flow !== 0);
+  return months ?? (flows ? paybackFigure(null, blueprint, words) : words.say.money.notApplicable);
+}
+
+/** The same where the years of the case may be changed: a text that follows them. */
+export function notPaidBackFormula({ say: { money } }: FigureWords): string {
+  const [before, behind] = money.moreThan(money.years(2)).split('2');
+  return `IF(CaseYears=1,"${money.moreThan(money.years(1))}","${before}"&CaseYears&"${behind}")`;
+}
+
 /** A payback within the first month is told in words, as in document and deck: "Paid already", not 0.0. */
 export const paybackFormat = ({ blueprint, words }: Pick<SheetPlan, 'blueprint' | 'words'>, format: string): string =>
   `[<${LEAST_MONTHS}]"${paybackFigure(0, blueprint, words)}";${format}`;

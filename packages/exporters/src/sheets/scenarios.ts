@@ -3,7 +3,7 @@ import { hasNoCost } from '@process-ai/domain/blueprint-story';
 import type ExcelJS from 'exceljs';
 import type { FileWords } from '../words/file-words.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
-import { paybackFormat, type SheetPlan } from './plan.ts';
+import { paybackCell, paybackFormat, type SheetPlan } from './plan.ts';
 import { setPrintArea } from './printed-pages.ts';
 import { addSheet, fitRow, restyle, rowHeight, writeHeading, writeNote } from './sheet-style.ts';
 import { type Column, putCell, writeTable } from './table.ts';
@@ -213,7 +213,8 @@ function writeOutcomes(sheet: ExcelJS.Worksheet, plan: SheetPlan, at: number): n
         header: says.payback,
         width: 0,
         format: paybackFormat(plan, '#,##0.0'),
-        cell: ({ headline }) => (hasNoCost(headline) ? null : headline.paybackMonths) ?? say.money.notApplicable,
+        cell: ({ headline }) =>
+          hasNoCost(headline) ? say.money.notApplicable : paybackCell(headline.paybackMonths, plan),
       },
       money('E', says.savings, ({ headline }) => headline.annualSavings),
       money('F', says.oneOff, ({ headline }) => headline.oneOffCost),

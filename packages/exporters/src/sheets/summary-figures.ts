@@ -1,6 +1,6 @@
 import { hasNoCost } from '@process-ai/domain/blueprint-story';
 import { FIRST_ROW } from './layout.ts';
-import { countedOf, dashForNothing, paybackFormat, paybackUnit, type SheetPlan } from './plan.ts';
+import { countedOf, dashForNothing, paybackCell, paybackFormat, paybackUnit, type SheetPlan } from './plan.ts';
 import type { CellContent } from './table.ts';
 import { freedIn } from './work-rows.ts';
 
@@ -65,7 +65,7 @@ export function summaryFigures(plan: SheetPlan): Figure[] {
     ...says.figures[name],
     ...rest,
   });
-  const payback = hasNoCost(headline ?? null) ? noCost : (headline?.paybackMonths ?? notApplicable);
+  const payback = hasNoCost(headline ?? null) ? noCost : paybackCell(headline?.paybackMonths ?? null, plan);
   /** A hidden sheet is not referred to. */
   const unlessEmpty = (sheet: 'businessCase' | 'calculation') =>
     plan.empty.has(sheet) && { note: says.nothingMeasured };

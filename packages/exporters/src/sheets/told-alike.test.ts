@@ -7,10 +7,12 @@ import { clientPage } from '../docs/client-page.ts';
 import { exampleClient } from '../example-client.fixture.ts';
 import { figureWords } from '../figure-words.ts';
 import { FIVE_SECTORS } from '../five-sectors.fixture.ts';
-import { paidAlready } from '../payback-words.ts';
+import { paidAlready, paybackFigure } from '../payback-words.ts';
+import { caseCell } from './business-case-cells.ts';
 import { exportSheets } from './export-sheets.ts';
 import { paybackFormat, paybackUnit } from './plan.ts';
 import { read } from './read-workbook.fixture.ts';
+import { FIGURE_ROW } from './summary-figures.ts';
 import { textsOf } from './workbook-texts.fixture.ts';
 
 test('where no opportunity is covered, the workbook names no vendor as the best, and industries in its language', async () => {
@@ -37,6 +39,30 @@ test('a payback before month 1 is told in the words of document and deck', () =>
     format: '[<0.05]"Paid already";0.0',
   });
   expect(of(exampleClient())).toEqual({ isPaid: false, format: '[<0.05]"< 1\u00a0month";0.0' });
+});
+
+test('a payback that is not reached is told in the words of document and deck, and follows the years', async () => {
+  const blueprint = buildBlueprint(FIVE_SECTORS['one in Spanish']());
+  const words = figureWords(blueprint.assumptions.currency, blueprint.language);
+  expect(blueprint.case?.headline.paybackMonths).toBeNull();
+  const told = paybackFigure(null, blueprint, words);
+  const workbook = await read(await exportSheets(blueprint));
+  const sheet = (name: string) => workbook.worksheets.find((one) => one.name === name);
+  const { summary, businessCase } = words.say.workbook.sheets;
+  expect(sheet(summary)?.getCell(`B${FIGURE_ROW.payback}`).result).toBe(told);
+  const [paid, text] = (['paybackMonths', 'notPaidBack'] as const).map((figure) =>
+    sheet(businessCase)?.getCell(caseCell(figure).replaceAll('$', '')),
+  );
+  expect([paid?.result, text?.result]).toEqual([told, told]);
+  expect(text?.formula).toContain('CaseYears');
+});
+
+test.each(FileLanguage.options)('the savings are said to be time and not cash, in %s', async (language) => {
+  const blueprint = buildBlueprint({ ...exampleClient(), cover: { ...DEFAULT_COVER, language } });
+  const { cash } = figureWords('USD', language).say.case;
+  // As document and deck say where it becomes cash.
+  const where = /(\S+ \S+ \S+)(?=,[^,]*\.$)/.exec(cash.isTime(''))?.[0] ?? 'nothing';
+  expect(textsOf(await exportSheets(blueprint)).filter((text) => text.includes(where))).not.toEqual([]);
 });
 
 test('no unit stands beside a payback that is told in words', () => {

@@ -14,7 +14,7 @@ interface Chapter {
   slides: string;
 }
 
-/** The slides with an agenda behind the answer: each chapter with what its first slide says, and where it stands. */
+/** The slides with an agenda behind the answer: each chapter with what it says, and where it stands. */
 export function withAgenda(drafts: readonly SlideDraft[], plan: DeckPlan): SlideDraft[] {
   if (drafts.length < SLIDES_LEAST) return [...drafts];
   const { agenda: says, sections } = plan.words.say.deck;
@@ -50,6 +50,7 @@ function chaptersOf(drafts: readonly SlideDraft[], names: DeckWords['sections'])
     const first = rest.findIndex(({ section }) => section === chapter);
     const last = rest.findLastIndex(({ section }) => section === chapter);
     const slides = first === last ? `${numberOf(first)}` : `${numberOf(first)}–${numberOf(last)}`;
-    return { name: names[chapter], says: rest[first]?.title ?? '', slides };
+    const said = rest.find((draft) => draft.section === chapter && draft.chapter)?.chapter;
+    return { name: names[chapter], says: said ?? rest[first]?.title ?? '', slides };
   });
 }

@@ -44,6 +44,8 @@ interface AssumptionRow {
   /** Both in one. */
   told: string;
   source: string;
+  /** A default stands in for what nobody has set or entered. */
+  isDefault: boolean;
 }
 
 function assumptionsSlide(plan: DeckPlan): SlideDraft {
@@ -77,22 +79,23 @@ function assumptionsTable({ words: { say } }: DeckPlan, rows: AssumptionRow[]): 
   };
 }
 
-/** What stands behind the figures, and as title the default that weighs most: the automation rate, where it is one. */
+/** What stands behind the figures, and as title the default that weighs most and whose the rows beside it are. */
 function told(plan: DeckPlan): { rows: AssumptionRow[]; title: string } {
   const { words, scope, blueprint } = plan;
   const { method, case: cases } = words.say;
   const says = method.deck;
   const used = assumptionsInUse(blueprint, scope);
-  const ofSector = sectorRows(plan, used.sector);
-  const rows = [...sizeRows(used, words), ...ofSector, ...inputRows(used, words)];
+  const set = [...sizeRows(used, words), ...sectorRows(plan, used.sector)];
+  const inputs = inputRows(used, words);
+  const rows = [...set, ...inputs];
   const rate = used.inputs.find(({ name }) => name === 'automationRate');
   if (rate) {
-    const { planCosts } = used;
-    const hasPlanCosts = planCosts !== null && planCosts.entered === planCosts.initiatives;
+    const others = rows.filter(({ label }) => label !== method.inputs.automationRate.label);
+    const defaults = others.filter(({ isDefault }) => isDefault).length;
     const usual = words.percent(100 * PROCESS_INPUT_NOTES.automationRate.default, 0);
-    return { rows, title: says.rateAssumed(usual, rate.assumed, rate.measured, hasPlanCosts) };
+    return { rows, title: says.rateAssumed(usual, rate.assumed, rate.measured, others.length, defaults) };
   }
-  const changed = ofSector.filter(({ value, usual }) => value !== usual).map(({ label }) => cases.lower(label));
+  const changed = set.filter(({ isDefault }) => !isDefault).map(({ label }) => cases.lower(label));
   const own = says.own(scope.measured > 0);
   return { rows, title: changed.length === 0 ? says.allDefaults(own) : says.changed(own, changed) };
 }
@@ -107,6 +110,7 @@ function sizeRows({ size }: AssumptionsInUse, words: FigureWords): AssumptionRow
       usual,
       told: value + (isAssumed ? deck.isDefault : deck.defaultIs(usual)),
       source: isAssumed ? organisation[name].source : setHere,
+      isDefault: isAssumed,
     };
   });
 }
@@ -120,11 +124,12 @@ function sectorRows({ blueprint, words }: DeckPlan, used: readonly AssumptionNam
     const { label } = notes[name];
     const source = assumptionSource(name, blueprint, words);
     const [value, standard] = [shown(name, blueprint.assumptions[name], words), shown(name, usual[name], words)];
-    if (value === standard) return { label, value, usual: standard, told: value + says.isDefault, source };
+    if (value === standard)
+      return { label, value, usual: standard, told: value + says.isDefault, source, isDefault: true };
     // Where the default comes from says nothing of another value.
     const change = blueprint.assumptionChanges[name];
     const set = change?.by ? setBy(change.by, words.day(change.at)) : setHere;
-    return { label, value, usual: standard, told: value + says.defaultIs(standard), source: set };
+    return { label, value, usual: standard, told: value + says.defaultIs(standard), source: set, isDefault: false };
   });
 }
 
@@ -153,11 +158,22 @@ function inputRows({ inputs, planCosts }: AssumptionsInUse, words: FigureWords):
   const rows = inputs.map(({ name, assumed, measured }): AssumptionRow => {
     const value = says.assumedIn(assumed, measured);
     const { label, source } = notes[name];
-    return { label, value, usual: usual[name], told: words.say.money.separated([usual[name], value]), source };
+    return {
+      label,
+      value,
+      usual: usual[name],
+      told: words.say.money.separated([usual[name], value]),
+      source,
+      isDefault: true,
+    };
   });
   if (!planCosts) return rows;
   const entered = costs.value(planCosts.entered, planCosts.initiatives);
-  return [...rows, { label: costs.label, value: entered, usual: entered, told: entered, source: costs.source }];
+  const isDefault = planCosts.entered < planCosts.initiatives;
+  return [
+    ...rows,
+    { label: costs.label, value: entered, usual: entered, told: entered, source: costs.source, isDefault },
+  ];
 }
 
 function methodRules({ blueprint, planned, scope, words }: DeckPlan): Rule[] {

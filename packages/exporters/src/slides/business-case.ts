@@ -1,10 +1,11 @@
 import type { CaseYear, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
 import { caseAssumptions, type LeftOut, notInCase, payingInWords, scenarioRows } from '../case-words.ts';
-import { paidAlready, paidBackIn, paybackInWords } from '../payback-words.ts';
+import { paidBackIn } from '../payback-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import { runsInWords } from '../range-words.ts';
 import { shortName } from '../short-name.ts';
+import { caseInWords } from '../worth-words.ts';
 import { yearsTogether } from '../years-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, chartLook, SIZE } from './deck-theme.ts';
@@ -20,7 +21,7 @@ export function businessCaseSlides(plan: DeckPlan): SlideDraft[] {
 
 function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
   const { blueprint, theme, words, headline, planned, noCost } = plan;
-  const { npv, paybackMonths } = found.headline;
+  const { paybackMonths } = found.headline;
   const { document, case: cases, money, deckCase } = words.say;
   const says = deckCase.case;
   const flows = document.case;
@@ -46,7 +47,6 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
   );
   const all = yearsTogether(found, blueprint.assumptions, words);
   const isPlan = followsPlan(planned);
-  const payback = paybackMonths === null ? null : paybackInWords(paybackMonths, words);
   const breakEven = () => {
     if (noCost) return says.noCost;
     return paybackMonths === null
@@ -55,11 +55,7 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
   };
   return {
     section: 'case',
-    title: noCost
-      ? says.uncosted(isPlan, words.short(npv), horizon)
-      : paidAlready(blueprint)
-        ? words.say.case.paid.worth(words.short(npv), horizon)
-        : says.title(isPlan, words.short(Math.abs(npv)), npv >= 0, horizon, payback),
+    title: caseInWords(blueprint, found, plan, words),
     source: says.source(isPlan, caseAssumptions(blueprint, words)),
     notes: [says.note, payingInWords(blueprint, headline, words)],
     draw(slide) {

@@ -47,6 +47,8 @@ export interface SlideDraft {
   section: keyof DeckWords['sections'];
   /** The finding, as a sentence. */
   title: string;
+  /** What its chapter says in one sentence, where that is not the title of the first slide of it. */
+  chapter?: string;
   /** Where the figures come from, in one line below them. */
   source: string;
   /** Paragraphs for whoever presents it. */

@@ -67,7 +67,7 @@ describe('the deck of a believable client', async () => {
     expect(notes).toMatch(/Load factor on salaries: 1\.3 \(default: 1\)/);
   });
 
-  test('has an agenda behind the answer: each chapter by what its first slide says, and where it stands', () => {
+  test('has an agenda behind the answer: each chapter by what its main slide says, and where it stands', () => {
     const [, , , ...cells] =
       slides[2]?.paragraphs
         .slice(slides[2].paragraphs.indexOf('Chapter'))
@@ -84,7 +84,10 @@ describe('the deck of a believable client', async () => {
       'Risks',
       'Decisions',
     ]);
+    const [asked = []] = chapters.splice(-1);
     for (const [, says = '', where = ''] of chapters) expect(titles[Number.parseInt(where, 10) - 1]).toBe(says);
+    // Decisions begin with who answers for what, but what is asked is what they are for: as behind the answer.
+    expect(slides[1]?.paragraphs.map((text) => text.replaceAll('\u00a0', ' '))).toContain(`${asked[1]}.`);
   });
 
   test('draws native charts with alternative texts, and tables with a header row', () => {

@@ -120,6 +120,8 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
   const decided = {
     section: 'decisions' as const,
     title: decisionsInWords(decisions, words),
+    // Who answers for what comes first, but what is asked is what the chapter is for.
+    chapter: decisionsInWords(decisions, words),
     source: says.decisionsSource(plan.blueprint.case !== null),
     notes: [says.decisionsNote, origins],
   };

@@ -6,7 +6,7 @@ import { decisionsInWords } from '../../governance-words.ts';
 import { paidAlready, paybackInWords } from '../../payback-words.ts';
 import { followsPlan } from '../../plan-words.ts';
 import { breakEvenInWords, driverValue, mainRisk } from '../../range-words.ts';
-import { savedInWords } from '../../worth-words.ts';
+import { caseInWords } from '../../worth-words.ts';
 import { yearsTogether } from '../../years-words.ts';
 import { type Block, heading, leadIn, prose, soWhat } from '../blocks.ts';
 import { yearChart } from '../case-charts.ts';
@@ -29,10 +29,9 @@ export function businessCaseChapter(plan: DocsPlan): Block[] {
       ...(found ? leftOut(plan, found) : []),
     ];
   }
-  const name = oneLine(blueprint.client);
   return [
     heading(1, says.title),
-    soWhat(savedInWords(headline, planned, words, name)),
+    soWhat(`${caseInWords(blueprint, found, plan, words)}.`),
     prose(payingInWords(blueprint, headline, words)),
     { kind: 'figures', figures: headlineFigures(blueprint, plan, words) },
     ...overYears(plan, found),
@@ -118,9 +117,7 @@ function paybackChart({ blueprint, words, palette }: DocsPlan, { months, result 
         words.say.money.years(assumptions.years),
         paid,
       ),
-      // Every month has a point, or the payback would stand at the wrong one; every few have a name.
-      categories: months.map(({ month }) => (month % step === 0 ? String(month) : '')),
-      categoryTitle: says.month,
+      axis: { title: says.month, step },
       series: [
         {
           name: says.cumulative,
@@ -134,11 +131,7 @@ function paybackChart({ blueprint, words, palette }: DocsPlan, { months, result 
       marked:
         result.paybackMonths === null || result.paybackMonths <= 0
           ? null
-          : {
-              // The first month by whose end it is.
-              at: Math.ceil(result.paybackMonths),
-              text: says.paidBack(words.monthsOf(result.paybackMonths)),
-            },
+          : { at: result.paybackMonths, text: says.paidBack(words.monthsOf(result.paybackMonths)) },
       format,
     },
     palette,

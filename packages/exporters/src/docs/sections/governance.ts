@@ -107,7 +107,11 @@ export function peopleChapter(plan: DocsPlan): Block[] {
     ...(work
       ? [
           soWhat(`${workInWords(work, planned, words)}.`),
-          toldTable(says.table, workColumns(work, words), [...work.areas, { ...work, name: says.all }]),
+          toldTable(says.table, workColumns(work, words), [
+            // One area alone is all of it.
+            ...(work.areas.length > 1 ? work.areas : []),
+            { ...work, name: says.all },
+          ]),
           ...(decisions.some(({ kind }) => kind === 'people') ? [prose(words.say.plan.redeployOpen)] : []),
           prose(workNote(work, planned, words), 'Note'),
         ]

@@ -36,9 +36,8 @@ export async function journeyChapter({ journeys, decided, palette, words }: Docs
   if (journeys.length === 0) return [];
   const says = words.say.document.journeys;
   const feels = journeys.some(({ stages }) => stages.some(({ touchPoint }) => touchPoint.emotion !== null));
-  const isAlone = journeys.length === 1;
   let room = DRAWN_MAX_ALL;
-  const parts = journeys.map(async (changed): Promise<Block[]> => {
+  const parts = journeys.map(async (changed, index): Promise<Block[]> => {
     const { journey } = changed;
     const count = journey.touchPoints.length;
     const drawn = Math.min(count, DRAWN_MAX, room);
@@ -46,7 +45,7 @@ export async function journeyChapter({ journeys, decided, palette, words }: Docs
     const strips = await pictures(changed, drawn, palette, words);
     const isOne = strips.length < 2 && drawn === count;
     return [
-      ...inWords(changed, { decided, isAlone }, words),
+      ...inWords(changed, { decided, isTold: index === 0 }, words),
       // What changes stands below the part of the picture that it is about, so that no page waits for the next part.
       ...strips.flatMap(({ picture, from, to }) => [
         picture,
@@ -58,7 +57,6 @@ export async function journeyChapter({ journeys, decided, palette, words }: Docs
             changeTable(changed, decided, words, drawn === 0 ? undefined : { from: drawn, to: count }),
           ]
         : []),
-      ...notAdded(changed, words),
     ];
   });
   return [
@@ -66,6 +64,7 @@ export async function journeyChapter({ journeys, decided, palette, words }: Docs
     ...inAll(journeys, decided, words),
     prose(says.lead + (feels ? says.feels : '')),
     ...(await Promise.all(parts)).flat(),
+    ...notAdded(journeys, words),
   ];
 }
 
@@ -73,15 +72,15 @@ export async function journeyChapter({ journeys, decided, palette, words }: Docs
 export function journeysInTables({ journeys, decided, words }: DocsPlan): Block[] {
   if (journeys.length === 0) return [];
   const says = words.say.document.journeys;
-  const isAlone = journeys.length === 1;
   return [
     heading(1, says.title),
     ...inAll(journeys, decided, words),
     prose(says.stepByStep),
-    ...journeys.flatMap((changed) => [
-      ...inWords(changed, { decided, isAlone }, words),
-      ...(changed.stages.length > 0 ? [withPhase(changed, decided, words), ...notAdded(changed, words)] : []),
+    ...journeys.flatMap((changed, index) => [
+      ...inWords(changed, { decided, isTold: index === 0 }, words),
+      ...(changed.stages.length > 0 ? [withPhase(changed, decided, words)] : []),
     ]),
+    ...notAdded(journeys, words),
   ];
 }
 
@@ -99,9 +98,10 @@ function inAll(journeys: readonly ChangedJourney[], decided: boolean, words: Fig
   ];
 }
 
+/** @param isTold the chapter begins with what changes in it */
 function inWords(
   changed: ChangedJourney,
-  { decided, isAlone }: { decided: boolean; isAlone: boolean },
+  { decided, isTold }: { decided: boolean; isTold: boolean },
   words: FigureWords,
 ): Block[] {
   const { name, description, persona } = changed.journey;
@@ -109,7 +109,7 @@ function inWords(
     heading(2, oneLine(name)),
     ...(description ? [prose(description.trim())] : []),
     ...(persona ? [prose(words.say.document.journeys.travels(sentence(persona)))] : []),
-    ...(changed.stages.length > 0 && !isAlone ? [prose(`${journeyInWords(changed, decided, words)}.`)] : []),
+    ...(changed.stages.length > 0 && !isTold ? [prose(`${journeyInWords(changed, decided, words)}.`)] : []),
     prose(factsOf(changed, words), 'Meta'),
   ];
 }
@@ -117,9 +117,9 @@ function inWords(
 /** With a full stop where it has no end of its own. */
 const sentence = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
-/** Where one opportunity frees hours at several touchpoints. */
-const notAdded = ({ stages }: ChangedJourney, { say }: FigureWords): Block[] =>
-  stages.some(({ changes }) => changes.some(({ hours }) => hours !== null))
+/** Once, below the last of them, where one opportunity frees hours at several touchpoints. */
+const notAdded = (journeys: readonly ChangedJourney[], { say }: FigureWords): Block[] =>
+  journeys.some(({ stages }) => stages.some(({ changes }) => changes.some(({ hours }) => hours !== null)))
     ? [prose(say.document.journeys.notAdded, 'Note')]
     : [];
 

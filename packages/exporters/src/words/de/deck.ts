@@ -50,7 +50,7 @@ export const deckWords: DeckWords = {
   goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} bis ${to}`})`,
   agenda: {
     title: (chapters) => `Jedes Kapitel in einem Satz: ${listed(chapters)}`,
-    source: 'Quelle: die folgenden Folien; jedes Kapitel mit der Aussage seiner ersten Folie.',
+    source: 'Quelle: die folgenden Folien; jedes Kapitel mit der Aussage seiner wichtigsten Folie.',
     note: 'Wer fünf Minuten hat, braucht die vorige Folie und die Entscheidungen. Die übrigen Kapitel zeigen, worauf jede Zahl beruht.',
     table: 'Kapitel der Präsentation',
     chapter: 'Kapitel',
@@ -109,8 +109,8 @@ export const deckWords: DeckWords = {
     all: (area, total, sum) => `Auf „${area}“ entfallen alle ${ofSum[sum]} ${total} im Jahr`,
     two: (first, share, total, sum, second, rest) =>
       `Auf „${first}“ entfallen ${share} ${ofTotal(total, sum)}, auf „${second}“ die übrigen ${rest}`,
-    several: (first, share, total, sum, second, both) =>
-      `Auf „${first}“ entfallen ${share} ${ofTotal(total, sum)}, zusammen mit „${second}“ ${both}`,
+    several: (first, share, total, sum, others, both) =>
+      `Auf „${first}“ entfallen ${share} ${ofTotal(total, sum)}, zusammen mit ${listed(others.map((name) => `„${name}“`))} ${both}`,
   },
   types: {
     carries: { automation: 'Automatisierung bringt', ai: 'KI bringt', agentic: 'Agenten bringen' },

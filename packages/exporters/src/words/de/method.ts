@@ -226,9 +226,11 @@ export const methodWords: MethodWords = {
       source: 'Telgen & Timmer 2016; Triantaphyllou & Sánchez 1997',
     },
     own: (hasMeasured) =>
-      hasMeasured ? 'Mengen, Zeiten und Gehälter stammen vom Kunden' : 'Noch keine Zahl stammt vom Kunden selbst',
-    rateAssumed: (rate, some, all, hasPlanCosts) =>
-      `Der Automatisierungsgrad von ${rate} ist bei ${some === all ? (all === 1 ? 'dem einen gemessenen Prozess' : `allen ${decimals(all)} Prozessen`) : `${decimals(some)} von ${decimals(all)} Prozessen`} unterstellt; Mengen, Zeiten${hasPlanCosts ? ', Gehälter und die Kosten des Plans' : ' und Gehälter'} stammen vom Kunden`,
+      hasMeasured
+        ? 'Mengen, Zeiten und Gehälter der gemessenen Prozesse stammen vom Kunden'
+        : 'Noch keine Zahl stammt vom Kunden selbst',
+    rateAssumed: (rate, some, all, others, defaults) =>
+      `Der Automatisierungsgrad von ${rate} ist bei ${some === all ? (all === 1 ? 'dem einen gemessenen Prozess' : `allen ${decimals(all)} Prozessen`) : `${decimals(some)} von ${decimals(all)} Prozessen`} unterstellt; von den ${decimals(others)} weiteren Annahmen ${defaults === 0 ? 'sind alle für diesen Kunden festgelegt' : defaults === others ? 'sind alle Standardwerte' : `${others - defaults === 1 ? 'ist 1' : `sind ${decimals(others - defaults)}`} für diesen Kunden festgelegt und ${decimals(defaults)} ${defaults === 1 ? 'ein Standardwert' : 'Standardwerte'}`}`,
     allDefaults: (own) => `${own}; alle Annahmen sind Standardwerte der Methode`,
     changed: (own, labels) => `${own}; vom Standard weichen ab: ${listed(labels)}`,
     assumptionsSource: (day) => `Quelle: die Annahmen für diesen Kunden, Stand ${day}.`,

@@ -83,7 +83,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
       ],
       paybackMonths: [
         'Amortisation',
-        `Ab Beginn von Monat 1, bis der kumulierte Cashflow auf „${sheets.timeline}“ zuletzt null überschreitet. k. A.: Er endet darunter.`,
+        `Ab Beginn von Monat 1, bis der kumulierte Cashflow auf „${sheets.timeline}“ zuletzt null überschreitet. Endet er darunter, wird sie nicht erreicht.`,
       ],
       discountedPaybackMonths: ['Amortisation, dynamisch', 'Dasselbe mit dem Barwert jedes Cashflows.'],
       roiPercentage: ['Kapitalrendite (ROI)', 'Kapitalwert ÷ Barwert der Kosten.'],
@@ -99,6 +99,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
       ],
       rates: ['Zinssätze mit Kapitalwert null', ''],
       firstGuess: ['Startwert des internen Zinsfußes', 'Nahe am Zinsfuß, damit die Funktion ihn findet.'],
+      notPaidBack: ['Ohne Amortisation', 'Was an der Stelle der Monate steht.'],
     },
     lookedFor: (points, first, last) => `An ${decimals(points)} Punkten in den Spalten ${first} bis ${last} gesucht.`,
     grid: { point: 'u; Zins = 1/u − 2', worth: 'Wert', crossing: 'Wechselt danach sein Vorzeichen' },

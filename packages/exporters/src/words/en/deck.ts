@@ -45,7 +45,7 @@ export const deckWords = {
   agenda: {
     title: (chapters: readonly string[]) =>
       `Each chapter in one sentence: ${listed(chapters.map((name) => name.toLowerCase()))}`,
-    source: 'Source: the slides that follow; each chapter by what its first slide says.',
+    source: 'Source: the slides that follow; each chapter by what its main slide says.',
     note: 'Those who have five minutes need the slide before this one and the decisions. The other chapters show what each figure rests on.',
     table: 'Chapters of the deck',
     chapter: 'Chapter',
@@ -106,8 +106,8 @@ export const deckWords = {
     all: (area: string, total: string, sum: SumOf) => `“${area}” holds all of the ${total} a year ${ofSum[sum]}`,
     two: (first: string, share: string, total: string, sum: SumOf, second: string, rest: string) =>
       `“${first}” holds ${share} of the ${total} a year ${ofSum[sum]}, “${second}” the other ${rest}`,
-    several: (first: string, share: string, total: string, sum: SumOf, second: string, both: string) =>
-      `“${first}” holds ${share} of the ${total} a year ${ofSum[sum]}, and together with “${second}” ${both}`,
+    several: (first: string, share: string, total: string, sum: SumOf, others: readonly string[], both: string) =>
+      `“${first}” holds ${share} of the ${total} a year ${ofSum[sum]}, and together with ${listed(others.map((name) => `“${name}”`))} ${both}`,
   },
   types: {
     carries: { automation: 'Automation carries', ai: 'AI carries', agentic: 'Agents carry' },

@@ -194,13 +194,14 @@ export const methodWords = {
       source: 'Telgen & Timmer 2016; Triantaphyllou & Sánchez 1997',
     },
     own: (hasMeasured: boolean): string =>
-      hasMeasured ? 'Volumes, times, and pay are the client’s own' : 'No figure is the client’s own yet',
-    /** `hasPlanCosts` = each initiative has a cost of its own. */
-    rateAssumed: (rate: string, some: number, all: number, hasPlanCosts: boolean) =>
-      `The automation rate of ${rate} is assumed in ${some === all ? (all === 1 ? 'the one process measured' : `all ${decimals(all)} processes`) : `${decimals(some)} of ${decimals(all)} processes`}; volumes, times${hasPlanCosts ? ', pay and the plan’s costs' : ' and pay'} are the client’s own`,
+      hasMeasured
+        ? 'Volumes, times, and pay of the processes measured are the client’s own'
+        : 'No figure is the client’s own yet',
+    /** `others` = what else is shown, of which `defaults` nobody has set or entered. */
+    rateAssumed: (rate: string, some: number, all: number, others: number, defaults: number) =>
+      `The automation rate of ${rate} is assumed in ${some === all ? (all === 1 ? 'the one process measured' : `all ${decimals(all)} processes`) : `${decimals(some)} of ${decimals(all)} processes`}; of the ${decimals(others)} assumptions beside it, ${defaults === 0 ? 'all are set for this client' : defaults === others ? 'all are defaults' : `${counted(others - defaults, 'is', 'are')} set for this client and ${counted(defaults, 'is a default', 'are defaults')}`}`,
     allDefaults: (own: string) => `${own}; all assumptions are defaults of the method`,
-    changed: (own: string, labels: readonly string[]) =>
-      `${own}; set for this client: ${listed(labels)}; the rest are defaults`,
+    changed: (own: string, labels: readonly string[]) => `${own}; changed from the default: ${listed(labels)}`,
     assumptionsSource: (day: string) => `Source: the assumptions for this client, as of ${day}.`,
     assumptionsNote: 'Each assumption is one named cell in the workbook, and everything follows it.',
     assumptionsTable: 'Assumptions with their sources',

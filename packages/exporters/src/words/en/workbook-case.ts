@@ -83,7 +83,7 @@ export const workbookCaseWords = {
       ],
       paybackMonths: [
         'Payback',
-        `From the beginning of month 1 until the cumulative flow last crosses zero, on ${sheets.timeline}. N/A: it ends below.`,
+        `From the beginning of month 1 until the cumulative flow last crosses zero, on ${sheets.timeline}. Where it ends below, it is not reached.`,
       ],
       discountedPaybackMonths: ['Payback, discounted', 'The same with each flow as it is worth today.'],
       roiPercentage: ['Return on investment (ROI)', 'NPV ÷ present value of the costs.'],
@@ -96,6 +96,7 @@ export const workbookCaseWords = {
       signChanges: ['Flows change between minus and plus', 'Flows that change once have exactly one rate.'],
       rates: ['Rates that make the flows worth nothing', ''],
       firstGuess: ['First guess for IRR()', 'Next to the rate, so that IRR() arrives.'],
+      notPaidBack: ['Where it is not paid back', 'What stands in the place of the months.'],
     } as Record<
       | 'npv'
       | 'paybackMonths'
@@ -106,7 +107,8 @@ export const workbookCaseWords = {
       | 'presentCosts'
       | 'signChanges'
       | 'rates'
-      | 'firstGuess',
+      | 'firstGuess'
+      | 'notPaidBack',
       readonly [label: string, note: string]
     >,
     lookedFor: (points: number, first: string, last: string) =>

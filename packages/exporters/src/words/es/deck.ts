@@ -40,7 +40,7 @@ export const deckWords: DeckWords = {
   goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} a ${to}`})`,
   agenda: {
     title: (chapters) => `Cada capítulo en una frase: ${listed(chapters.map((name) => name.toLowerCase()))}`,
-    source: 'Fuente: las diapositivas siguientes; cada capítulo con lo que dice la primera de las suyas.',
+    source: 'Fuente: las diapositivas siguientes; cada capítulo con lo que dice la principal de las suyas.',
     note: 'Quien tenga cinco minutos necesita la diapositiva anterior y las decisiones. Los demás capítulos muestran en qué se apoya cada cifra.',
     table: 'Capítulos de la presentación',
     chapter: 'Capítulo',
@@ -99,8 +99,8 @@ export const deckWords: DeckWords = {
     all: (area, total, sum) => `«${area}» reúne todos los ${total} al año ${ofSum[sum]}`,
     two: (first, share, total, sum, second, rest) =>
       `«${first}» reúne el ${share} de los ${total} al año ${ofSum[sum]}; «${second}», el otro ${rest}`,
-    several: (first, share, total, sum, second, both) =>
-      `«${first}» reúne el ${share} de los ${total} al año ${ofSum[sum]}; junto con «${second}», el ${both}`,
+    several: (first, share, total, sum, others, both) =>
+      `«${first}» reúne el ${share} de los ${total} al año ${ofSum[sum]}; junto con ${listed(others.map((name) => `«${name}»`))}, el ${both}`,
   },
   types: {
     carries: { automation: 'La automatización aporta', ai: 'La IA aporta', agentic: 'Los agentes aportan' },

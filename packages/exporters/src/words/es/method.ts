@@ -1,7 +1,7 @@
 import { NUMBERS } from '@process-ai/domain/language';
 import type { MethodWords } from '../en/method.ts';
 
-const { decimals, listed } = NUMBERS.es;
+const { counted, decimals, listed } = NUMBERS.es;
 
 export const methodWords: MethodWords = {
   assumptions: {
@@ -223,9 +223,11 @@ export const methodWords: MethodWords = {
       source: 'Telgen y Timmer 2016; Triantaphyllou y Sánchez 1997',
     },
     own: (hasMeasured) =>
-      hasMeasured ? 'Volúmenes, tiempos y salarios son del propio cliente' : 'Ninguna cifra es aún del propio cliente',
-    rateAssumed: (rate, some, all, hasPlanCosts) =>
-      `La tasa de automatización del ${rate} es una hipótesis en ${some === all ? (all === 1 ? 'el único proceso medido' : `los ${decimals(all)} procesos`) : `${decimals(some)} de ${decimals(all)} procesos`}; volúmenes, tiempos${hasPlanCosts ? ', salarios y costes del plan' : ' y salarios'} son del propio cliente`,
+      hasMeasured
+        ? 'Volúmenes, tiempos y salarios de los procesos medidos son del propio cliente'
+        : 'Ninguna cifra es aún del propio cliente',
+    rateAssumed: (rate, some, all, others, defaults) =>
+      `La tasa de automatización del ${rate} es una hipótesis en ${some === all ? (all === 1 ? 'el único proceso medido' : `los ${decimals(all)} procesos`) : `${decimals(some)} de ${decimals(all)} procesos`}; de las otras ${decimals(others)} hipótesis, ${defaults === 0 ? 'todas están fijadas para este cliente' : defaults === others ? 'todas son valores por defecto' : `${counted(others - defaults, 'está fijada', 'están fijadas')} para este cliente y ${counted(defaults, 'es un valor por defecto', 'son valores por defecto')}`}`,
     allDefaults: (own) => `${own}; todas las hipótesis son valores por defecto del método`,
     changed: (own, labels) =>
       `${own}; difieren del valor por defecto: ${listed(labels.map((label) => label.toLowerCase()))}`,

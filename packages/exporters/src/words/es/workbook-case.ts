@@ -83,7 +83,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
       ],
       paybackMonths: [
         'Plazo de recuperación',
-        `Desde el comienzo del mes 1 hasta que el flujo acumulado cruza el cero por última vez, en «${sheets.timeline}». n. d.: acaba por debajo.`,
+        `Desde el comienzo del mes 1 hasta que el flujo acumulado cruza el cero por última vez, en «${sheets.timeline}». Si acaba por debajo, no se recupera.`,
       ],
       discountedPaybackMonths: ['Plazo de recuperación descontado', 'Lo mismo con el valor actual de cada flujo.'],
       roiPercentage: ['Retorno de la inversión (ROI)', 'VAN ÷ valor actual de los costes.'],
@@ -99,6 +99,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
       ],
       rates: ['Tasas que llevan el VAN a cero', ''],
       firstGuess: ['Valor inicial de la TIR', 'Cerca de la tasa, para que la función la encuentre.'],
+      notPaidBack: ['Si no se recupera', 'Lo que figura en lugar de los meses.'],
     },
     lookedFor: (points, first, last) => `Buscadas en ${decimals(points)} puntos en las columnas ${first} a ${last}.`,
     grid: { point: 'u; tasa = 1/u − 2', worth: 'Valor', crossing: 'Cambia de signo después' },

@@ -44,7 +44,7 @@ export const deckWords: DeckWords = {
   goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} à ${to}`})`,
   agenda: {
     title: (chapters) => `Chaque chapitre en une phrase : ${listed(chapters.map((name) => name.toLowerCase()))}`,
-    source: 'Source : les diapositives qui suivent ; pour chaque chapitre, le message de sa première diapositive.',
+    source: 'Source : les diapositives qui suivent ; pour chaque chapitre, le message de sa diapositive principale.',
     note: 'Qui dispose de cinq minutes lira la diapositive précédente et les décisions. Les autres chapitres montrent sur quoi repose chaque chiffre.',
     table: 'Chapitres de la présentation',
     chapter: 'Chapitre',
@@ -104,8 +104,8 @@ export const deckWords: DeckWords = {
     all: (area, total, sum) => `« ${area} » concentre la totalité des ${total} par an ${ofSum[sum]}`,
     two: (first, share, total, sum, second, rest) =>
       `« ${first} » concentre ${share} des ${total} par an ${ofSum[sum]} ; « ${second} », les ${rest} restants`,
-    several: (first, share, total, sum, second, both) =>
-      `« ${first} » concentre ${share} des ${total} par an ${ofSum[sum]} ; avec « ${second} », la part atteint ${both}`,
+    several: (first, share, total, sum, others, both) =>
+      `« ${first} » concentre ${share} des ${total} par an ${ofSum[sum]} ; avec ${listed(others.map((name) => `« ${name} »`))}, la part atteint ${both}`,
   },
   types: {
     carries: { automation: 'L’automatisation apporte', ai: 'L’IA apporte', agentic: 'Les agents apportent' },

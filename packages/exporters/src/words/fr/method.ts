@@ -1,7 +1,7 @@
 import { NUMBERS } from '@process-ai/domain/language';
 import type { MethodWords } from '../en/method.ts';
 
-const { decimals, listed } = NUMBERS.fr;
+const { counted, decimals, listed } = NUMBERS.fr;
 
 export const methodWords: MethodWords = {
   assumptions: {
@@ -226,9 +226,11 @@ export const methodWords: MethodWords = {
       source: 'Telgen et Timmer 2016 ; Triantaphyllou et Sánchez 1997',
     },
     own: (hasMeasured) =>
-      hasMeasured ? 'Volumes, temps et salaires sont ceux du client' : 'Aucun chiffre n’est encore celui du client',
-    rateAssumed: (rate, some, all, hasPlanCosts) =>
-      `Le taux d’automatisation de ${rate} est supposé pour ${some === all ? (all === 1 ? 'le seul processus mesuré' : `les ${decimals(all)} processus`) : `${decimals(some)} processus sur ${decimals(all)}`} ; volumes, temps${hasPlanCosts ? ', salaires et coûts du plan' : ' et salaires'} sont ceux du client`,
+      hasMeasured
+        ? 'Volumes, temps et salaires des processus mesurés sont ceux du client'
+        : 'Aucun chiffre n’est encore celui du client',
+    rateAssumed: (rate, some, all, others, defaults) =>
+      `Le taux d’automatisation de ${rate} est supposé pour ${some === all ? (all === 1 ? 'le seul processus mesuré' : `les ${decimals(all)} processus`) : `${decimals(some)} processus sur ${decimals(all)}`} ; des ${decimals(others)} autres hypothèses, ${defaults === 0 ? 'toutes sont fixées pour ce client' : defaults === others ? 'toutes sont des valeurs par défaut' : `${counted(others - defaults, 'est fixée', 'sont fixées')} pour ce client et ${counted(defaults, 'est une valeur par défaut', 'sont des valeurs par défaut')}`}`,
     allDefaults: (own) => `${own} ; toutes les hypothèses sont des valeurs par défaut de la méthode`,
     changed: (own, labels) => `${own} ; écarts par rapport aux valeurs par défaut : ${listed(labels)}`,
     assumptionsSource: (day) => `Source : les hypothèses pour ce client, au ${day}.`,

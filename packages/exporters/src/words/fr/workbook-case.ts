@@ -83,7 +83,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
       ],
       paybackMonths: [
         'Délai de retour',
-        `Du début du mois 1 jusqu’au dernier passage du flux cumulé par zéro, sur « ${sheets.timeline} ». n. d. : il finit au-dessous.`,
+        `Du début du mois 1 jusqu’au dernier passage du flux cumulé par zéro, sur « ${sheets.timeline} ». S’il finit au-dessous, le retour n’est pas atteint.`,
       ],
       discountedPaybackMonths: ['Délai de retour actualisé', 'De même, avec la valeur actuelle de chaque flux.'],
       roiPercentage: ['Retour sur investissement (ROI)', 'VAN ÷ valeur actuelle des coûts.'],
@@ -96,6 +96,7 @@ export const workbookCaseWords: WorkbookCaseWords = {
       signChanges: ['Passages entre moins et plus', 'Des flux qui changent de signe une fois ont exactement un taux.'],
       rates: ['Taux qui annulent la VAN', ''],
       firstGuess: ['Valeur de départ du TRI', 'Proche du taux, pour que la fonction le trouve.'],
+      notPaidBack: ['Sans retour', 'Ce qui figure à la place des mois.'],
     },
     lookedFor: (points, first, last) =>
       `Recherchés sur ${decimals(points)} points dans les colonnes ${first} à ${last}.`,
