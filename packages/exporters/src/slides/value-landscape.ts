@@ -83,8 +83,11 @@ function drawMap(slide: Slide, plan: DeckPlan, rowMost: number): number {
       drawArea(slide, plan, area, { largest, columns }, { ...BODY, y: BODY.y + 0.05 + index * h, h: h - SPACE });
   });
   const legend = { x: BODY.x, y: BODY.y + shown.length * h + 0.1, w: BODY.w, h: 0.22 };
-  const hatched = shown.some(({ parts }) => largestAreas(parts, PARTS_MOST, words).some(isUnknown));
-  drawText(slide, says.legend(hatched), legend, { size: SIZE.tiny, color: theme.muted });
+  const boxes = shown.flatMap(({ parts }) => largestAreas(parts, PARTS_MOST, words));
+  const proposed = areas.reduce((sum, area) => sum + area.proposed.measured, 0);
+  const isPart = plan.decided && boxes.some((one) => one.opportunityCount === 0 && one.proposed.measured > 0);
+  const legendText = says.legend(boxes.some(isUnknown), isPart ? words.short(1000 * proposed) : null);
+  drawText(slide, legendText, legend, { size: SIZE.tiny, color: theme.muted });
   return legend.y + legend.h;
 }
 

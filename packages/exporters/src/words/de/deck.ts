@@ -103,8 +103,8 @@ export const deckWords: DeckWords = {
       `Jede Zeile ist ein Bereich der Prozesslandschaft, jedes Feld ein Teil davon nach den ersten zwei Stellen seiner Nummer; die Farbe steigt in sechs gleichen Stufen bis zum größten Feld, und jedes Feld trägt seine Zahl. Was am Bereich selbst steht, erscheint als „${across}“.`,
     map: 'Heatmap',
     mapAlt: (areas) => `Heatmap der Bereiche nach ihrem Betrag im Jahr. ${areas}.`,
-    legend: (hatched) =>
-      `Dunkler = mehr im Jahr${hatched ? '; schraffiert = nicht bewertet' : ''}. Im Feld: der Betrag im Jahr und die Zahl der Potenziale.`,
+    legend: (hatched, proposed) =>
+      `Dunkler = mehr im Jahr${hatched ? '; schraffiert = nicht bewertet' : ''}. Im Feld: der Betrag im Jahr und die Zahl der Potenziale.${proposed === null ? '' : ` Wo nichts angenommen ist: was vorgeschlagen ist, ein Teil von insgesamt ${proposed} im Jahr.`}`,
     processes,
     all: (area, total, sum) => `Auf „${area}“ entfallen alle ${ofSum[sum]} ${total} im Jahr`,
     two: (first, share, total, sum, second, rest) =>

@@ -100,8 +100,9 @@ export const deckWords = {
       `Each row is an area of the process landscape, each box a part of it by the first two steps of its code; the color rises in six equal steps up to the largest box, and every box carries its figure. What stands at the area itself is shown as “${across}”.`,
     map: 'Heat map',
     mapAlt: (areas: string) => `Heat map of areas by what they hold a year. ${areas}.`,
-    legend: (hatched: boolean) =>
-      `Darker = more a year${hatched ? '; hatched = not costed' : ''}. In a box: what it holds a year, and how many opportunities.`,
+    /** `proposed` = what of it all is not decided, where a box that holds nothing else shows it; null = none does. */
+    legend: (hatched: boolean, proposed: string | null) =>
+      `Darker = more a year${hatched ? '; hatched = not costed' : ''}. In a box: what it holds a year, and how many opportunities.${proposed === null ? '' : ` Where nothing is accepted: what is proposed, a part of ${proposed} a year in all.`}`,
     processes,
     all: (area: string, total: string, sum: SumOf) => `“${area}” holds all of the ${total} a year ${ofSum[sum]}`,
     two: (first: string, share: string, total: string, sum: SumOf, second: string, rest: string) =>

@@ -93,8 +93,8 @@ export const deckWords: DeckWords = {
       `Cada fila es un área del mapa de procesos; cada casilla, una parte de ella según los dos primeros niveles de su código. El color sube en seis tramos iguales hasta la casilla mayor, y cada casilla lleva su cifra. Lo que corresponde al área misma figura como «${across}».`,
     map: 'Mapa de calor',
     mapAlt: (areas) => `Mapa de calor de las áreas según su importe anual. ${areas}.`,
-    legend: (hatched) =>
-      `Más oscuro = más al año${hatched ? '; rayado = sin valorar' : ''}. En cada casilla: su importe anual y cuántas oportunidades.`,
+    legend: (hatched, proposed) =>
+      `Más oscuro = más al año${hatched ? '; rayado = sin valorar' : ''}. En cada casilla: su importe anual y cuántas oportunidades.${proposed === null ? '' : ` Donde nada está aceptado: lo propuesto, parte de ${proposed} al año en total.`}`,
     processes,
     all: (area, total, sum) => `«${area}» reúne todos los ${total} al año ${ofSum[sum]}`,
     two: (first, share, total, sum, second, rest) =>

@@ -98,8 +98,8 @@ export const deckWords: DeckWords = {
       `Chaque ligne est un domaine de la cartographie des processus, chaque case une partie de ce domaine d’après les deux premiers niveaux de son code ; la couleur monte en six paliers égaux jusqu’à la case la plus forte, et chaque case porte son chiffre. Ce qui relève du domaine lui-même figure sous « ${across} ».`,
     map: 'Carte de chaleur',
     mapAlt: (areas) => `Carte de chaleur des domaines selon leur montant annuel. ${areas}.`,
-    legend: (hatched) =>
-      `Plus foncé = plus par an${hatched ? ' ; hachuré = non chiffré' : ''}. Dans chaque case : montant annuel et nombre d’opportunités.`,
+    legend: (hatched, proposed) =>
+      `Plus foncé = plus par an${hatched ? ' ; hachuré = non chiffré' : ''}. Dans chaque case : montant annuel et nombre d’opportunités.${proposed === null ? '' : ` Là où rien n’est retenu : ce qui est proposé, sur ${proposed} par an au total.`}`,
     processes,
     all: (area, total, sum) => `« ${area} » concentre la totalité des ${total} par an ${ofSum[sum]}`,
     two: (first, share, total, sum, second, rest) =>
