@@ -1,4 +1,5 @@
 import { YEARS_MAX } from '@process-ai/contract/roi';
+import { paybackFigure } from '../payback-words.ts';
 import {
   type CaseFigure,
   EVERY_YEAR,
@@ -12,7 +13,6 @@ import {
   yearsAt,
 } from './business-case-cells.ts';
 import { FIRST_ROW, onSheet } from './layout.ts';
-import { paybackFigure } from '../payback-words.ts';
 import { notPaidBackFormula, paybackCell, paybackFormat, paybackUnit, type SheetPlan } from './plan.ts';
 import type { CellContent } from './table.ts';
 import { LAST_MONTH, monthColumn, monthsOf, totalRow } from './timeline-cells.ts';
