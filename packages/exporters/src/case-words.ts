@@ -1,5 +1,4 @@
 import type { CaseHeadline, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
-import type { MoneyBasis } from '@process-ai/contract/process-values';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import { costOutside } from '@process-ai/domain/blueprint-plan';
 import { type BlueprintStory, hasNoCost } from '@process-ai/domain/blueprint-story';
@@ -162,79 +161,6 @@ export function scopeInWords(
     ...(nothing > 0 ? [says.scopeNothing(nothing)] : []),
   ];
   return says.scopeOf(all, headings, parts);
-}
-
-export interface LeftOut {
-  what: string;
-  /** Currency units a year. */
-  amount: number;
-  basis: MoneyBasis;
-  why: string;
-}
-
-/** What the case does not contain, with amounts; what is not there is left out. */
-export function notInCase(
-  { follows, notInCase: { initiatives, unplanned, undecided, notCosted, notPaying } }: SectorCase,
-  plan: Blueprint['plan'],
-  { say }: FigureWords,
-): LeftOut[] {
-  const says = say.case.leftOut;
-  const isPlan = follows === 'plan';
-  // What other initiatives leave out has a row of its own, by process.
-  const leftOut = (reason: 'afterHorizon' | 'stopped'): LeftOut => {
-    const ids = new Set(initiatives.filter((one) => one.reason === reason).map(({ id }) => id));
-    const left = plan?.initiatives.filter(({ id }) => ids.has(id)) ?? [];
-    return {
-      what: says[reason],
-      amount: left.reduce((sum, { annualSavings }) => sum + annualSavings.measured, 0),
-      basis: 'measured',
-      why: says[`${reason}Why`](left.length),
-    };
-  };
-  const rows: LeftOut[] = [
-    {
-      what: says.unplanned(isPlan),
-      amount: unplanned.savings,
-      basis: 'measured',
-      why: says.unplannedWhy(unplanned.count, isPlan),
-    },
-    {
-      what: says.withoutUseCase,
-      amount: unplanned.processSavings,
-      basis: 'measured',
-      why: says.withoutUseCaseWhy(unplanned.processes),
-    },
-    leftOut('afterHorizon'),
-    leftOut('stopped'),
-    {
-      what: says.undecided,
-      amount: undecided.savings,
-      basis: 'measured',
-      why: says.undecidedWhy(undecided.count),
-    },
-    {
-      what: says.notCosted,
-      amount: notCosted.benchmark,
-      basis: 'benchmark',
-      why: says.notCostedWhy(notCosted.processes),
-    },
-    {
-      what: says.notPaying,
-      amount: notPaying.reduce((sum, { projectedSavings }) => sum + projectedSavings, 0),
-      basis: 'measured',
-      why: says.notPayingWhy(notPaying.length),
-    },
-  ];
-  return rows.filter(({ amount }) => amount > 0);
-}
-
-/** What the headline leaves out of what is measured, with amounts, so that the sums of a file are one; empty where nothing. */
-export function notCountedInWords(found: SectorCase, plan: Blueprint['plan'], words: FigureWords): string {
-  const { notCounted, notCountedAll, lower } = words.say.case;
-  const rows = notInCase(found, plan, words).filter(({ basis }) => basis === 'measured');
-  return rows.length === 0
-    ? ''
-    : notCountedAll(rows.map(({ what, amount }) => notCounted(words.short(amount), lower(what))));
 }
 
 /** Scenarios side by side: a row for each figure. */

@@ -77,9 +77,8 @@ export function expectedFigures({ blueprint, story }: Sector): Map<string, numbe
   }
   for (const { vendorName, overallScore } of blueprint.comparison.fits) add(`vendor ${vendorName}`, overallScore);
   const areas = work?.areas ?? [];
-  // Of two areas with the same name nobody can tell the rows apart; one alone is all of it, and has one row.
-  const alone =
-    areas.length > 1 ? areas.filter((one) => areas.filter(({ name }) => name === one.name).length === 1) : [];
+  // Of two areas with the same name nobody can tell the rows apart, and one alone is the row of all.
+  const alone = areas.filter((one) => areas.length > 1 && areas.filter(({ name }) => name === one.name).length === 1);
   for (const { name, today, freed } of work ? [...alone, { ...work, name: 'all' }] : []) {
     add(`work ${name} today`, today);
     add(`work ${name} freed`, freed);

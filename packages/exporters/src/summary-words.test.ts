@@ -10,6 +10,7 @@ import { planDocs } from './docs/docs-plan.ts';
 import { exportDocs } from './docs/export-docs.ts';
 import { exampleClient } from './example-client.fixture.ts';
 import { FIVE_SECTORS } from './five-sectors.fixture.ts';
+import { bridgeInWords } from './left-out-words.ts';
 import { exportSheets } from './sheets/export-sheets.ts';
 import { read, sheetOf } from './sheets/read-workbook.fixture.ts';
 import { FIGURE_ROW } from './sheets/summary-figures.ts';
@@ -250,3 +251,14 @@ test.each(Object.entries(FIVE_SECTORS))(
     expect(slides.flatMap(({ paragraphs }) => paragraphs)).toContain(told);
   },
 );
+
+test('one line says how the savings of the case become those of the plan, and those what is accepted', () => {
+  const plan = planDocs(buildBlueprint(FIVE_SECTORS['a library of 1,921 processes in euros']()));
+  const { words, headline, planned, totalEstimate } = plan;
+  const bridge = bridgeInWords(plan.blueprint, plan, words);
+  const sums = [headline?.annualSavings ?? 0, planned?.total.measured ?? 0, 1000 * totalEstimate.measured].map(
+    words.short,
+  );
+  expect(new Set(sums).size).toBe(3);
+  for (const sum of sums) expect(bridge).toContain(sum);
+});

@@ -2,9 +2,10 @@ import type { Blueprint } from '@process-ai/domain/blueprint';
 import { hasBegun } from '@process-ai/domain/blueprint-plan';
 import { type BlueprintStory, sumOf } from '@process-ai/domain/blueprint-story';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
-import { cashInWords, notCountedInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
+import { cashInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
 import { decisionsInWords, registerInWords } from './governance-words.ts';
+import { notCountedInWords } from './left-out-words.ts';
 import { beginInWords, cameInWords, courseInWords, followsPlan, spanInWords } from './plan-words.ts';
 import { losersInWords } from './priority-words.ts';
 import { chanceInWords, mainRisk } from './range-words.ts';
@@ -91,7 +92,9 @@ function howItIsDone({ planned, words, basis }: Source): string {
   const first = (planned?.isUnderWay && planned.begins.find(hasBegun)) || planned?.begins[0];
   if (!planned || !first) return '';
   const says = words.say.summary;
-  if (planned.follows !== 'plan')
+  if (planned.follows !== 'plan') {
+    const worth = planned.rows.filter((row) => row[basis] > 0);
+    const all = worth.reduce((sum, row) => sum + row[basis], 0);
     return says.byRoadmap(
       planned.rows.map((row) => ({
         name: row.name,
@@ -99,7 +102,9 @@ function howItIsDone({ planned, words, basis }: Source): string {
         when: storyWords(words.language).inSentence(row.when),
         amount: row[basis] > 0 ? words.short(row[basis]) : null,
       })),
+      worth.length > 1 ? words.short(all) : null,
     );
+  }
   const begin = beginInWords(first, shortName(first.name, 'statement'), planned, words);
   const told = planned.isUnderWay
     ? says.underWay(courseInWords(planned, words), begin)

@@ -1,6 +1,7 @@
 import type { CaseYear, ScenarioOutcome, SectorCase } from '@process-ai/contract/business-case';
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
-import { caseAssumptions, type LeftOut, notInCase, payingInWords, scenarioRows } from '../case-words.ts';
+import { caseAssumptions, payingInWords, scenarioRows } from '../case-words.ts';
+import { bridgeInWords, type LeftOut, notInCase } from '../left-out-words.ts';
 import { paidBackIn } from '../payback-words.ts';
 import { followsPlan } from '../plan-words.ts';
 import { runsInWords } from '../range-words.ts';
@@ -47,6 +48,7 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
   );
   const all = yearsTogether(found, blueprint.assumptions, words);
   const isPlan = followsPlan(planned);
+  const bridge = bridgeInWords(blueprint, plan, words);
   const breakEven = () => {
     if (noCost) return says.noCost;
     return paybackMonths === null
@@ -88,7 +90,7 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
           x: BODY.x,
           y: BODY.y + 0.3,
           w: 5.7,
-          h: BODY.h - 0.3,
+          h: BODY.h - 0.3 - (bridge ? BRIDGE : 0),
           showLegend: true,
           catAxisLabelPos: 'low',
           valAxisLabelFormatCode: words.axis(largest),
@@ -101,6 +103,13 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
         { x: BODY.x, y: BODY.y, w: 5.7, h: 0.3 },
         { size: SIZE.body, bold: true, color: theme.ink },
       );
+      if (bridge)
+        drawText(
+          slide,
+          bridge,
+          { x: BODY.x, y: BODY.y + BODY.h - BRIDGE, w: 5.7, h: BRIDGE },
+          { size: SIZE.tiny, color: theme.muted },
+        );
       // Should one find no room after all, it is the least.
       const left = notInCase(found, plan.blueprint.plan, words).toSorted((a, b) => b.amount - a.amount);
       const isTight = left.length > LEFT_OUT_FEW && years.length <= LEFT_OUT_FEW;
@@ -153,6 +162,9 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
     },
   };
 }
+
+/** Inches: how one sum becomes the other, below the chart. */
+const BRIDGE = 0.5;
 
 /** More rows than this leave the table above them less room. */
 const LEFT_OUT_FEW = 4;

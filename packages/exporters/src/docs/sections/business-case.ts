@@ -1,8 +1,9 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
 import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
-import { caseAssumptions, headlineFigures, notInCase, payingInWords } from '../../case-words.ts';
+import { caseAssumptions, headlineFigures, payingInWords } from '../../case-words.ts';
 import { decisionsInWords } from '../../governance-words.ts';
+import { bridgeInWords, notInCase } from '../../left-out-words.ts';
 import { paidAlready, paybackInWords } from '../../payback-words.ts';
 import { followsPlan } from '../../plan-words.ts';
 import { breakEvenInWords, driverValue, mainRisk } from '../../range-words.ts';
@@ -138,7 +139,8 @@ function paybackChart({ blueprint, words, palette }: DocsPlan, { months, result 
   );
 }
 
-function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): Block[] {
+function leftOut(plan: DocsPlan, found: SectorCase): Block[] {
+  const { words, headline, blueprint } = plan;
   const { case: says } = words.say.document;
   const { basis: basisNames, separated } = words.say.money;
   const rows = notInCase(found, blueprint.plan, words);
@@ -148,6 +150,7 @@ function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): B
   const addsUp = Math.abs(measured - blueprint.value.measured.savings) < 0.005 * measured;
   const { notPaying, unplanned } = found.notInCase;
   if (rows.length === 0) return [];
+  const bridge = bridgeInWords(blueprint, plan, words);
   const named = unplanned.opportunities.slice(0, 5);
   const others = unplanned.count - named.length;
   const rest = unplanned.savings - named.reduce((sum, { savings }) => sum + savings, 0);
@@ -193,6 +196,7 @@ function leftOut({ words, headline, blueprint }: DocsPlan, found: SectorCase): B
           : []),
       ],
     },
+    ...(bridge ? [prose(bridge, 'Note')] : []),
     ...(largest.length > 0 ? [prose(`${separated(largest)}.`, 'Note', says.unplanned(found.follows === 'plan'))] : []),
     ...(losing.length > 0 ? [prose(`${separated(losing)}.`, 'Note', says.doesNotPay)] : []),
   ];

@@ -92,7 +92,7 @@ export const caseWords: CaseWords = {
   scopeMeasured: (measured, by) =>
     `${measured === 1 ? '1 ist gemessen' : `${decimals(measured)} sind gemessen`}${by === null ? '' : ` durch die Zahlen von ${decimals(by)}`}`,
   scopeBenchmark: (count, whose, amount, hasCase) =>
-    `${count === 1 ? '1 ist' : `${decimals(count)} sind`} nur laut Benchmark bekannt: ${amount} im Jahr${hasCase ? ', in keiner Zahl oben' : ''} (${whose})`,
+    `${count === 1 ? '1 ist' : `${decimals(count)} sind`} nur laut Benchmark bekannt: ${amount} im Jahr${hasCase ? ', in keiner Zahl oben' : ', angenommen oder nicht'} (${whose})`,
   scopeNothing: (count) => `${count === 1 ? '1 hat' : `${decimals(count)} haben`} laut Benchmark keine Einsparung`,
   scopeOf: (all, headings, parts) =>
     `Von ${ofProcesses(all)}${headings > 0 ? ` ${headings === 1 ? 'fasst 1 nur andere' : `fassen ${decimals(headings)} nur andere`} zusammen; von den übrigen` : ''}: ${listed(parts)}.`,
@@ -159,6 +159,9 @@ export const caseWords: CaseWords = {
   lower: (label) => (NOUNS.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`),
   notCounted: (amount, what) => `${amount} im Jahr (${what})`,
   notCountedAll: (parts) => `Ebenfalls gemessen, aber in keiner dieser Zahlen: ${listed(parts)}.`,
+  bridge: (inCase, inPlan, planned, more, accepted) =>
+    `Gemessene Einsparung im Jahr, gerundet: ${inCase} in der Rechnung${inPlan.map((part) => ` + ${part}`).join('')}${planned ? ` = ${planned} im Plan` : ''}${more.map((part) => ` + ${part}`).join('')}${more.length > 0 ? ` = ${accepted} angenommen` : ''}.`,
+  bridgePart: (amount, what) => `${amount} ${what}`,
   scenario: {
     npv: 'Kapitalwert',
     p10: 'Simuliert, P10',

@@ -34,7 +34,7 @@ export const summaryWords: SummaryWords = {
   toProve: (names) =>
     `${listed(names.map((name) => `„${name}“`))} ${names.length === 1 ? 'muss' : 'müssen'} sich erst bewähren`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'Initiative', 'Initiativen')} über ${span}; ${begin}.`,
-  byRoadmap: (waves) =>
-    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'Schritt', 'Schritte')}, ${when} („${name}“${amount ? `, ${amount} im Jahr` : ''})`))}; Verantwortliche und Kosten sind noch zu benennen.`,
+  byRoadmap: (waves, all) =>
+    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'Schritt', 'Schritte')}, ${when} („${name}“${amount ? `, ${amount} im Jahr` : ''})`))}${all ? `, gerundete Teile von ${all}` : ''}; Verantwortliche und Kosten sind noch zu benennen.`,
   aboveZero: (chance) => `Der Kapitalwert liegt ${chance} über null.`,
 };

@@ -218,7 +218,7 @@ export const workbookWords: WorkbookWords = {
       caseSavings: line(
         'Einsparung des Plans in einem vollen Jahr',
         '',
-        'Der Initiativen in der Rechnung, vor Hochlauf und Risiken. Es ist Arbeitszeit, die frei wird, kein Geld: Geld wird daraus nur, wo Stellen, Überstunden oder Fremdleistungen entfallen; wie viel davon zählt, sagt das Szenario.',
+        'Vor Hochlauf und Risiken. Es ist Arbeitszeit, die frei wird: Geld wird daraus nur, wo Stellen, Überstunden oder Fremdleistungen entfallen.',
       ),
       caseOneOff: line('Einmalkosten des Plans', '', 'Der beantragte Betrag, vor dem Risikozuschlag auf die Kosten.'),
       caseAtRisk: line('Dieselben mit Risikozuschlag', '', 'Was die Jahre der Wirtschaftlichkeit zusammen ergeben.'),

@@ -95,7 +95,7 @@ export const caseWords = {
   scopeMeasured: (measured: number, by: number | null) =>
     `${decimals(measured)} ${measured === 1 ? 'is' : 'are'} measured${by === null ? '' : ` by the figures of ${decimals(by)}`}`,
   scopeBenchmark: (count: number, whose: string, amount: string, hasCase: boolean) =>
-    `${decimals(count)} ${count === 1 ? 'is' : 'are'} known by benchmark only: ${amount} a year${hasCase ? ', in no figure above' : ''} (${whose})`,
+    `${decimals(count)} ${count === 1 ? 'is' : 'are'} known by benchmark only: ${amount} a year${hasCase ? ', in no figure above' : ', accepted or not'} (${whose})`,
   scopeNothing: (count: number) => `${decimals(count)} ${count === 1 ? 'has' : 'have'} no savings by benchmark`,
   scopeOf: (all: number, headings: number, parts: readonly string[]) =>
     `Of ${processes(all)} ${headings > 0 ? `${decimals(headings)} only ${headings === 1 ? 'groups' : 'group'} others; of the rest ` : ''}${listed(parts)}.`,
@@ -160,6 +160,16 @@ export const caseWords = {
   lower: (label: string) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   notCounted: (amount: string, what: string) => `${amount} a year (${what})`,
   notCountedAll: (parts: readonly string[]) => `Measured as well, but in none of these figures: ${listed(parts)}.`,
+  /** How the savings of the case become those of the plan and those accepted, so that a reader finds each of them in the next. */
+  bridge: (
+    inCase: string,
+    inPlan: readonly string[],
+    planned: string | null,
+    more: readonly string[],
+    accepted: string,
+  ) =>
+    `Measured savings a year, rounded: ${inCase} in the case${inPlan.map((part) => ` + ${part}`).join('')}${planned ? ` = ${planned} in the plan` : ''}${more.map((part) => ` + ${part}`).join('')}${more.length > 0 ? ` = ${accepted} accepted` : ''}.`,
+  bridgePart: (amount: string, what: string) => `${amount} ${what}`,
   scenario: {
     npv: 'Net present value',
     p10: 'Simulated, P10',

@@ -34,8 +34,11 @@ export const summaryWords = {
   byPlan: (initiatives: number, span: string, begin: string) =>
     `${counted(initiatives, 'initiative runs', 'initiatives run')} over ${span}; ${begin}.`,
   /** `amount` = null where nothing of a wave is costed. */
-  byRoadmap: (waves: readonly { name: string; steps: number; when: string; amount: string | null }[]) =>
-    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'step', 'steps')} in ${when} (“${name}”${amount ? `, ${amount} a year` : ''})`))}; owners and costs are still to be named.`,
+  byRoadmap: (
+    waves: readonly { name: string; steps: number; when: string; amount: string | null }[],
+    all: string | null,
+  ) =>
+    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'step', 'steps')} in ${when} (“${name}”${amount ? `, ${amount} a year` : ''})`))}${all ? `, rounded parts of ${all}` : ''}; owners and costs are still to be named.`,
   aboveZero: (chance: string) => `The net present value is above zero ${chance}.`,
 };
 

@@ -226,7 +226,7 @@ export const workbookWords = {
       caseSavings: line(
         'Savings of the plan in a full year',
         '',
-        'Of the initiatives in the case, before ramp and risks. It is working time that becomes free, not cash: it becomes cash only where posts, overtime or outside work end; the scenario says how much of it counts.',
+        'Before ramp and risks. It is working time that becomes free: it becomes cash only where posts, overtime or outside work end.',
       ),
       caseOneOff: line('One-off cost of the plan', '', 'The ask, before the risk added to costs.'),
       caseAtRisk: line('The same with the risk added to costs', '', 'What the years of the business case come to.'),

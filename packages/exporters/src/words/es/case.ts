@@ -86,7 +86,7 @@ export const caseWords: CaseWords = {
   scopeMeasured: (measured, by) =>
     `${decimals(measured)} ${measured === 1 ? 'está medido' : 'están medidos'}${by === null ? '' : ` con las cifras de ${decimals(by)}`}`,
   scopeBenchmark: (count, whose, amount, hasCase) =>
-    `${decimals(count)} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark: ${amount} al año${hasCase ? ', en ninguna cifra anterior' : ''} (${whose})`,
+    `${decimals(count)} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark: ${amount} al año${hasCase ? ', en ninguna cifra anterior' : ', aceptado o no'} (${whose})`,
   scopeNothing: (count) => `${decimals(count)} no ${count === 1 ? 'tiene' : 'tienen'} ahorro según benchmark`,
   scopeOf: (all, headings, parts) =>
     `De ${processes(all)}${headings > 0 ? `, ${decimals(headings)} solo ${headings === 1 ? 'agrupa' : 'agrupan'} otros; del resto, ` : ': '}${listed(parts)}.`,
@@ -160,6 +160,9 @@ export const caseWords: CaseWords = {
   lower: (label) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   notCounted: (amount, what) => `${amount} al año (${what})`,
   notCountedAll: (parts) => `También medido, pero en ninguna de estas cifras: ${listed(parts)}.`,
+  bridge: (inCase, inPlan, planned, more, accepted) =>
+    `Ahorro medido al año, redondeado: ${inCase} en el caso${inPlan.map((part) => ` + ${part}`).join('')}${planned ? ` = ${planned} en el plan` : ''}${more.map((part) => ` + ${part}`).join('')}${more.length > 0 ? ` = ${accepted} aceptados` : ''}.`,
+  bridgePart: (amount, what) => `${amount} (${what})`,
   scenario: {
     npv: 'Valor actual neto (VAN)',
     p10: 'Simulado, P10',

@@ -34,7 +34,7 @@ export const summaryWords: SummaryWords = {
   toProve: (names) =>
     `${listed(names.map((name) => `«${name}»`))} ${names.length === 1 ? 'tiene' : 'tienen'} que demostrar antes su valor`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${span}; ${begin}.`,
-  byRoadmap: (waves) =>
-    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'paso', 'pasos')} en ${when} («${name}»${amount ? `, ${amount} al año` : ''})`))}; faltan por definir responsables y costes.`,
+  byRoadmap: (waves, all) =>
+    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'paso', 'pasos')} en ${when} («${name}»${amount ? `, ${amount} al año` : ''})`))}${all ? `, partes redondeadas de ${all}` : ''}; faltan por definir responsables y costes.`,
   aboveZero: (chance) => `El valor actual neto ${chance.includes('ninguna') ? 'no ' : ''}es positivo ${chance}.`,
 };

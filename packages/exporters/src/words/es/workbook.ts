@@ -217,7 +217,7 @@ export const workbookWords: WorkbookWords = {
       caseSavings: line(
         'Ahorro del plan en un año completo',
         '',
-        'De las iniciativas del caso, antes de aplicar progresión y riesgos. Es tiempo de trabajo que queda libre, no dinero: solo se convierte en dinero donde desaparecen puestos, horas extra o trabajos externos; el escenario dice cuánto cuenta.',
+        'Antes de progresión y riesgos. Es tiempo de trabajo que queda libre: solo se convierte en dinero donde desaparecen puestos, horas extra o trabajos externos.',
       ),
       caseOneOff: line('Coste único del plan', '', 'Lo que se solicita, antes del riesgo sumado a los costes.'),
       caseAtRisk: line('El mismo con el riesgo sumado', '', 'Lo que suman los años del caso de negocio.'),

@@ -87,7 +87,7 @@ export const caseWords: CaseWords = {
   scopeMeasured: (measured, by) =>
     `${decimals(measured)} ${plural(measured, 'est mesuré', 'sont mesurés')}${by === null ? '' : ` par les données de ${decimals(by)} processus`}`,
   scopeBenchmark: (count, whose, amount, hasCase) =>
-    `${decimals(count)} ${plural(count, 'n’est connu', 'ne sont connus')} que par benchmark : ${amount} par an${hasCase ? ', dans aucun chiffre ci-dessus' : ''} (${whose})`,
+    `${decimals(count)} ${plural(count, 'n’est connu', 'ne sont connus')} que par benchmark : ${amount} par an${hasCase ? ', dans aucun chiffre ci-dessus' : ', retenu ou non'} (${whose})`,
   scopeNothing: (count) =>
     `${decimals(count)} ${plural(count, 'n’offre', 'n’offrent')} aucune économie d’après le benchmark`,
   scopeOf: (all, headings, parts) =>
@@ -158,6 +158,9 @@ export const caseWords: CaseWords = {
   lower: (label) => (/^\p{Lu}{2}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`),
   notCounted: (amount, what) => `${amount} par an (${what})`,
   notCountedAll: (parts) => `Également mesuré, mais non compté dans ces chiffres : ${listed(parts)}.`,
+  bridge: (inCase, inPlan, planned, more, accepted) =>
+    `Économies mesurées par an, arrondies : ${inCase} dans l’étude${inPlan.map((part) => ` + ${part}`).join('')}${planned ? ` = ${planned} dans le plan` : ''}${more.map((part) => ` + ${part}`).join('')}${more.length > 0 ? ` = ${accepted} retenus` : ''}.`,
+  bridgePart: (amount, what) => `${amount} (${what})`,
   scenario: {
     npv: 'Valeur actuelle nette (VAN)',
     p10: 'Simulation, P10',

@@ -34,7 +34,7 @@ export const summaryWords: SummaryWords = {
   toProve: (names) =>
     `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'doit d’abord faire ses preuves' : 'doivent d’abord faire leurs preuves'}`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'initiative', 'initiatives')} sur ${span} ; ${begin}.`,
-  byRoadmap: (waves) =>
-    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'étape', 'étapes')}, ${when} (« ${name} »${amount ? `, ${amount} par an` : ''})`))} ; responsables et coûts restent à nommer.`,
+  byRoadmap: (waves, all) =>
+    `${listed(waves.map(({ name, steps, when, amount }) => `${counted(steps, 'étape', 'étapes')}, ${when} (« ${name} »${amount ? `, ${amount} par an` : ''})`))}${all ? `, parts arrondies de ${all}` : ''} ; responsables et coûts restent à nommer.`,
   aboveZero: (chance) => `La valeur actuelle nette ${chance.includes('aucune') ? 'n’est' : 'est'} positive ${chance}.`,
 };

@@ -215,7 +215,7 @@ export const workbookWords: WorkbookWords = {
       caseSavings: line(
         'Économies du plan en année pleine',
         '',
-        'Des initiatives de l’étude, avant montée en charge et risques. C’est du temps de travail libéré, non de la trésorerie : il n’en devient que là où des postes, des heures supplémentaires ou des prestations externes disparaissent ; le scénario dit quelle part en est comptée.',
+        'Avant montée en charge et risques. C’est du temps de travail libéré : il ne devient trésorerie que là où des postes, des heures supplémentaires ou des prestations externes disparaissent.',
       ),
       caseOneOff: line('Coûts ponctuels du plan', '', 'Le montant demandé, avant la majoration des coûts.'),
       caseAtRisk: line('Les mêmes avec la majoration', '', 'Le total des années de l’étude de rentabilité.'),
