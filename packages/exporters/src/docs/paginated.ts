@@ -20,7 +20,7 @@ const SPARSE = 0.6;
 /** Nor does a chapter of less than that stay alone: whether it still fits on a page may hang on one line. */
 const SHORT = 1 / 3;
 /** With less on it the last page takes over parts of those before. */
-const LEAST = 0.35;
+const LEAST = 0.45;
 /** Rather than leave so much of a page empty, a small table goes over to the next one. */
 const WHITE = 0.25;
 /** Rows, two for each page: none stands alone. */

@@ -21,15 +21,13 @@ interface DrawnTable<Row> extends TableDraft<Row> {
   grows?: boolean;
   /** What it shows, for screen readers. */
   name: string;
-  /** Where the rows stand that have no room here; absent = in the document. */
-  more?: (count: number) => string;
 }
 
 /** A native table, as high as its rows need; returns where it ends. What has no room in the box is counted below it. */
 export function drawTable<Row>(
   slide: Slide,
   { theme, words }: { theme: DeckTheme; words: FigureWords },
-  { foot = [], more = words.say.deck.moreInDocument, grows = false, name, ...draft }: DrawnTable<Row>,
+  { foot = [], grows = false, name, ...draft }: DrawnTable<Row>,
 ): number {
   const { columns, box, size: least = SIZE.small } = draft;
   const sizes = grows ? LARGER.filter((one) => one > least) : [];
@@ -44,7 +42,11 @@ export function drawTable<Row>(
   drawRows(slide, theme, { columns, rows, ...laidOut({ ...draft, rows, box: withoutNote(box) }, []), box, name });
   // At the end of the box: in another program the table may end lower than here.
   const note = { x: box.x, y: box.y + box.h - NOTE.h, w: box.w, h: NOTE.h };
-  drawText(slide, more(draft.rows.length - shown), note, { size: SIZE.small, bold: true, color: theme.muted });
+  drawText(slide, words.say.deck.shownOf(shown, draft.rows.length), note, {
+    size: SIZE.small,
+    bold: true,
+    color: theme.muted,
+  });
   return box.y + box.h;
 }
 

@@ -27,8 +27,9 @@ export function scenarios({ blueprint, words }: DocsPlan): Block[] {
   };
   const meanings = shown.flatMap(({ scenario }) =>
     scenario.description
-      ? [prose(scenario.description, 'Note', words.say.money.labelled(oneLine(scenario.name), '').trimEnd())]
+      ? [prose(scenario.description, 'Body', words.say.money.labelled(oneLine(scenario.name), '').trimEnd())]
       : [],
   );
-  return [heading(2, says.scenarios), table, ...meanings];
+  // Before the table: what each means comes first, and no last line of it stands alone on the next page.
+  return [heading(2, says.scenarios), ...meanings, table];
 }

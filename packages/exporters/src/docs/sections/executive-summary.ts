@@ -1,5 +1,4 @@
 import { headlineFigures } from '../../case-words.ts';
-import { originsInWords } from '../../origin-words.ts';
 import { sizeNote } from '../../size-words.ts';
 import { answerInWords, summaryStatements } from '../../summary-words.ts';
 import { type Block, type FiguresBlock, heading, prose, soWhat, type TableBlock } from '../blocks.ts';
@@ -25,23 +24,18 @@ export const summaryInWords = (plan: DocsPlan): SummaryWords => ({
 
 /** The answer first: what it is worth, by when, and with what first. */
 export function executiveSummary(plan: DocsPlan): Block[] {
-  const { blueprint, opportunities, words } = plan;
+  const { opportunities, words } = plan;
   const says = words.say.document.summary;
   const { answer: lead, figures, findings: said } = summaryInWords(plan);
+  // Where opportunities come from, and how they share, stands with the method: here a note may stand alone on the next page.
+  const sizes = sizesInWords(opportunities.slice(0, TOP), words);
   return [
     heading(1, says.title),
     soWhat(lead),
     { kind: 'figures', figures },
     ...said.map(({ term, text }) => prose(text, 'Body', `${term}.`)),
     ...(opportunities.length > 0 ? [heading(2, says.whereToLook), topFive(plan)] : []),
-    ...(opportunities.length > 0
-      ? [
-          prose(
-            `${originsInWords(blueprint.sources, words)} ${says.note}${sizesInWords(opportunities.slice(0, TOP), words)}`,
-            'Note',
-          ),
-        ]
-      : []),
+    ...(sizes ? [prose(`${says.note}${sizes}`, 'Note')] : []),
   ];
 }
 

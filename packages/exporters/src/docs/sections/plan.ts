@@ -231,8 +231,8 @@ function waves(plan: DocsPlan, planned: PlanView): Block[] {
       first: says.wave,
       who: ({ opportunityIds }) => words.decimals(opportunityIds.length),
     }),
-    prose(words.say.method.roadmapRule, 'Note', says.howMade),
-    prose(says.effortRoom(EFFORT_PER_MONTH), 'Note'),
+    // One paragraph: no last sentence of it stands alone on the next page.
+    prose(`${words.say.method.roadmapRule} ${says.effortRoom(EFFORT_PER_MONTH)}`, 'Note', says.howMade),
     ...filled.flatMap((wave, index): Block[] => [
       heading(2, says.waveHeading(nameOf(wave.name), wave.months.from, wave.months.to)),
       ...itemTable(says.waveCaption(index + 1, nameOf(wave.name)), wave.items, plan),

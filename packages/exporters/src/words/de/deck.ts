@@ -46,7 +46,7 @@ export const deckWords: DeckWords = {
     appendix: 'Anhang',
   },
   others: (count) => `${count} weitere`,
-  moreInDocument: (count) => `… und ${decimals(count)} weitere im Dokument.`,
+  shownOf: (shown, all) => `${decimals(shown)} von ${decimals(all)}; alle stehen im Dokument.`,
   goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} bis ${to}`})`,
   agenda: {
     title: (chapters) => `Jedes Kapitel in einem Satz: ${listed(chapters)}`,

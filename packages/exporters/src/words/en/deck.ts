@@ -38,8 +38,8 @@ export const deckWords = {
     appendix: 'Appendix',
   },
   others: (count: number) => `${count} others`,
-  /** Below a table: what it has no room for. */
-  moreInDocument: (count: number) => `… and ${decimals(count)} more in the document.`,
+  /** Below a table that has no room for all of its rows. */
+  shownOf: (shown: number, all: number) => `${decimals(shown)} of ${decimals(all)}; all of them are in the document.`,
   /** A slide that goes on where another ends. */
   goesOn: (title: string, from: number, to: number) => `${title} (${from === to ? to : `${from} to ${to}`})`,
   agenda: {

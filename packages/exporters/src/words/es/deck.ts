@@ -36,7 +36,7 @@ export const deckWords: DeckWords = {
     appendix: 'Anexo',
   },
   others: (count) => `${count} más`,
-  moreInDocument: (count) => `… y ${decimals(count)} más en el documento.`,
+  shownOf: (shown, all) => `${decimals(shown)} de ${decimals(all)}; todas las filas están en el documento.`,
   goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} a ${to}`})`,
   agenda: {
     title: (chapters) => `Cada capítulo en una frase: ${listed(chapters.map((name) => name.toLowerCase()))}`,

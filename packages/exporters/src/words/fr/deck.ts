@@ -40,7 +40,7 @@ export const deckWords: DeckWords = {
     appendix: 'Annexe',
   },
   others,
-  moreInDocument: (count) => `… et ${decimals(count)} de plus dans le document.`,
+  shownOf: (shown, all) => `${decimals(shown)} sur ${decimals(all)} ; toutes les lignes sont dans le document.`,
   goesOn: (title, from, to) => `${title} (${from === to ? to : `${from} à ${to}`})`,
   agenda: {
     title: (chapters) => `Chaque chapitre en une phrase : ${listed(chapters.map((name) => name.toLowerCase()))}`,
