@@ -92,7 +92,7 @@ function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, told: string, h:
     isWhole: true,
     rows: isOne ? [] : areas,
     foot: [{ ...work, name: labels.all }],
-    columns: workColumns(shown, words),
+    columns: workColumns(work, words),
   });
   const x = table.x + table.w + 2 * GAP;
   const right = { ...body, x, w: BODY.x + BODY.w - x };

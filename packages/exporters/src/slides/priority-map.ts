@@ -11,8 +11,8 @@ const PLOT: Box = { x: BODY.x + 0.75, y: BODY.y + 0.05, w: 6.3, h: BODY.h - 0.75
 const LABELS = { x: PLOT.x + PLOT.w + 0.45, w: BODY.x + BODY.w - PLOT.x - PLOT.w - 0.45 };
 /** Inches, of a bubble without freed work and of the one that frees most, and of all where none does. */
 const RADIUS = { least: 0.08, most: 0.36, same: 0.16 };
-/** Above and below the bubbles, for the names of the quadrants. */
-const NAME = 0.26;
+/** Above and below the bubbles, for the names of the quadrants, which take up to two lines. */
+const NAME = 0.48;
 const KIND_STEP = { automation: 2, ai: 4, agentic: 6 } as const;
 
 /** How the map speaks of what stands against the value. */

@@ -186,6 +186,10 @@ export const freedRows = ({ areas }: WorkView): PeopleRow[] =>
     parts: new Map([...TYPES.map((type) => [type, byType[type]] as const), [PEOPLE, today - freed]]),
   }));
 
+/** Inches, of "14%" in a bar, and of the names of the areas beside the bars. */
+const LABEL_WIDTH = 0.36;
+const AXIS_WIDTH = 1.3;
+
 /** A bar for each area, in percent of its work today. */
 export function drawPeople(slide: Slide, plan: DeckPlan, rows: readonly PeopleRow[], box: Box): void {
   const { theme, words } = plan;
@@ -228,7 +232,8 @@ export function drawPeople(slide: Slide, plan: DeckPlan, rows: readonly PeopleRo
       valAxisLabelFormatCode: share,
       showLegend: true,
       showValue: true,
-      dataLabelFormatCode: `[>=0.05]${share};""`,
+      // None where it would not stand within its part of the bar.
+      dataLabelFormatCode: `[>=${Math.max(0.05, LABEL_WIDTH / (box.w - AXIS_WIDTH)).toFixed(2)}]${share};""`,
       valGridLine: { style: 'none' },
       altText: says.alt(words.say.money.separated(rows.map(heard))),
     },
