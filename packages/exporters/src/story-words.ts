@@ -1,6 +1,7 @@
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import type { Area, BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { capitalized } from '@process-ai/domain/capitalized';
+import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { offeringInWords, productInWords } from '@process-ai/domain/story-words/vendor-kinds';
 import type { FigureWords } from './figure-words.ts';
 import { shortName } from './short-name.ts';
@@ -52,6 +53,25 @@ export function offersInWords(vendors: Blueprint['vendors'], vendorId: string, {
   const more = names.length - OFFERS_MOST;
   const told = say.money.separated([...names.slice(0, OFFERS_MOST), ...(more > 0 ? [say.plan.andMore(more)] : [])]);
   return capitalized(told) || '–';
+}
+
+/** Why each vendor fits, in their order; of one that covers the same as another before it, that and what is its own. */
+export function reasonsInWords(
+  { fits }: Pick<Blueprint['comparison'], 'fits'>,
+  { say, language }: Pick<FigureWords, 'say' | 'language'>,
+): string[] {
+  const separator = storyWords(language).fit.separated(['', '']);
+  const told = new Map<string, string>();
+  return fits.map(({ vendorName, recommendationReason, shares }) => {
+    const reason = recommendationReason.trim();
+    const end = reason.lastIndexOf(separator);
+    if (shares.coverage === 0 || end < 0) return reason;
+    const covered = reason.slice(0, end);
+    const first = told.get(covered);
+    if (first !== undefined) return say.cover.coversAs(first, reason.slice(end + separator.length));
+    told.set(covered, shortName(vendorName));
+    return reason;
+  });
 }
 
 /** The same with the lead over the next one. */

@@ -164,7 +164,7 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
 }
 
 /** Inches: how one sum becomes the other, below the chart. */
-const BRIDGE = 0.5;
+const BRIDGE = 0.72;
 
 /** More rows than this leave the table above them less room. */
 const LEFT_OUT_FEW = 4;

@@ -255,9 +255,14 @@ test('the title of the largest opportunities names what holds half of the saving
   );
 });
 
-test('the sum of the years stands on a slide that is full, too', { timeout: 60 * SECONDS }, async () => {
+test('the sum of the years, and how one sum becomes the next, stand whole on a slide that is full, too', {
+  timeout: 60 * SECONDS,
+}, async () => {
   const deck = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['a library of 1,921 processes in euros']())));
   const years = deck.find(({ paragraphs }) => paragraphs.includes('Year 1') && paragraphs.includes('Year 3'));
   expect(years?.paragraphs).toContain('Together');
+  expect(
+    years?.paragraphs.filter((text) => /^Measured savings a year, rounded: .* = €5\.98M accepted\.$/.test(text)),
+  ).toHaveLength(1);
   expect(deck[1]?.paragraphs.filter((text) => text.endsWith('…'))).toEqual([]);
 });

@@ -28,3 +28,14 @@ test('the title above what each vendor does names all that do most of it, and no
   expect(named.length, 'several do as much').toBeGreaterThan(1);
   expect(slide?.title.replaceAll('\u00a0', ' ').match(/Vendor \d+/g)).toEqual(named);
 });
+
+test('what several vendors cover alike is said once, and of the others whose it is', { timeout: 60_000 }, async () => {
+  const deck = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['a library of 1,921 processes in euros']())));
+  const [{ rows } = { rows: [] }] = deck
+    .flatMap(({ xml }) => tablesOf(xml))
+    .filter(({ name }) => name === 'The vendors by fit, and why');
+  const covered = rows.flatMap((row) => /^Covers .* worth .*;/.exec(row[3] ?? '')?.[0] ?? []);
+  expect(covered.length).toBeGreaterThan(1);
+  expect(covered).toEqual([...new Set(covered)]);
+  expect(rows.map((row) => row[3])).toContain('Covers the same as Vendor 5; cross-industry.');
+});

@@ -3,7 +3,7 @@ import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type { FigureWords } from '../figure-words.ts';
 import { shortName } from '../short-name.ts';
-import { coversNothing, offersInWords, vendorRanking, winnerChange } from '../story-words.ts';
+import { coversNothing, offersInWords, reasonsInWords, vendorRanking, winnerChange } from '../story-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, barsHeight, chartLook, GAP, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
@@ -26,7 +26,7 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   const { comparison } = blueprint;
   const { fits, weights } = comparison;
   if (fits.length === 0) return [];
-  const shown = fits.slice(0, MOST).map((fit, index) => ({ ...fit, rank: index + 1 }));
+  const shown = rankedFits(plan).slice(0, MOST);
   if (coversNothing(comparison)) return [uncoveredSlide(plan)];
   const both = noneFits(plan);
   const parts = FIT_PARTS.filter((part) => shown.some(({ score }) => score[part] > 0));
@@ -69,6 +69,12 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
+/** The vendors in their order, each with what is its own of why it fits. */
+function rankedFits({ blueprint: { comparison }, words }: DeckPlan): (VendorFit & { rank: number })[] {
+  const reasons = reasonsInWords(comparison, words);
+  return comparison.fits.map((fit, index) => ({ ...fit, rank: index + 1, recommendationReason: reasons[index] ?? '' }));
+}
+
 const scoreColumns = ({ say }: FigureWords): TableColumn<VendorFit & { rank: number }>[] => [
   { header: '#', width: 0.4, align: 'right', cell: ({ rank }) => String(rank) },
   { header: say.document.vendors.vendor, width: 1.3, bold: true, lines: 2, cell: ({ vendorName }) => vendorName },
@@ -94,8 +100,7 @@ function noneFits(plan: DeckPlan): readonly PlacedTable[] | null {
   if (!matrix) return null;
   const { vendors: says } = plan.words.say.deckCase;
   const table = { isWhole: true, grows: true };
-  const ranked = fits.map((fit, index) => ({ ...fit, rank: index + 1 }));
-  const scores = { ...table, name: says.table, rows: ranked, columns: scoreColumns(plan.words) };
+  const scores = { ...table, name: says.table, rows: rankedFits(plan), columns: scoreColumns(plan.words) };
   const { columns } = matrix.table;
   return belowEachOther([inTexts(scores), inTexts({ ...table, name: says.matrix, rows: matrix.rows, columns })]);
 }

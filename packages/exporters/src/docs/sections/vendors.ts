@@ -3,7 +3,7 @@ import { matchInWords } from '@process-ai/domain/story-words/vendor-kinds';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import { factsAsOf } from '../../facts-as-of.ts';
 import type { FigureWords } from '../../figure-words.ts';
-import { coversNothing, offersInWords, vendorRanking, winnerChange } from '../../story-words.ts';
+import { coversNothing, offersInWords, reasonsInWords, vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, heading, prose, soWhat } from '../blocks.ts';
 import { stackedChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -138,7 +138,7 @@ function reasons(fit: VendorFit, rank: number, { blueprint, words }: DocsPlan): 
   return [
     heading(3, `${rank}. ${oneLine(fit.vendorName)}`),
     prose(facts.join(' · '), 'Meta'),
-    { ...prose(fit.recommendationReason.trim()), keepNext: named.length > 0 },
+    { ...prose(reasonsInWords(blueprint.comparison, words)[rank - 1] ?? ''), keepNext: named.length > 0 },
     ...(named.length > 0
       ? [prose(`${words.say.money.separated(named)}${more > 0 ? says.others(more) : ''}.`, 'Body', says.matched)]
       : []),

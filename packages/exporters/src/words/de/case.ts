@@ -161,7 +161,7 @@ export const caseWords: CaseWords = {
   notCountedAll: (parts) => `Ebenfalls gemessen, aber in keiner dieser Zahlen: ${listed(parts)}.`,
   bridge: (inCase, inPlan, planned, more, accepted) =>
     `Gemessene Einsparung im Jahr, gerundet: ${inCase} in der Rechnung${inPlan.map((part) => ` + ${part}`).join('')}${planned ? ` = ${planned} im Plan` : ''}${more.map((part) => ` + ${part}`).join('')}${more.length > 0 ? ` = ${accepted} angenommen` : ''}.`,
-  bridgePart: (amount, what) => `${amount} ${what}`,
+  bridgePart: (amount, what) => `${amount} (${what})`,
   scenario: {
     npv: 'Kapitalwert',
     p10: 'Simuliert, P10',

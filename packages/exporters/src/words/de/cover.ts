@@ -59,6 +59,7 @@ export const coverWords: CoverWords = {
     `${winner} passt mit ${points} von 100 Punkten am besten von ${ofVendors(count)}: ${first} hat ${firstPoints}, deckt aber zu wenig vom Bedarf voll ab`,
   fitsBest: (name, count, points) => `${name} passt mit ${points} von 100 Punkten am besten von ${ofVendors(count)}`,
   onlyOne: (name, points) => `${name}, der einzige verglichene Anbieter, passt mit ${points} von 100 Punkten`,
+  coversAs: (vendor, rest) => `Deckt dasselbe ab wie ${vendor}; ${rest}`,
   ahead: (ranking, points, next) =>
     `${ranking}, ${points > 0 ? `${counted(points, 'Punkt', 'Punkte')} vor` : 'gleichauf mit'} ${next}`,
   noWinnerChange: 'Keine Änderung eines einzelnen Gewichts setzt einen anderen Anbieter an die Spitze.',

@@ -169,7 +169,7 @@ export const caseWords = {
     accepted: string,
   ) =>
     `Measured savings a year, rounded: ${inCase} in the case${inPlan.map((part) => ` + ${part}`).join('')}${planned ? ` = ${planned} in the plan` : ''}${more.map((part) => ` + ${part}`).join('')}${more.length > 0 ? ` = ${accepted} accepted` : ''}.`,
-  bridgePart: (amount: string, what: string) => `${amount} ${what}`,
+  bridgePart: (amount: string, what: string) => `${amount} (${what})`,
   scenario: {
     npv: 'Net present value',
     p10: 'Simulated, P10',

@@ -74,6 +74,8 @@ export const coverWords = {
   fitsBest: (name: string, count: number, points: string) =>
     `${name} fits best of ${vendors(count)} with ${points} of 100 points`,
   onlyOne: (name: string, points: string) => `${name}, the only vendor compared, fits with ${points} of 100 points`,
+  /** Of a vendor that covers what one before it does: the rest of why. */
+  coversAs: (vendor: string, rest: string) => `Covers the same as ${vendor}; ${rest}`,
   ahead: (ranking: string, points: number, next: string) =>
     `${ranking}, ${points > 0 ? `${counted(points, 'point', 'points')} ahead of` : 'level with'} ${next}`,
   noWinnerChange: 'No change of a single weight puts another vendor first.',

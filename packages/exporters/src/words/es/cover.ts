@@ -59,6 +59,7 @@ export const coverWords: CoverWords = {
   fitsBest: (name, count, points) =>
     `${name} es el que mejor encaja de los ${vendors(count)}, con ${points} de 100 puntos`,
   onlyOne: (name, points) => `${name}, el único proveedor comparado, encaja con ${points} de 100 puntos`,
+  coversAs: (vendor, rest) => `Cubre lo mismo que ${vendor}; ${rest}`,
   ahead: (ranking, points, next) =>
     `${ranking}, ${points > 0 ? `${counted(points, 'punto', 'puntos')} por delante de` : 'empatado con'} ${next}`,
   noWinnerChange: 'Ningún cambio de un solo peso pone en cabeza a otro proveedor.',

@@ -61,6 +61,7 @@ export const coverWords: CoverWords = {
     `${winner} est le plus adapté des ${vendors(count)}, avec ${points} points sur 100 : ${first} en obtient ${firstPoints}, mais couvre entièrement une trop petite part du besoin`,
   fitsBest: (name, count, points) => `${name} est le plus adapté des ${vendors(count)}, avec ${points} points sur 100`,
   onlyOne: (name, points) => `${name}, seul fournisseur comparé, obtient ${points} points sur 100`,
+  coversAs: (vendor, rest) => `Couvre la même chose que ${vendor} ; ${rest}`,
   ahead: (ranking, points, next) =>
     points > 0
       ? `${ranking} ; ${next} suit à ${counted(points, 'point', 'points')}`
