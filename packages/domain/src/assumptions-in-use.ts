@@ -20,7 +20,7 @@ export interface AssumptionsInUse {
   /** The size that benchmarks follow; nothing where no benchmark is told. */
   size: SizeInUse[];
   sector: AssumptionName[];
-  /** Defaults that stand in for what nobody entered of a measured process. */
+  /** Defaults that stand in for what nobody entered of a measured process, and how many of these there are. */
   inputs: { name: ProcessInputName; assumed: number; measured: number }[];
   /** How many initiatives of the plan have costs of their own; null where the case does not follow a plan. */
   planCosts: { entered: number; initiatives: number } | null;
@@ -35,7 +35,8 @@ export function assumptionsInUse(
   { case: found, plan, processes, value, sector }: Blueprint,
   { benchmark }: Pick<ProcessScope, 'benchmark'>,
 ): AssumptionsInUse {
-  const inputs = processes.flatMap(({ roi }) => (roi ? [roi.input] : []));
+  // What lies below a process with figures is counted there: its own stand behind no figure.
+  const inputs = processes.flatMap(({ roi }) => (roi && roi.countedIn === null ? [roi.input] : []));
   const going = found?.follows === 'plan' ? (plan?.initiatives ?? []).filter(({ status }) => status !== 'stopped') : [];
   const entered = going.filter(({ costLines, annualRunCost }) => costLines.length > 0 || annualRunCost > 0).length;
   const isUsed = (name: AssumptionName) =>

@@ -97,8 +97,13 @@ test('what begins first is named; what is stopped or does not pay is not on the 
     ],
     [{ id: 'c', reason: 'doesNotPay' }],
   );
-  expect(found?.begins).toEqual({ names: ['Initiative a', 'Initiative b'], worth: { value: 1700, cost: 100 } });
-  expect(found?.rows.map(({ id }) => id)).toEqual(['a', 'b']);
+  const worth = { value: 1700, cost: 100 };
+  expect(found?.begins).toEqual({ names: ['Initiative a', 'Initiative b'], worth, quadrant: null });
+  expect(found?.rows.map(({ id, quadrant }) => [id, quadrant])).toEqual([
+    ['a', 'startNow'],
+    ['b', 'question'],
+  ]);
+  expect(found?.stopped).toEqual(['Initiative d']);
 });
 
 test('what begins first is what the plan begins with, counted in the case or not', () => {
@@ -106,7 +111,19 @@ test('what begins first is what the plan begins with, counted in the case or not
     { id: 'a', start: '2027-01', value: 0, cost: 20 },
     { id: 'b', start: '2027-02', value: 900, cost: 10 },
   ];
-  expect(weighed(given, [{ id: 'a', reason: 'notCosted' }])?.begins).toEqual({ names: ['Initiative a'], worth: null });
+  expect(weighed(given, [{ id: 'a', reason: 'notCosted' }])?.begins).toEqual({
+    names: ['Initiative a'],
+    worth: null,
+    quadrant: null,
+  });
+});
+
+test('what begins stands in a quadrant where all of it stands in the same', () => {
+  const found = weighed([
+    { id: 'a', start: '2027-01', value: 900, cost: 90 },
+    { id: 'b', start: '2027-03', value: 10, cost: 5 },
+  ]);
+  expect(found?.begins).toMatchObject({ names: ['Initiative a'], quadrant: 'programme' });
 });
 
 test('what costs more than it brings is named, the highest loss first', () => {

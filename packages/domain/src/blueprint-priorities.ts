@@ -44,12 +44,17 @@ export const addsToCase = ({ value, cost }: Pick<Priority, 'value' | 'cost'>): n
 export interface Priorities {
   /** The highest value first; much and dear are what reaches an equal share of what all that pay add and cost. */
   rows: readonly Priority[];
-  /** Those of the plan that are to begin first, in its order, and what the case counts of them; null = none of them. */
-  begins: { names: readonly string[]; worth: { value: number; cost: number } | null };
+  /**
+   * Those of the plan that are to begin first, in its order, and what the case counts of them (null = none of them);
+   * the quadrant that all of these stand in, null where they stand in several.
+   */
+  begins: { names: readonly string[]; worth: { value: number; cost: number } | null; quadrant: Quadrant | null };
   /** Those that add much at low cost, and what they come to. */
   best: { names: readonly string[]; worth: { value: number; cost: number } };
   /** Those that add little at high cost; what brings least for its cost first. */
   toProve: readonly string[];
+  /** What the plan has stopped, in its order; the case counts none of it. */
+  stopped: readonly string[];
   /** What costs more than it brings and is not delivered, and by how much; the highest loss first. */
   losing: readonly { name: string; loss: number }[];
   /** The net present value without these. */
@@ -58,7 +63,7 @@ export interface Priorities {
 
 /** Null where the business case counts nothing. What is delivered is advised on no more. */
 export function priorities(
-  { case: found, processes, assumptions, brought }: Blueprint,
+  { case: found, plan, processes, assumptions, brought }: Blueprint,
   planned: PlanView | null,
   work = measuredWork({ assumptions, processes }),
 ): Priorities | null {
@@ -87,11 +92,12 @@ export function priorities(
   const share = { cost: mean(paying.map((one) => one.cost)), adds: mean(paying.map(addsToCase)) };
   const begins = beginsOf(planned);
   const begin = new Set(begins.map(({ id }) => id));
-  const begun = weighed.filter(({ id }) => begin.has(id));
   const perCost = (a: (typeof weighed)[number], b: (typeof weighed)[number]) => a.value * b.cost - b.value * a.cost;
   const placed = weighed
     .map((one) => ({ ...one, quadrant: losesMoney(one) ? ('review' as const) : quadrantIn(one, share) }))
     .sort((a, b) => b.value - a.value);
+  const begun = placed.filter(({ id }) => begin.has(id));
+  const quadrants = new Set(begun.map(({ quadrant }) => quadrant));
   const losing = open
     .filter(losesMoney)
     .map(({ name, value: brings, cost: costs }) => ({ name, loss: costs - brings }))
@@ -117,7 +123,9 @@ export function priorities(
               value: begun.reduce((sum, one) => sum + one.value, 0),
               cost: begun.reduce((sum, one) => sum + one.cost, 0),
             },
+      quadrant: quadrants.size === 1 ? ([...quadrants][0] ?? null) : null,
     },
+    stopped: (plan?.initiatives ?? []).filter(({ status }) => status === 'stopped').map(({ name }) => name),
     toProve: toProve.map(({ name }) => name),
     losing,
     npvWithout: found.headline.npv + losing.reduce((sum, { loss }) => sum + loss, 0),

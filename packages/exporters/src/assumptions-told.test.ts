@@ -1,4 +1,5 @@
 import { DEFAULT_COVER, type FileLanguage } from '@process-ai/contract/export-covers';
+import { assumptionsInUse } from '@process-ai/domain/assumptions-in-use';
 import { buildBlueprint } from '@process-ai/domain/blueprint';
 import { describe, expect, test } from 'vitest';
 import type { TableBlock } from './docs/blocks.ts';
@@ -98,3 +99,12 @@ test('the rate is told as what is simulated: what all initiatives come to, its t
   expect(highest).toBeLessThanOrEqual(1);
   expect(reason).toMatch(/^Share of the work, \d+% as planned\. .*0\.7 to 1\.2 times/);
 });
+
+test.each(Object.keys(FIVE_SECTORS) as (keyof typeof FIVE_SECTORS)[])(
+  'what is assumed of processes is counted of those that the answer calls measured, in %s',
+  (name) => {
+    const { blueprint, scope } = planDeck(built(name));
+    const { inputs } = assumptionsInUse(blueprint, scope);
+    expect(inputs.map(({ measured }) => measured)).toEqual(inputs.map(() => scope.withFigures));
+  },
+);

@@ -18,10 +18,18 @@ export function journeyInWords(
 ): string {
   const says = say.deckCase.journeys;
   const feels = worst
-    ? says.worst(shortName(worst.touchPoint.name), becomesOf(worst, byPlan), changed, worstAlike, decided)
+    ? says.worst(nameAmong(worst, stages), becomesOf(worst, byPlan), changed, worstAlike, decided)
     : '';
   const late = far ? say.plan.later(far.count, far.from) : '';
   return says.title(shortName(journey.name), changerOf(byPlan, decided), changed, stages.length) + late + feels;
+}
+
+/** Its name; with its number, as tables and drawings have it, where another touchpoint has the same name. */
+function nameAmong(stage: JourneyStage, stages: readonly JourneyStage[]): string {
+  const nameOf = ({ touchPoint }: JourneyStage) => touchPoint.name.trim();
+  const alike = stages.filter((one) => nameOf(one) === nameOf(stage)).length;
+  const name = shortName(nameOf(stage));
+  return alike > 1 ? `${stages.indexOf(stage) + 1}. ${name}` : name;
 }
 
 /** What is said to change touchpoints. */

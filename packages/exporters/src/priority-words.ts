@@ -13,11 +13,11 @@ export const priorityInWords = (one: Priority, { say: { plan: says } }: FigureWo
   one.isDelivered ? says.status.delivered : says.quadrants[one.quadrant];
 
 /**
- * What to do first, as the quadrants say it, else what begins; and what loses or has to prove itself. As a title of the
- * map: it names what is drawn there.
+ * What to do first, as the quadrants say it, else what begins and in which of them; and what loses, is dropped or has to
+ * prove itself. As a title of the map.
  */
 export function prioritiesInWords(
-  { rows, best, begins: { names, worth }, losing, toProve }: Priorities,
+  { rows, best, begins: { names, worth, quadrant }, stopped, losing, toProve }: Priorities,
   rejected: number,
   { say, short: money }: FigureWords,
 ): string {
@@ -29,7 +29,14 @@ export function prioritiesInWords(
   if (lost.length > 0 && open.length > 1 && open.every(({ quadrant }) => quadrant === 'review'))
     return says.allCostMore(open.length, shortName(lost[0] ?? ''), money(losing[0]?.loss ?? 0));
   const begin = () =>
-    worth ? some(names, (name, others) => says.starts(name, others, money(worth.value), money(worth.cost))) : '';
+    worth
+      ? some(names, (name, others) => {
+          const amounts = [money(worth.value), money(worth.cost)] as const;
+          return quadrant === null || quadrant === 'startNow' || quadrant === 'review'
+            ? says.starts(name, others, ...amounts)
+            : says.startsIn(name, others, quadrant, ...amounts);
+        })
+      : '';
   const head =
     best.names.length > 0
       ? some(best.names, (name, others) => says.brings(name, others, money(best.worth.value), money(best.worth.cost)))
@@ -38,6 +45,7 @@ export function prioritiesInWords(
   const onlyLoses = best.names.length === 0 && names.every((name) => lost.includes(name));
   const more = () => {
     if (lost.length > 0) return some(lost, says.costsMore);
+    if (stopped.length > 0) return some(stopped, says.isStopped);
     if (rejected > 0) return says.rejectedDropped(rejected);
     return toProve.length > 0 ? some(toProve, says.hasToProve) : '';
   };

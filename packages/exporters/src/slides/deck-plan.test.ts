@@ -85,7 +85,7 @@ test('the title of the priorities names what stands in the first quadrant, and w
     { ...row, name: 'Cheap', value: 50, cost: 10, quadrant: 'startNow' },
     { ...row, name: 'Poor', value: 5, cost: 40, quadrant: 'review' },
   ] as const;
-  const begins = { names: ['Dear'], worth: { value: 90, cost: 40 } };
+  const begins = { names: ['Dear'], worth: { value: 90, cost: 40 }, quadrant: 'programme' } as const;
   const best = { names: ['Cheap'], worth: { value: 50, cost: 10 } };
   const found = {
     rows,
@@ -94,8 +94,7 @@ test('the title of the priorities names what stands in the first quadrant, and w
     losing: [{ name: 'Poor', loss: 5 }],
     npvWithout: 0,
     toProve: [],
-    dropped: [],
-    outside: [],
+    stopped: [],
   };
   expect(prioritiesInWords(found, 0, figureWords('USD'))).toBe(
     '“Cheap” brings $50 of value for $10; “Poor” costs more than it brings',

@@ -125,7 +125,7 @@ export const methodWords: MethodWords = {
   standard: 'Standard',
   noneKnown: (amount) => `ohne Potenzial ${amount}`,
   someOf: (some, all) => `${decimals(some)} von ${decimals(all)}`,
-  inputsTable: 'Standardwerte eines Prozesses, und für wie viele Prozesse mit Angaben sie unterstellt wurden',
+  inputsTable: 'Standardwerte eines Prozesses, und für wie viele der gemessenen Prozesse sie unterstellt wurden',
   input: 'Angabe',
   assumedFor: 'Unterstellt für',
   formulas: {

@@ -72,6 +72,9 @@ export const planWords: PlanWords = {
   allCostMore: (count, name, amount) =>
     `Alle ${count} Initiativen mit Zahlen kosten mehr, als sie bringen, am meisten „${name}“ (um ${amount})`,
   rejectedDropped: (count) => counted(count, 'abgelehntes Potenzial entfällt', 'abgelehnte Potenziale entfallen'),
+  startsIn: (name, others, quadrant, value, cost) =>
+    `${subject(name, others)} ${others > 0 ? 'beginnen' : 'beginnt'} ${{ programme: 'als Programm', takeAlong: 'nebenbei', question: 'auf Probe' }[quadrant]}: ${value} Wert für ${cost}`,
+  isStopped: (name, others) => `${subject(name, others)} ${others > 0 ? 'sind' : 'ist'} gestoppt`,
   hasToProve: (name, others) => `${subject(name, others)} ${others > 0 ? 'müssen' : 'muss'} sich erst bewähren`,
   loses: (name, amount) => `„${name}“ (um ${amount})`,
   losers: (names, npvWithout, npv) =>

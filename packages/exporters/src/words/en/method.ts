@@ -94,7 +94,7 @@ export const methodWords = {
   standard: 'Default',
   noneKnown: (amount: string) => `none known ${amount}`,
   someOf: (some: number, all: number) => `${decimals(some)} of ${decimals(all)}`,
-  inputsTable: 'Defaults of a process, and for how many processes with inputs they were assumed',
+  inputsTable: 'Defaults of a process, and for how many of the processes measured they were assumed',
   input: 'Input',
   assumedFor: 'Assumed for',
   formulas: {

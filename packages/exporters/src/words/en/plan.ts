@@ -72,6 +72,16 @@ export const planWords = {
     `All ${count} initiatives with a figure cost more than they bring, “${name}” most of all (by ${amount})`,
   rejectedDropped: (count: number) =>
     `${counted(count, 'rejected opportunity is', 'rejected opportunities are')} dropped`,
+  /** Where all of them stand in one quadrant of the map. */
+  startsIn: (
+    name: string,
+    others: number,
+    quadrant: 'programme' | 'takeAlong' | 'question',
+    value: string,
+    cost: string,
+  ) =>
+    `“${name}”${others > 0 ? ` ${more(others)} start` : ' starts'} ${{ programme: 'as a program', takeAlong: 'along the way', question: 'on trial' }[quadrant]}: ${value} of value for ${cost}`,
+  isStopped: (name: string, others: number) => `“${name}”${others > 0 ? ` ${more(others)} are` : ' is'} stopped`,
   hasToProve: (name: string, others: number) =>
     `“${name}”${others > 0 ? ` ${more(others)} have to prove themselves` : ' has to prove itself'} first`,
   loses: (name: string, amount: string) => `“${name}” (by ${amount})`,

@@ -119,7 +119,7 @@ export const methodWords: MethodWords = {
   standard: 'Por defecto',
   noneKnown: (amount) => `sin oportunidad ${amount}`,
   someOf: (some, all) => `${decimals(some)} de ${decimals(all)}`,
-  inputsTable: 'Valores por defecto de un proceso, y en cuántos procesos con datos se supusieron',
+  inputsTable: 'Valores por defecto de un proceso, y en cuántos de los procesos medidos se supusieron',
   input: 'Dato',
   assumedFor: 'Supuesto en',
   formulas: {

@@ -67,6 +67,9 @@ export const planWords: PlanWords = {
     `Las ${count} iniciativas con cifras cuestan más de lo que aportan; la que más, «${name}» (${amount})`,
   rejectedDropped: (count) =>
     counted(count, 'oportunidad rechazada se descarta', 'oportunidades rechazadas se descartan'),
+  startsIn: (name, others, quadrant, value, cost) =>
+    `${subject(name, others)} ${others > 0 ? 'arrancan' : 'arranca'} ${{ programme: 'como programa', takeAlong: 'de paso', question: 'a prueba' }[quadrant]}: ${value} de valor por ${cost}`,
+  isStopped: (name, others) => `${subject(name, others)} ${others > 0 ? 'están detenidas' : 'está detenida'}`,
   hasToProve: (name, others) =>
     `${subject(name, others)} ${others > 0 ? 'tienen' : 'tiene'} que demostrar antes su valor`,
   loses: (name, amount) => `«${name}» (${amount} más)`,

@@ -122,7 +122,7 @@ export const methodWords: MethodWords = {
   standard: 'Par défaut',
   noneKnown: (amount) => `sans opportunité ${amount}`,
   someOf: (some, all) => `${decimals(some)} sur ${decimals(all)}`,
-  inputsTable: 'Valeurs par défaut d’un processus, et nombre de processus chiffrés auxquels elles s’appliquent',
+  inputsTable: 'Valeurs par défaut d’un processus, et nombre de processus mesurés auxquels elles s’appliquent',
   input: 'Donnée',
   assumedFor: 'Supposé pour',
   formulas: {

@@ -67,6 +67,9 @@ export const planWords: PlanWords = {
     `Les ${count} initiatives chiffrées coûtent plus qu’elles ne rapportent, surtout « ${name} » (${amount})`,
   rejectedDropped: (count) =>
     counted(count, 'opportunité écartée est abandonnée', 'opportunités écartées sont abandonnées'),
+  startsIn: (name, others, quadrant, value, cost) =>
+    `${subject(name, others)} ${others > 0 ? 'démarrent' : 'démarre'} ${{ programme: 'en programme', takeAlong: 'au passage', question: 'à l’essai' }[quadrant]} : ${value} de valeur pour ${cost}`,
+  isStopped: (name, others) => `${subject(name, others)} ${others > 0 ? 'sont arrêtées' : 'est arrêtée'}`,
   hasToProve: (name, others) =>
     `${subject(name, others)} ${others > 0 ? 'doivent d’abord faire leurs preuves' : 'doit d’abord faire ses preuves'}`,
   loses: (name, amount) => `« ${name} » (${amount} de plus)`,

@@ -1,0 +1,14 @@
+import type { ChangedJourney } from '@process-ai/domain/blueprint-journeys';
+import { expect, test } from 'vitest';
+import { figureWords } from './figure-words.ts';
+import { journeyInWords } from './journey-words.ts';
+
+test('a touchpoint is named with its number where another has the same name', () => {
+  const told = (...names: string[]) => {
+    const stages = names.map((name) => ({ touchPoint: { name, emotion: -2 }, changes: [] }));
+    const changed = { journey: { name: 'A bill' }, stages, byPlan: true, changed: 0, far: null, worstAlike: 1 };
+    return journeyInWords({ ...changed, worst: stages[1] } as unknown as ChangedJourney, true, figureWords('USD'));
+  };
+  expect(told('Read it', 'Pay it')).toContain('“Pay it”');
+  expect(told('Pay it', 'Pay it ')).toContain('“2. Pay it”');
+});
