@@ -246,7 +246,14 @@ test('of touchpoints that feel equally bad, none is said to feel worst alone', (
   const stage = (name: string, changes: unknown[]) => ({ touchPoint: { name }, changes });
   const told = (worst: unknown, worstAlike: number, changed = 2) =>
     journeyInWords(
-      { journey: { name: 'Move' }, stages: [1, 2, 3], changed, far: null, worst, worstAlike } as never,
+      {
+        journey: { name: 'Move' },
+        stages: ['Send', 'Pay', 'Wait'].map((name) => stage(name, [])),
+        changed,
+        far: null,
+        worst,
+        worstAlike,
+      } as never,
       true,
       figureWords('EUR'),
     ).split(' touchpoints, ')[1];
