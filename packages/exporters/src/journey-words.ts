@@ -71,10 +71,6 @@ export function changedAsAt(stages: readonly JourneyStage[], stage: JourneyStage
 const keyOf = ({ changes }: JourneyStage) =>
   JSON.stringify(changes.map(({ initiative, opportunities }) => [initiative, opportunities]));
 
-/** Why nothing is said to change at a touchpoint. */
-export const unchangedInWords = ({ touchPoint }: JourneyStage, decided: boolean, { say }: FigureWords): string =>
-  touchPoint.processMissing ? say.document.journeys.withoutProcess : say.document.journeys.stays(decided);
-
 /**
  * "“Claims in days” (Jan to Aug 2027): Straight-through handling; frees 1,240 hours of work a year".
  * @param titles whether opportunities are named, else only what carries them

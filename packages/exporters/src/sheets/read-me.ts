@@ -35,7 +35,9 @@ export function writeReadMe(workbook: ExcelJS.Workbook, plan: SheetPlan): void {
   line(says.sector, text(sector.name, says.sector));
   said(says.description, sector.description);
   line(says.referenceModel, text(sector.referenceModel, says.referenceModel));
-  line(says.processes, says.processCount(processes.length, processes.filter(({ roi }) => roi).length));
+  const inputs = processes.flatMap(({ roi }) => roi ?? []);
+  const within = inputs.filter(({ countedIn }) => countedIn !== null).length;
+  line(says.processes, says.processCount(processes.length, inputs.length, within));
   line(says.currency, text(assumptions.currency, says.currency));
   said(says.opportunitiesBy, words.listed([...new Set(sources.map((source) => originOf(source, words)))]));
   said(says.handedOverBy, branding.companyName);

@@ -1,5 +1,6 @@
 import { DEFAULT_COVER, FileLanguage } from '@process-ai/contract/export-covers';
 import { buildBlueprint } from '@process-ai/domain/blueprint';
+import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { noVendorFits } from '@process-ai/domain/vendor-comparison';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -25,6 +26,22 @@ test('where no opportunity is covered, the workbook names no vendor as the best,
   expect(textsOf(file).join('\n')).toContain('Sector: energía y agua');
   expect(textsOf(file).join('\n')).not.toContain('Sector: Energy');
 });
+
+test.each(Object.entries(FIVE_SECTORS))(
+  '%s: of the processes with data, those that no other counts are the ones called measured',
+  async (_, source) => {
+    const blueprint = buildBlueprint(source());
+    const { say } = figureWords(blueprint.assumptions.currency, blueprint.language);
+    const label = say.workbook.readMe.processes;
+    const shown = textsOf(await exportSheets(blueprint));
+    const count = shown[shown.indexOf(label) + 1] ?? '';
+    const [all, withData = 0, within = 0] = [...count.matchAll(/\d[\d.,]*/g)].map(([n]) =>
+      Number(n.replace(/\D/g, '')),
+    );
+    const { scope } = blueprintStory(blueprint);
+    expect({ all, measured: withData - within }).toEqual({ all: scope.all, measured: scope.withFigures });
+  },
+);
 
 test('a payback before month 1 is told in the words of document and deck', () => {
   const of = (source: Parameters<typeof buildBlueprint>[0]) => {

@@ -1,5 +1,5 @@
 import type { ChangedJourney, JourneyStage } from '@process-ai/domain/blueprint-journeys';
-import { aimInWords, changedAsAt, changeInWords, journeyInWords, unchangedInWords } from '../journey-words.ts';
+import { aimInWords, changedAsAt, changeInWords, journeyInWords } from '../journey-words.ts';
 import { originOf } from '../origin-words.ts';
 import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
@@ -93,7 +93,7 @@ function told(
   { titles, most = CHANGES_MOST, among = [] }: { titles: boolean; most?: number; among?: readonly JourneyStage[] },
 ): string {
   const { changes } = stage;
-  if (changes.length === 0) return unchangedInWords(stage, decided, words);
+  if (changes.length === 0) return words.say.document.journeys.stays(decided);
   const same = changedAsAt(among, stage);
   if (same !== null) return words.say.document.journeys.asAt(same);
   const shown = changes.slice(0, most).map((one) => changeInWords(one, { decided, titles }, words));

@@ -84,10 +84,11 @@ function drawMap(slide: Slide, plan: DeckPlan, rowMost: number): number {
   });
   const legend = { x: BODY.x, y: BODY.y + shown.length * h + 0.1, w: BODY.w, h: 0.22 };
   const boxes = shown.flatMap(({ parts }) => largestAreas(parts, PARTS_MOST, words));
-  const proposed = areas.reduce((sum, area) => sum + area.proposed.measured, 0);
-  const isPart = plan.decided && boxes.some((one) => one.opportunityCount === 0 && one.proposed.measured > 0);
-  const legendText = says.legend(boxes.some(isUnknown), isPart ? words.short(1000 * proposed) : null);
-  drawText(slide, legendText, legend, { size: SIZE.tiny, color: theme.muted });
+  const proposedIn = (some: readonly DeckArea[]) => some.reduce((sum, one) => sum + 1000 * one.proposed.measured, 0);
+  const inBoxes = plan.decided ? proposedIn(boxes.filter((one) => one.opportunityCount === 0)) : 0;
+  const [part, all] = [words.short(inBoxes), words.short(proposedIn(areas))];
+  const proposed = inBoxes > 0 ? { shown: part, all, isAll: part === all } : null;
+  drawText(slide, says.legend(boxes.some(isUnknown), proposed), legend, { size: SIZE.tiny, color: theme.muted });
   return legend.y + legend.h;
 }
 

@@ -12,7 +12,6 @@ import {
   journeyInWords,
   othersInWords,
   todayInWords,
-  unchangedInWords,
 } from '../../journey-words.ts';
 import type { Cell } from '../../ooxml/data-table.ts';
 import { writable } from '../../ooxml/xml-text.ts';
@@ -255,7 +254,7 @@ const NAMED_OF_MANY = 2;
 function afterOf(stage: JourneyStage, stages: readonly JourneyStage[], decided: boolean, words: FigureWords): string {
   const aim = aimInWords(stage, words);
   if (stage.changes.length === 0)
-    return `${unchangedInWords(stage, decided, words)}\n${words.say.document.journeys.couldBe(aim)}`;
+    return `${words.say.document.journeys.stays(decided)}\n${words.say.document.journeys.couldBe(aim)}`;
   const same = changedAsAt(stages, stage);
   if (same !== null) return `${aim}\n${words.say.document.journeys.asAt(same)}`;
   const first = stage.changes.length > NAMED_ALL ? NAMED_OF_MANY : NAMED_ALL;

@@ -90,7 +90,7 @@ export const caseWords: CaseWords = {
       pay: `${counted(count, 'Person', 'Personen')} zu unterstellten ${cost}`,
     })[which],
   scopeMeasured: (measured, by) =>
-    `${measured === 1 ? '1 ist gemessen' : `${decimals(measured)} sind gemessen`}${by === null ? '' : ` durch die Zahlen von ${decimals(by)}`}`,
+    `${decimals(measured)} ${by === null ? `${measured === 1 ? 'ist' : 'sind'} gemessen` : `${measured === 1 ? 'ist' : 'sind'} in den Zahlen ${by === 1 ? 'des einen' : `der ${decimals(by)}`} gemessenen enthalten`}`,
   scopeBenchmark: (count, whose, amount, hasCase) =>
     `${count === 1 ? '1 ist' : `${decimals(count)} sind`} nur laut Benchmark bekannt: ${amount} im Jahr${hasCase ? ', in keiner Zahl oben' : ', angenommen oder nicht'} (${whose})`,
   scopeNothing: (count) => `${count === 1 ? '1 hat' : `${decimals(count)} haben`} laut Benchmark keine Einsparung`,

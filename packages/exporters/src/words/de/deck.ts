@@ -104,7 +104,7 @@ export const deckWords: DeckWords = {
     map: 'Heatmap',
     mapAlt: (areas) => `Heatmap der Bereiche nach ihrem Betrag im Jahr. ${areas}.`,
     legend: (hatched, proposed) =>
-      `Dunkler = mehr im Jahr${hatched ? '; schraffiert = nicht bewertet' : ''}. Im Feld: der Betrag im Jahr und die Zahl der Potenziale.${proposed === null ? '' : ` Wo nichts angenommen ist: was vorgeschlagen ist, ein Teil von insgesamt ${proposed} im Jahr.`}`,
+      `Dunkler = mehr im Jahr${hatched ? '; schraffiert = nicht bewertet' : ''}. Im Feld: der Betrag im Jahr und die Zahl der Potenziale.${proposed === null ? '' : ` Wo nichts angenommen ist: was vorgeschlagen ist, ${proposed.isAll ? `insgesamt ${proposed.all} im Jahr` : `${proposed.shown} von ${proposed.all} im Jahr; der Rest neben Angenommenem`}.`}`,
     processes,
     all: (area, total, sum) => `Auf „${area}“ entfallen alle ${ofSum[sum]} ${total} im Jahr`,
     two: (first, share, total, sum, second, rest) =>

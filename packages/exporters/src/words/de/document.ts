@@ -227,7 +227,6 @@ export const documentWords: DocumentWords = {
         ? 'Bleibt, wie es ist: Nichts Angenommenes ändert etwas daran.'
         : 'Bleibt, wie es ist: Kein Vorschlag ändert etwas daran.',
     asAt: (number) => `Wie bei Kontaktpunkt ${number}.`,
-    withoutProcess: 'Bleibt, wie es ist: Nichts Geplantes betrifft diesen Kontaktpunkt.',
     couldBe: (what) => `Was möglich wäre: ${what}`,
     within: (initiative, when) => `„${initiative}“ (${when})`,
     stopped: 'gestoppt',

@@ -78,9 +78,9 @@ export const planWords: PlanWords = {
   hasToProve: (name, others) => `${subject(name, others)} ${others > 0 ? 'müssen' : 'muss'} sich erst bewähren`,
   loses: (name, amount) => `„${name}“ (um ${amount})`,
   losers: (names, npvWithout, npv) =>
-    `${listed(names)} ${names.length === 1 ? 'kostet mehr, als sie bringt: Ohne diese Initiative' : 'kosten mehr, als sie bringen: Ohne diese Initiativen'} beträgt der Kapitalwert ${npvWithout} statt ${npv}.`,
+    `${listed(names)} ${names.length === 1 ? 'kostet mehr, als damit gewonnen wird: Ohne diese Initiative' : 'kosten mehr, als sie bringen: Ohne diese Initiativen'} beträgt der Kapitalwert ${npvWithout} statt ${npv}.`,
   allLose: (names) =>
-    `${listed(names)} ${names.length === 1 ? 'kostet mehr, als sie bringt' : 'kosten mehr, als sie bringen'}: Keine Initiative der Rechnung bringt mehr, als sie kostet.`,
+    `${listed(names)} ${names.length === 1 ? 'kostet mehr, als damit gewonnen wird' : 'kosten mehr, als sie bringen'}: Keine Initiative der Rechnung bringt mehr, als sie kostet.`,
   fte: (count) => `${count}\u00a0VZÄ`,
   work: (isPlan, freed, today, stays) =>
     `Durch ${isPlan ? 'den Plan' : 'die Roadmap'} werden ${freed} von ${today} gemessener Arbeit frei; bei Menschen bleiben ${stays}`,

@@ -102,7 +102,8 @@ export const workbookWords: WorkbookWords = {
     description: 'Beschreibung',
     referenceModel: 'Referenzmodell',
     processes: 'Prozesse',
-    processCount: (all, withInputs) => `${decimals(all)}, davon ${decimals(withInputs)} mit eigenen Angaben`,
+    processCount: (all, withInputs, within) =>
+      `${decimals(all)}, davon ${decimals(withInputs)} mit eigenen Angaben${within === 0 ? '' : `; ${decimals(within)} ${within === 1 ? 'zählt' : 'zählen'} in einem übergeordneten mit und nicht zu den gemessenen`}`,
     currency: 'Währung',
     opportunitiesBy: 'Herkunft der Potenziale',
     handedOverBy: 'Übergeben von',

@@ -92,8 +92,9 @@ export const caseWords = {
       people: `assumed: ${decimals(count)} people, not the client’s own number, at ${cost}`,
       pay: `${decimals(count)} people at ${cost}, a pay that is assumed`,
     })[which],
+  /** `by` = how many have these figures, where some of them are those of a heading. */
   scopeMeasured: (measured: number, by: number | null) =>
-    `${decimals(measured)} ${measured === 1 ? 'is' : 'are'} measured${by === null ? '' : ` by the figures of ${decimals(by)}`}`,
+    `${decimals(measured)} ${by === null ? `${measured === 1 ? 'is' : 'are'} measured` : `${measured === 1 ? 'is' : 'are'} within the figures of the ${decimals(by)} measured`}`,
   scopeBenchmark: (count: number, whose: string, amount: string, hasCase: boolean) =>
     `${decimals(count)} ${count === 1 ? 'is' : 'are'} known by benchmark only: ${amount} a year${hasCase ? ', in no figure above' : ', accepted or not'} (${whose})`,
   scopeNothing: (count: number) => `${decimals(count)} ${count === 1 ? 'has' : 'have'} no savings by benchmark`,

@@ -101,8 +101,9 @@ export const deckWords = {
     map: 'Heat map',
     mapAlt: (areas: string) => `Heat map of areas by what they hold a year. ${areas}.`,
     /** `proposed` = what of it all is not decided, where a box that holds nothing else shows it; null = none does. */
-    legend: (hatched: boolean, proposed: string | null) =>
-      `Darker = more a year${hatched ? '; hatched = not costed' : ''}. In a box: what it holds a year, and how many opportunities.${proposed === null ? '' : ` Where nothing is accepted: what is proposed, a part of ${proposed} a year in all.`}`,
+    /** `proposed` = what the boxes say is proposed, of all that is, and whether there is more of it elsewhere. */
+    legend: (hatched: boolean, proposed: { shown: string; all: string; isAll: boolean } | null) =>
+      `Darker = more a year${hatched ? '; hatched = not costed' : ''}. In a box: what it holds a year, and how many opportunities.${proposed === null ? '' : ` Where nothing is accepted: what is proposed, ${proposed.isAll ? `${proposed.all} a year in all` : `${proposed.shown} of ${proposed.all} a year; the rest beside what is accepted`}.`}`,
     processes,
     all: (area: string, total: string, sum: SumOf) => `“${area}” holds all of the ${total} a year ${ofSum[sum]}`,
     two: (first: string, share: string, total: string, sum: SumOf, second: string, rest: string) =>

@@ -229,7 +229,6 @@ export const documentWords = {
       decided ? 'Stays as it is: nothing accepted changes it.' : 'Stays as it is: no proposal changes it.',
     /** Where the same is changed as at an earlier one. */
     asAt: (number: number) => `As at touchpoint ${number}.`,
-    withoutProcess: 'Stays as it is: nothing planned concerns it.',
     couldBe: (what: string) => `What could be: ${what}`,
     within: (initiative: string, when: string) => `“${initiative}” (${when})`,
     stopped: 'stopped',

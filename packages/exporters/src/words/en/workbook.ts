@@ -114,8 +114,9 @@ export const workbookWords = {
     description: 'Description',
     referenceModel: 'Reference model',
     processes: 'Processes',
-    processCount: (all: number, withInputs: number) =>
-      `${decimals(all)}, of which ${decimals(withInputs)} with process data`,
+    /** `within` = of those with data, how many are counted in another above them. */
+    processCount: (all: number, withInputs: number, within: number) =>
+      `${decimals(all)}, of which ${decimals(withInputs)} with process data${within === 0 ? '' : `; ${decimals(within)} ${within === 1 ? 'is' : 'are'} counted in another above and not among those measured`}`,
     currency: 'Currency',
     opportunitiesBy: 'Opportunities by',
     handedOverBy: 'Handed over by',

@@ -84,7 +84,7 @@ export const caseWords: CaseWords = {
       pay: `${counted(count, 'persona', 'personas')} a ${cost}, un coste que es una hipótesis`,
     })[which],
   scopeMeasured: (measured, by) =>
-    `${decimals(measured)} ${measured === 1 ? 'está medido' : 'están medidos'}${by === null ? '' : ` con las cifras de ${decimals(by)}`}`,
+    `${decimals(measured)} ${by === null ? (measured === 1 ? 'está medido' : 'están medidos') : `${measured === 1 ? 'está' : 'están'} en las cifras ${by === 1 ? 'del único medido' : `de los ${decimals(by)} medidos`}`}`,
   scopeBenchmark: (count, whose, amount, hasCase) =>
     `${decimals(count)} solo ${count === 1 ? 'se conoce' : 'se conocen'} por benchmark: ${amount} al año${hasCase ? ', en ninguna cifra anterior' : ', aceptado o no'} (${whose})`,
   scopeNothing: (count) => `${decimals(count)} no ${count === 1 ? 'tiene' : 'tienen'} ahorro según benchmark`,

@@ -94,7 +94,7 @@ export const deckWords: DeckWords = {
     map: 'Mapa de calor',
     mapAlt: (areas) => `Mapa de calor de las áreas según su importe anual. ${areas}.`,
     legend: (hatched, proposed) =>
-      `Más oscuro = más al año${hatched ? '; rayado = sin valorar' : ''}. En cada casilla: su importe anual y cuántas oportunidades.${proposed === null ? '' : ` Donde nada está aceptado: lo propuesto, parte de ${proposed} al año en total.`}`,
+      `Más oscuro = más al año${hatched ? '; rayado = sin valorar' : ''}. En cada casilla: su importe anual y cuántas oportunidades.${proposed === null ? '' : ` Donde nada está aceptado: lo propuesto, ${proposed.isAll ? `${proposed.all} al año en total` : `${proposed.shown} de ${proposed.all} al año; el resto, junto a lo aceptado`}.`}`,
     processes,
     all: (area, total, sum) => `«${area}» reúne todos los ${total} al año ${ofSum[sum]}`,
     two: (first, share, total, sum, second, rest) =>

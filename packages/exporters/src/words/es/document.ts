@@ -226,7 +226,6 @@ export const documentWords: DocumentWords = {
     stays: (decided) =>
       decided ? 'Queda como está: nada de lo aceptado lo cambia.' : 'Queda como está: ninguna propuesta lo cambia.',
     asAt: (number) => `Como en el punto de contacto ${number}.`,
-    withoutProcess: 'Queda como está: nada de lo previsto le afecta.',
     couldBe: (what) => `Lo que sería posible: ${what}`,
     within: (initiative, when) => `«${initiative}» (${when})`,
     stopped: 'iniciativa detenida',

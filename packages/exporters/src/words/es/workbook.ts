@@ -102,7 +102,8 @@ export const workbookWords: WorkbookWords = {
     description: 'Descripción',
     referenceModel: 'Modelo de referencia',
     processes: 'Procesos',
-    processCount: (all, withInputs) => `${decimals(all)}, de ellos ${decimals(withInputs)} con datos propios`,
+    processCount: (all, withInputs, within) =>
+      `${decimals(all)}, de ellos ${decimals(withInputs)} con datos propios${within === 0 ? '' : `; ${decimals(within)} ${within === 1 ? 'se cuenta' : 'se cuentan'} en otro superior y no entre los medidos`}`,
     currency: 'Moneda',
     opportunitiesBy: 'Origen de las oportunidades',
     handedOverBy: 'Entregado por',

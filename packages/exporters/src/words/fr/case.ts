@@ -85,7 +85,7 @@ export const caseWords: CaseWords = {
       pay: `${counted(count, 'personne', 'personnes')} à ${cost}, un coût supposé`,
     })[which],
   scopeMeasured: (measured, by) =>
-    `${decimals(measured)} ${plural(measured, 'est mesuré', 'sont mesurés')}${by === null ? '' : ` par les données de ${decimals(by)} processus`}`,
+    `${decimals(measured)} ${by === null ? plural(measured, 'est mesuré', 'sont mesurés') : `${plural(measured, 'figure', 'figurent')} dans les chiffres ${by === 1 ? 'du seul mesuré' : `des ${decimals(by)} mesurés`}`}`,
   scopeBenchmark: (count, whose, amount, hasCase) =>
     `${decimals(count)} ${plural(count, 'n’est connu', 'ne sont connus')} que par benchmark : ${amount} par an${hasCase ? ', dans aucun chiffre ci-dessus' : ', retenu ou non'} (${whose})`,
   scopeNothing: (count) =>

@@ -99,7 +99,7 @@ export const deckWords: DeckWords = {
     map: 'Carte de chaleur',
     mapAlt: (areas) => `Carte de chaleur des domaines selon leur montant annuel. ${areas}.`,
     legend: (hatched, proposed) =>
-      `Plus foncé = plus par an${hatched ? ' ; hachuré = non chiffré' : ''}. Dans chaque case : montant annuel et nombre d’opportunités.${proposed === null ? '' : ` Là où rien n’est retenu : ce qui est proposé, sur ${proposed} par an au total.`}`,
+      `Plus foncé = plus par an${hatched ? ' ; hachuré = non chiffré' : ''}. Dans chaque case : montant annuel et nombre d’opportunités.${proposed === null ? '' : ` Là où rien n’est retenu : ce qui est proposé, ${proposed.isAll ? `${proposed.all} par an au total` : `${proposed.shown} sur ${proposed.all} par an ; le reste à côté de ce qui est retenu`}.`}`,
     processes,
     all: (area, total, sum) => `« ${area} » concentre la totalité des ${total} par an ${ofSum[sum]}`,
     two: (first, share, total, sum, second, rest) =>

@@ -235,7 +235,6 @@ export const documentWords: DocumentWords = {
     stays: (decided) =>
       decided ? 'Inchangé : rien de ce qui est retenu n’y touche.' : 'Inchangé : aucune proposition n’y touche.',
     asAt: (number) => `Comme au point de contact ${number}.`,
-    withoutProcess: 'Inchangé : rien de ce qui est prévu ne le concerne.',
     couldBe: (what) => `Ce qui serait possible : ${what}`,
     within: (initiative, when) => `« ${initiative} » (${when})`,
     stopped: 'initiative arrêtée',

@@ -102,7 +102,8 @@ export const workbookWords: WorkbookWords = {
     description: 'Description',
     referenceModel: 'Modèle de référence',
     processes: 'Processus',
-    processCount: (all, withInputs) => `${decimals(all)}, dont ${decimals(withInputs)} avec leurs propres données`,
+    processCount: (all, withInputs, within) =>
+      `${decimals(all)}, dont ${decimals(withInputs)} avec leurs propres données${within === 0 ? '' : ` ; ${decimals(within)} ${within === 1 ? 'est compté' : 'sont comptés'} dans un autre au-dessus et non parmi les mesurés`}`,
     currency: 'Devise',
     opportunitiesBy: 'Origine des opportunités',
     handedOverBy: 'Remis par',
