@@ -230,7 +230,7 @@ export const methodWords: MethodWords = {
         ? 'Mengen, Zeiten und Gehälter der gemessenen Prozesse stammen vom Kunden'
         : 'Noch keine Zahl stammt vom Kunden selbst',
     rateAssumed: (rate, some, all, others, defaults) =>
-      `Der Automatisierungsgrad von ${rate} ist bei ${some === all ? (all === 1 ? 'dem einen gemessenen Prozess' : `allen ${decimals(all)} Prozessen`) : `${decimals(some)} von ${decimals(all)} Prozessen mit Angaben`} unterstellt; von den ${decimals(others)} weiteren Annahmen ${defaults === 0 ? 'sind alle für diesen Kunden festgelegt' : defaults === others ? 'sind alle Standardwerte' : `${others - defaults === 1 ? 'ist 1' : `sind ${decimals(others - defaults)}`} für diesen Kunden festgelegt und ${decimals(defaults)} ${defaults === 1 ? 'ein Standardwert' : 'Standardwerte'}`}`,
+      `Der Automatisierungsgrad von ${rate} ist bei ${some === all ? (all === 1 ? 'dem einen gemessenen Prozess' : `allen ${decimals(all)} Prozessen`) : `${decimals(some)} von ${decimals(all)} gemessenen Prozessen`} unterstellt; von den ${decimals(others)} weiteren Annahmen ${defaults === 0 ? 'sind alle für diesen Kunden festgelegt' : defaults === others ? 'sind alle Standardwerte' : `${others - defaults === 1 ? 'ist 1' : `sind ${decimals(others - defaults)}`} für diesen Kunden festgelegt und ${decimals(defaults)} ${defaults === 1 ? 'ein Standardwert' : 'Standardwerte'}`}`,
     allDefaults: (own) => `${own}; alle Annahmen sind Standardwerte der Methode`,
     changed: (own, labels) => `${own}; vom Standard weichen ab: ${listed(labels)}`,
     assumptionsSource: (day) => `Quelle: die Annahmen für diesen Kunden, Stand ${day}.`,
@@ -239,6 +239,6 @@ export const methodWords: MethodWords = {
     isDefault: ' (Standard)',
     defaultIs: (usual) => ` (Standard: ${usual})`,
     value: 'Wert',
-    assumedIn: (some, all) => `unterstellt: ${decimals(some)} von ${decimals(all)} mit Angaben`,
+    assumedIn: (some, all) => `unterstellt: ${decimals(some)} von ${decimals(all)} gemessenen`,
   },
 };

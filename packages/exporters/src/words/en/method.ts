@@ -199,7 +199,7 @@ export const methodWords = {
         : 'No figure is the client’s own yet',
     /** `others` = what else is shown, of which `defaults` nobody has set or entered. */
     rateAssumed: (rate: string, some: number, all: number, others: number, defaults: number) =>
-      `The automation rate of ${rate} is assumed in ${some === all ? (all === 1 ? 'the one process measured' : `all ${decimals(all)} processes`) : `${decimals(some)} of the ${decimals(all)} processes with inputs`}; of the ${decimals(others)} assumptions beside it, ${defaults === 0 ? 'all are set for this client' : defaults === others ? 'all are defaults' : `${counted(others - defaults, 'is', 'are')} set for this client and ${counted(defaults, 'is a default', 'are defaults')}`}`,
+      `The automation rate of ${rate} is assumed in ${some === all ? (all === 1 ? 'the one process measured' : `all ${decimals(all)} processes`) : `${decimals(some)} of the ${decimals(all)} processes measured`}; of the ${decimals(others)} assumptions beside it, ${defaults === 0 ? 'all are set for this client' : defaults === others ? 'all are defaults' : `${counted(others - defaults, 'is', 'are')} set for this client and ${counted(defaults, 'is a default', 'are defaults')}`}`,
     allDefaults: (own: string) => `${own}; all assumptions are defaults of the method`,
     changed: (own: string, labels: readonly string[]) => `${own}; changed from the default: ${listed(labels)}`,
     assumptionsSource: (day: string) => `Source: the assumptions for this client, as of ${day}.`,
@@ -209,7 +209,7 @@ export const methodWords = {
     defaultIs: (usual: string) => ` (default: ${usual})`,
     value: 'Value',
     assumedIn: (some: number, all: number) =>
-      `assumed in ${decimals(some)} of ${counted(all, 'process', 'processes')} with inputs`,
+      `assumed in ${decimals(some)} of ${counted(all, 'process', 'processes')} measured`,
   },
 };
 

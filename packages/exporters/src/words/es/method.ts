@@ -227,7 +227,7 @@ export const methodWords: MethodWords = {
         ? 'Volúmenes, tiempos y salarios de los procesos medidos son del propio cliente'
         : 'Ninguna cifra es aún del propio cliente',
     rateAssumed: (rate, some, all, others, defaults) =>
-      `La tasa de automatización del ${rate} es una hipótesis en ${some === all ? (all === 1 ? 'el único proceso medido' : `los ${decimals(all)} procesos`) : `${decimals(some)} de los ${decimals(all)} procesos con datos`}; de las otras ${decimals(others)} hipótesis, ${defaults === 0 ? 'todas están fijadas para este cliente' : defaults === others ? 'todas son valores por defecto' : `${counted(others - defaults, 'está fijada', 'están fijadas')} para este cliente y ${counted(defaults, 'es un valor por defecto', 'son valores por defecto')}`}`,
+      `La tasa de automatización del ${rate} es una hipótesis en ${some === all ? (all === 1 ? 'el único proceso medido' : `los ${decimals(all)} procesos`) : `${decimals(some)} de los ${decimals(all)} procesos medidos`}; de las otras ${decimals(others)} hipótesis, ${defaults === 0 ? 'todas están fijadas para este cliente' : defaults === others ? 'todas son valores por defecto' : `${counted(others - defaults, 'está fijada', 'están fijadas')} para este cliente y ${counted(defaults, 'es un valor por defecto', 'son valores por defecto')}`}`,
     allDefaults: (own) => `${own}; todas las hipótesis son valores por defecto del método`,
     changed: (own, labels) =>
       `${own}; difieren del valor por defecto: ${listed(labels.map((label) => label.toLowerCase()))}`,
@@ -237,6 +237,6 @@ export const methodWords: MethodWords = {
     isDefault: ' (por defecto)',
     defaultIs: (usual) => ` (por defecto: ${usual})`,
     value: 'Valor',
-    assumedIn: (some, all) => `supuesto: ${decimals(some)} de ${decimals(all)} con datos`,
+    assumedIn: (some, all) => `supuesto: ${decimals(some)} de ${decimals(all)} medidos`,
   },
 };

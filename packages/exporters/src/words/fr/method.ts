@@ -230,7 +230,7 @@ export const methodWords: MethodWords = {
         ? 'Volumes, temps et salaires des processus mesurés sont ceux du client'
         : 'Aucun chiffre n’est encore celui du client',
     rateAssumed: (rate, some, all, others, defaults) =>
-      `Le taux d’automatisation de ${rate} est supposé pour ${some === all ? (all === 1 ? 'le seul processus mesuré' : `les ${decimals(all)} processus`) : `${decimals(some)} des ${decimals(all)} processus renseignés`} ; des ${decimals(others)} autres hypothèses, ${defaults === 0 ? 'toutes sont fixées pour ce client' : defaults === others ? 'toutes sont des valeurs par défaut' : `${counted(others - defaults, 'est fixée', 'sont fixées')} pour ce client et ${counted(defaults, 'est une valeur par défaut', 'sont des valeurs par défaut')}`}`,
+      `Le taux d’automatisation de ${rate} est supposé pour ${some === all ? (all === 1 ? 'le seul processus mesuré' : `les ${decimals(all)} processus`) : `${decimals(some)} des ${decimals(all)} processus mesurés`} ; des ${decimals(others)} autres hypothèses, ${defaults === 0 ? 'toutes sont fixées pour ce client' : defaults === others ? 'toutes sont des valeurs par défaut' : `${counted(others - defaults, 'est fixée', 'sont fixées')} pour ce client et ${counted(defaults, 'est une valeur par défaut', 'sont des valeurs par défaut')}`}`,
     allDefaults: (own) => `${own} ; toutes les hypothèses sont des valeurs par défaut de la méthode`,
     changed: (own, labels) => `${own} ; écarts par rapport aux valeurs par défaut : ${listed(labels)}`,
     assumptionsSource: (day) => `Source : les hypothèses pour ce client, au ${day}.`,
@@ -239,6 +239,6 @@ export const methodWords: MethodWords = {
     isDefault: ' (par défaut)',
     defaultIs: (usual) => ` (par défaut : ${usual})`,
     value: 'Valeur',
-    assumedIn: (some, all) => `supposé : ${decimals(some)} sur ${decimals(all)} renseignés`,
+    assumedIn: (some, all) => `supposé : ${decimals(some)} sur ${decimals(all)} mesurés`,
   },
 };
