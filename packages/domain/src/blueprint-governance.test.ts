@@ -170,6 +170,14 @@ describe('the register', () => {
       { comparison: { fits: [{ fits: false, shares: { coverage: 0.39 } }] } },
       ['The one vendor compared does not do enough of the work: it may have to be built'],
     ],
+    [
+      'it loses',
+      {
+        case: { headline: { npv: -63_000 }, swings: [], notInCase: { initiatives: [] } },
+        assumptions: { years: 3, currency: 'EUR', hoursPerYear: 2000, loadFactor: 1 },
+      },
+      ['The plan as it stands loses €63K over 3 years (NPV)'],
+    ],
     ['a vendor fits', { comparison: { fits: [{ fits: true, shares: { coverage: 0.39 } }] } }, []],
     [
       'an agent serves customers alone where it matters',

@@ -91,6 +91,12 @@ describe('a journey', () => {
     const { stages, byPlan, worst } = changed(ended, point('1', -2));
     expect(stages[0]?.changes).toMatchObject([{ initiative: null, isStopped: true }]);
     expect(worst && becomesOf(worst, byPlan)).toBe('stopped');
+    const beside = blueprint([
+      { id: '1', carries: ['x'], status: 'stopped' },
+      { id: '2', carries: ['z'] },
+    ]);
+    const [some] = changed(beside, point('1', -2)).stages;
+    expect(some?.changes.map(({ opportunities }) => opportunities)).toEqual([['Opportunity z'], ['Opportunity y']]);
   });
 
   test('says by how much work gets shorter where nothing is measured, and nothing where its process is gone', () => {

@@ -84,20 +84,17 @@ export function changedJourneys(
   const rows = planned?.rows ?? [];
   const far = new Set(planned?.later);
   const carrier = new Map(rows.flatMap((row) => row.opportunityIds.map((id) => [id, row] as const)));
-  const ended = plan?.initiatives.filter(({ status }) => status === 'stopped') ?? [];
-  const stopped = new Set(ended.flatMap(({ opportunityIds }) => opportunityIds));
+  const stopped = stoppedOpportunities(plan);
   const stageOf = (touchPoint: TouchPoint): JourneyStage => {
     const below = touchPoint.processMissing ? [] : (byStep.get(touchPoint.processStep) ?? []);
-    const counted = below.flatMap((one) => one.counted);
-    const byRow = Map.groupBy(
-      counted,
-      ({ opportunity: { id } }) => carrier.get(id) ?? (stopped.has(id) ? 'stopped' : null),
-    );
-    const changes = [...byRow].map(([row, some]) =>
-      row === null || row === 'stopped'
-        ? changeOf(null, some, { isFar: false, isStopped: row === 'stopped' })
-        : changeOf(row, some, { isFar: far.has(row), isStopped: false }),
-    );
+    const all = below.flatMap((one) => one.counted);
+    // What is stopped changes nothing, and is told only where nothing else counts.
+    const counted = all.filter(({ opportunity: { id } }) => carrier.has(id) || !stopped.has(id));
+    const byRow = Map.groupBy(counted, ({ opportunity: { id } }) => carrier.get(id) ?? null);
+    const changes =
+      counted.length === 0 && all.length > 0
+        ? [{ ...changeOf(null, all, false), isStopped: true, hours: null, shorter: null }]
+        : [...byRow].map(([row, some]) => changeOf(row, some, row !== null && far.has(row)));
     return {
       touchPoint,
       lane: servedBy(
@@ -129,18 +126,26 @@ export function agentsAlone({
   journeys,
   processes,
   decided,
-}: Pick<Blueprint, 'journeys' | 'processes' | 'decided'>): TouchPoint[] {
+  plan,
+}: Pick<Blueprint, 'journeys' | 'processes' | 'decided' | 'plan'>): TouchPoint[] {
   const alone = journeys
     .flatMap(({ touchPoints }) => touchPoints)
     .filter(({ momentThatMatters, type, processMissing }) => momentThatMatters && type === 'agent' && !processMissing);
   if (alone.length === 0) return [];
+  const stopped = stoppedOpportunities(plan);
   const changed = new Set(
     countedOnly(processes, decided).flatMap(({ path, opportunities }) =>
-      opportunities.some(({ type }) => type === 'agentic') ? path.map(({ code }) => code) : [],
+      opportunities.some(({ id, type }) => type === 'agentic' && !stopped.has(id)) ? path.map(({ code }) => code) : [],
     ),
   );
   return alone.filter(({ processStep }) => changed.has(processStep));
 }
+
+/** Ids of those that a stopped initiative carried. */
+const stoppedOpportunities = (plan: Blueprint['plan'] | undefined): ReadonlySet<string> =>
+  new Set(
+    plan?.initiatives.filter(({ status }) => status === 'stopped').flatMap(({ opportunityIds }) => opportunityIds),
+  );
 
 function farOf(
   stages: readonly JourneyStage[],
@@ -158,11 +163,7 @@ function servedBy({ type }: TouchPoint, counted: readonly Pick<Opportunity, 'typ
   return type === 'agent' && counted.every((one) => one.type !== 'agentic') ? 'automated' : type;
 }
 
-function changeOf(
-  row: PlanRow | null,
-  counted: readonly Counted[],
-  { isFar, isStopped }: Pick<StageChange, 'isFar' | 'isStopped'>,
-): StageChange {
+function changeOf(row: PlanRow | null, counted: readonly Counted[], isFar: boolean): StageChange {
   const ordered = counted.toSorted(
     (a, b) => b.hours - a.hours || b.opportunity.countedSavings - a.opportunity.countedSavings,
   );
@@ -175,7 +176,7 @@ function changeOf(
     initiative: row?.name ?? null,
     when: row?.when ?? null,
     isFar,
-    isStopped,
+    isStopped: false,
     opportunities: [...new Set(ordered.map(({ opportunity }) => opportunity.title))],
     hours: hours > 0 ? hours : null,
     shorter: hours > 0 || !shorter ? null : { moves: shorter.moves, likely: shorter.likely },

@@ -1,14 +1,16 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
 import type { TouchPoint } from '@process-ai/contract/journeys';
 import type { OpportunityType } from '@process-ai/contract/opportunities';
+import { amountsIn } from './amounts.ts';
 import type { Blueprint } from './blueprint.ts';
 import { agentsAlone } from './blueprint-journeys.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
+import { currencySymbol } from './currency-symbol.ts';
 import { NUMBERS } from './language.ts';
 import { monthBefore, monthIn } from './plan-months.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
-import { WORK_RISKS } from './story-words/work-risks.ts';
+import { LOSS_RISK, WORK_RISKS } from './story-words/work-risks.ts';
 
 /** A risk that nobody named, and that the plan itself shows. */
 export interface ShownRisk {
@@ -37,7 +39,10 @@ const CARRIES_FROM = 0.25;
  * @param kindOf what most of its work is
  */
 export function shownRisks(
-  blueprint: Pick<Blueprint, 'language' | 'case' | 'comparison' | 'journeys' | 'processes' | 'decided'>,
+  blueprint: Pick<
+    Blueprint,
+    'language' | 'case' | 'comparison' | 'journeys' | 'processes' | 'decided' | 'plan' | 'assumptions'
+  >,
   planned: PlanView,
   named: ReadonlySet<string>,
   shareOf: (row: PlanRow) => number,
@@ -68,6 +73,7 @@ export function shownRisks(
     });
   return [
     ...ofRows,
+    ...(found ? lossRisk(found, blueprint) : []),
     ...(found && planned.follows === 'plan' ? driverRisk(found, words, language) : []),
     ...(planned.follows === 'plan' ? [] : [ofAll(words.unplanned, words.plan, 1)]),
     ...unservedRisk(comparison, words),
@@ -82,6 +88,16 @@ const ofAll = (risk: string, control: string, share: number, likelihood: 'medium
   share,
   likelihood,
 });
+
+/** That the plan as a whole costs more than it brings. */
+function lossRisk(
+  { headline: { npv } }: SectorCase,
+  { language = 'en', assumptions: { currency, years } }: Pick<Blueprint, 'language' | 'assumptions'>,
+): ShownRisk[] {
+  if (!(npv < 0)) return [];
+  const { risk, control } = LOSS_RISK[language];
+  return [ofAll(risk(amountsIn(language, currencySymbol(currency)).short(-npv), years), control, 1, 'high')];
+}
 
 /** What the nearest of the vendors leaves uncovered, where none of them fits. */
 function unservedRisk({ fits }: Blueprint['comparison'], words: StoryWords['planRisks']): ShownRisk[] {

@@ -77,7 +77,7 @@ export function priorities(
     return {
       id,
       name,
-      kind: kindOf(ids.flatMap((one) => opportunities.get(one) ?? [])),
+      kind: mainKind(ids.flatMap((one) => opportunities.get(one) ?? [])),
       cost: added.get(id)?.presentCosts ?? 0,
       value: added.get(id)?.presentBenefits ?? 0,
       fte: ids.reduce((sum, one) => {
@@ -181,7 +181,8 @@ function quadrantOf(isValuable: boolean, isDear: boolean): Quadrant {
   return isDear ? 'question' : 'takeAlong';
 }
 
-function kindOf(opportunities: readonly Pick<Opportunity, 'type' | 'countedSavings'>[]): OpportunityType {
+/** What saves most of them; of as much, what most are. */
+export function mainKind(opportunities: readonly Pick<Opportunity, 'type' | 'countedSavings'>[]): OpportunityType {
   const worth = (type: OpportunityType) => {
     const own = opportunities.filter((one) => one.type === type);
     return [own.reduce((sum, { countedSavings }) => sum + countedSavings, 0), own.length] as const;

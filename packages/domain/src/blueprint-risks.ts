@@ -3,6 +3,7 @@ import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import type { PlanRow, PlanView, WorkedOpportunity } from './blueprint-plan.ts';
 import { shownRisks } from './blueprint-plan-risks.ts';
+import { mainKind } from './blueprint-priorities.ts';
 import { NUMBERS } from './language.ts';
 import { sizeAssumed } from './organisation-size.ts';
 import type { StoryWords } from './story-words/en.ts';
@@ -19,7 +20,7 @@ export interface RegisteredRisk {
   owner: string | null;
   risk: string;
   control: string | null;
-  /** By what most of its opportunities are: fixed rules, a model, or agents. A judgement. */
+  /** By what saves most in it: fixed rules, a model, or agents. A judgement. */
   likelihood: Rating;
   /** By the share of the plan's savings that the initiative carries. */
   impact: Rating;
@@ -87,12 +88,14 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
   const { plan, processes, language = 'en' } = blueprint;
   if (!planned) return [];
   const rows = new Map(planned.rows.map((row) => [row.id, row]));
-  const types = new Map(processes.flatMap(({ opportunities }) => opportunities.map(({ id, type }) => [id, type])));
+  const opportunities = new Map(processes.flatMap((one) => one.opportunities.map((each) => [each.id, each])));
   // One basis for all: what is measured is never weighed against a benchmark.
   const basis = planned.rows.some(({ measured }) => measured > 0) ? 'measured' : 'benchmark';
-  const total = planned.rows.reduce((sum, row) => sum + row[basis], 0);
+  // As in the headline: of what the case counts, where it counts anything.
+  const counted = planned.rows.filter(({ leftOut }) => leftOut === null);
+  const total = (counted.length > 0 ? counted : planned.rows).reduce((sum, row) => sum + row[basis], 0);
   const shareOf = (row: PlanRow) => (total > 0 ? row[basis] / total : 0);
-  const kindOf = ({ opportunityIds }: PlanRow) => mostlyOf(opportunityIds.flatMap((id) => types.get(id) ?? []));
+  const kindOf = ({ opportunityIds }: PlanRow) => mainKind(opportunityIds.flatMap((id) => opportunities.get(id) ?? []));
   const rated = (row: PlanRow, share: number) => ({
     initiative: row.name,
     owner: row.owner,
@@ -150,12 +153,6 @@ const gravity = ({ likelihood, impact }: RegisteredRisk) =>
 function impactOf(share: number): Rating {
   if (share >= IMPACT_FROM.high) return 'high';
   return share >= IMPACT_FROM.medium ? 'medium' : 'low';
-}
-
-/** What most of them are; of as many, what fails more often counts. */
-function mostlyOf(types: readonly OpportunityType[]): OpportunityType {
-  const count = (type: OpportunityType) => types.filter((one) => one === type).length;
-  return (['agentic', 'ai', 'automation'] as const).reduce((most, type) => (count(type) > count(most) ? type : most));
 }
 
 interface Law {

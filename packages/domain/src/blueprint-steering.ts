@@ -38,7 +38,7 @@ export function steering(blueprint: Blueprint, planned: PlanView | null): Steeri
       name: words.committee.name,
       who: words.committee.who,
       rhythm: rhythm.join('; '),
-      task: words.committee.task,
+      task: gates > 0 ? words.committee.task : words.committee.withoutGates,
     },
     {
       name: words.owners.name,

@@ -1,4 +1,4 @@
-import { type Decision, isGroundwork, stakeOf } from '@process-ai/domain/blueprint-decision';
+import { type Decision, isGroundwork } from '@process-ai/domain/blueprint-decision';
 import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
 import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
@@ -190,7 +190,7 @@ export function decisionsInWords(decisions: readonly Decision[], { say, short }:
     return say.plan.firstToDecide(asked(first), next?.kind === 'figures' ? asked(next) : null);
   const { amount, by, unlocks } = budget;
   // Where more is lost than the first budget is about, that is the decision.
-  if ((first.unlocks.loses ?? 0) > stakeOf(budget))
+  if ((first.unlocks.loses ?? 0) > amount)
     return say.plan.losesMost(say.case.lower(first.what), short(first.unlocks.loses ?? 0));
   return say.plan.toTake(decisions.length, short(amount), by, unlocks.savings ? short(unlocks.savings) : null);
 }

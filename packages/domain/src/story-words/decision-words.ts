@@ -42,7 +42,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     beforeGate: (name, month) => `before “${name}” has passed its gate (${month})`,
     askAgain: (name) => `Decide anew on “${name}”: release its budget, or drop it`,
     askAgainMany: (count) => `Decide anew on ${count} initiatives: release their budgets, or drop them`,
-    outside: 'committed, and the business case does not count it',
+    outside: 'committed, without a saving that the case counts: released for another benefit, or taken back',
     moreGates: (count) => `Go on with ${count} more initiatives at their gates, or stop them`,
     settle: {
       jobs: () => 'Keep the freed work on the payroll, or have the condition changed',
@@ -73,7 +73,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     beforeGate: (name, month) => `noch vor dem Meilenstein von „${name}“ (${month})`,
     askAgain: (name) => `Über „${name}“ neu entscheiden: Budget freigeben oder streichen`,
     askAgainMany: (count) => `Über ${count} Initiativen neu entscheiden: Budgets freigeben oder streichen`,
-    outside: 'zugesagt, ohne in der Rechnung zu zählen',
+    outside:
+      'zugesagt, ohne Einsparung, die in der Rechnung zählt: wegen eines anderen Nutzens freigeben oder zurücknehmen',
     moreGates: (count) => `${count} weitere Initiativen an ihren Meilensteinen fortführen oder beenden`,
     settle: {
       jobs: () => 'Frei werdende Arbeit in den Personalkosten belassen oder die Bedingung ändern lassen',
@@ -106,7 +107,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     beforeGate: (name, month) => `antes del hito de «${name}» (${month})`,
     askAgain: (name) => `Volver a decidir sobre «${name}»: liberar su presupuesto o descartarla`,
     askAgainMany: (count) => `Volver a decidir sobre ${count} iniciativas: liberar sus presupuestos o descartarlas`,
-    outside: 'aprobada, y el caso no la cuenta',
+    outside: 'aprobada, sin un ahorro que el caso cuente: liberar por otro beneficio o retirarla',
     moreGates: (count) => `Continuar con otras ${count} iniciativas en sus hitos o detenerlas`,
     settle: {
       jobs: () => 'Mantener en plantilla el trabajo liberado o pedir que se cambie la condición',
@@ -140,7 +141,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     beforeGate: (name, month) => `avant le jalon de « ${name} » (${month})`,
     askAgain: (name) => `Se prononcer à nouveau sur « ${name} » : débloquer son budget ou y renoncer`,
     askAgainMany: (count) => `Se prononcer à nouveau sur ${count} initiatives : débloquer leurs budgets ou y renoncer`,
-    outside: 'engagée, sans être comptée dans l’étude',
+    outside: 'engagée, sans économie comptée dans l’étude : à débloquer pour un autre bénéfice, ou à retirer',
     moreGates: (count) => `Poursuivre ${count} autres initiatives à leurs jalons, ou les arrêter`,
     settle: {
       jobs: () => 'Garder le travail libéré dans la masse salariale, ou faire modifier la condition',

@@ -2,7 +2,8 @@ import type { DriverSwing } from '@process-ai/contract/business-case';
 import type { FileLanguage } from '@process-ai/contract/export-covers';
 
 interface SteeringWords {
-  committee: { name: string; who: string; task: string };
+  /** `withoutGates` = its task where the plan has none. */
+  committee: { name: string; who: string; task: string; withoutGates: string };
   owners: { name: string; who(open: number): string; rhythm: string; task: string };
   escalation: { name: string; who: string; rhythm: string };
   /** While work is done; months of the plan. */
@@ -21,6 +22,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
       name: 'Steering committee',
       who: 'Sponsor (chair) and the owners of the initiatives',
       task: 'Releases budgets, decides at the gates, stops what misses them',
+      withoutGates: 'Releases budgets, stops what falls behind the plan',
     },
     owners: {
       name: 'Owners',
@@ -50,6 +52,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
       name: 'Steuerungskreis',
       who: 'Auftraggeber (Vorsitz) und die Verantwortlichen der Initiativen',
       task: 'Gibt Budgets frei, entscheidet an Meilensteinen, beendet, was sie verfehlt',
+      withoutGates: 'Gibt Budgets frei, beendet, was hinter dem Plan zurückbleibt',
     },
     owners: {
       name: 'Verantwortliche',
@@ -79,6 +82,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
       name: 'Comité de dirección',
       who: 'Patrocinador (preside) y los responsables de las iniciativas',
       task: 'Libera presupuestos, decide en los hitos y detiene lo que no los alcanza',
+      withoutGates: 'Libera presupuestos y detiene lo que se queda por debajo del plan',
     },
     owners: {
       name: 'Responsables',
@@ -108,6 +112,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
       name: 'Comité de pilotage',
       who: 'Commanditaire (préside) et les responsables des initiatives',
       task: 'Débloque les budgets, décide aux jalons, arrête ce qui ne les atteint pas',
+      withoutGates: 'Débloque les budgets, arrête ce qui ne suit pas le plan',
     },
     owners: {
       name: 'Responsables',

@@ -60,3 +60,25 @@ export const WORK_RISKS: Record<FileLanguage, Record<OpportunityType, { risk: st
     },
   },
 };
+
+/** Of a plan that costs more than it brings over the years of the case. */
+export const LOSS_RISK: Readonly<
+  Record<FileLanguage, { risk(amount: string, years: number): string; control: string }>
+> = {
+  en: {
+    risk: (amount, years) => `The plan as it stands loses ${amount} over ${years} years (NPV)`,
+    control: 'What loses reviewed or dropped before any further budget is released',
+  },
+  de: {
+    risk: (amount, years) => `Der Plan verliert in der jetzigen Form ${amount} über ${years} Jahre (Kapitalwert)`,
+    control: 'Was verliert, vor jeder weiteren Budgetfreigabe überprüfen oder streichen',
+  },
+  es: {
+    risk: (amount, years) => `Tal como está, el plan pierde ${amount} en ${years} años (VAN)`,
+    control: 'Revisar o descartar lo que pierde antes de liberar más presupuesto',
+  },
+  fr: {
+    risk: (amount, years) => `En l’état, le plan perd ${amount} sur ${years} ans (VAN)`,
+    control: 'Réexaminer ou abandonner ce qui perd avant tout nouveau déblocage de budget',
+  },
+};
