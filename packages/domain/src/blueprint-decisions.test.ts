@@ -130,16 +130,16 @@ describe('decisions', () => {
       decided(source, planViewOf(rows), { constraints, work }).map(({ what, by, unlocks }) => [what, by, unlocks.text]),
     ).toEqual([
       ['Cut the plan to the budget that was set, or have more set', 'Feb 2027', 'condition: “budget”'],
+      ['Set the limit above which a person decides: payment', 'Feb 2027', 'condition: “person payment”'],
       [
         'Name by area the work that takes up the 12 FTE that become free',
         'May 2027',
         '10 FTE of it in “B”; condition: “jobs”',
       ],
-      ['Set the limit above which a person decides: payment', 'Jun 2027', 'condition: “person payment”'],
     ]);
   });
 
-  test('build a limit that the client has set into all that work on it, before the first of them goes live', () => {
+  test('build a limit that the client has set into all that work on it, before the first of them begins', () => {
     const limit = { kind: 'person', verdict: 'touched', about: 'payment', quote: 'above 5,000 a person pays' };
     const amount = { value: 5000, currency: 'USD' };
     const asked = (initiatives: string[]) => {
@@ -148,7 +148,7 @@ describe('decisions', () => {
       return decided(source, planViewOf(rows), { constraints }).map(({ what, by }) => [what, by]);
     };
     expect(asked(['pays', 'settles'])).toEqual([
-      ['Build the limit of 5,000 USD into “pays” and “settles”', 'May 2027'],
+      ['Build the limit of 5,000 USD into “pays” and “settles”', 'Jan 2027'],
     ]);
     expect(asked([])[0]?.[0]).toBe('Build in the limit of 5,000 USD: payment');
   });

@@ -39,8 +39,8 @@ export const GERMAN: StoryWords = {
     offPayrollOfWhom: (fte) =>
       `Der Plan setzt Arbeit im Umfang von ${fte} VZÄ frei, und seine Wirtschaftlichkeitsrechnung nimmt einen Teil davon aus den Personalkosten: Wen das betrifft, ist mit dieser Bedingung abzustimmen.`,
     unnamed: (about) => `Kein Titel im Plan nennt ${about}; zu klären.`,
-    limit: (title, alone, limit, into) =>
-      `„${title}“ ${alone ? 'würde hier selbstständig handeln' : 'arbeitet daran'}: ${limit === null ? 'Die Grenze ist vor dem Start festzulegen' : `Die Grenze von ${limit} ist vor dem Start einzubauen${into && ` (${into})`}`}.`,
+    limit: (title, alone, limit, into, begins) =>
+      `„${title}“ ${alone ? 'würde hier selbstständig handeln' : 'arbeitet daran'}: Die Grenze${limit === null ? '' : ` von ${limit}`} ist ${begins === null ? 'vor dem Start' : `vor Beginn der Arbeit (${begins})`} ${limit === null ? 'festzulegen' : 'einzubauen'}${limit && into && `, und zwar in ${into}`}.`,
     stays: (text) => ` Bleibt bei Menschen: ${text}`,
     first: (name, when) => `„${name}“ beginnt zuerst (${when})`,
     waveSaysNothing: (about) => `, und nichts sagt, was davon mit ${about} beginnt.`,

@@ -32,9 +32,9 @@ export const ENGLISH = {
     offPayrollOfWhom: (fte: string) =>
       `The plan frees ${fte} FTE of work, and its case takes a part of it off the payroll: whose it is has to be settled with this condition.`,
     unnamed: (about: string) => `No title in the plan names ${about}; to be confirmed.`,
-    /** `limit` = the one that the client has set; null = none with an amount. `into` = the initiatives that it concerns; empty = not known. */
-    limit: (title: string, alone: boolean, limit: string | null, into: string) =>
-      `“${title}” ${alone ? 'would act on it by itself' : 'works on it'}: ${limit === null ? 'the limit has to be set' : `the limit of ${limit} has to be built in${into && `to ${into}`}`} before it goes live.`,
+    /** `limit` = the one that the client has set; null = none with an amount. `into` = the initiatives that it concerns; empty = not known. `begins` = null: the first of them has, or none is planned. */
+    limit: (title: string, alone: boolean, limit: string | null, into: string, begins: string | null) =>
+      `“${title}” ${alone ? 'would act on it by itself' : 'works on it'}: ${limit === null ? 'the limit has to be set' : `the limit of ${limit} has to be built in${into && `to ${into}`}`} before ${begins === null ? 'it goes live' : `the work begins (${begins})`}.`,
     stays: (text: string) => ` Stays with people: ${text}`,
     first: (name: string, when: string) => `“${name}” begins first (${when})`,
     waveSaysNothing: (about: string) => `, and nothing says what of it starts with ${about}.`,

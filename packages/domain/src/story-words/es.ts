@@ -40,8 +40,8 @@ export const SPANISH: StoryWords = {
     offPayrollOfWhom: (fte) =>
       `El plan libera trabajo equivalente a ${fte} ETC, y su caso de negocio descuenta una parte del coste de personal: hay que acordar a quién afecta a la luz de esta condición.`,
     unnamed: (about) => `Ningún título del plan menciona ${about}; por confirmar.`,
-    limit: (title, alone, limit, into) =>
-      `«${title}» ${alone ? 'actuaría aquí por sí sola' : 'interviene en ello'}: ${limit === null ? 'hay que fijar el límite' : `hay que incorporar el límite de ${limit}${into && ` en ${into}`}`} antes de su puesta en marcha.`,
+    limit: (title, alone, limit, into, begins) =>
+      `«${title}» ${alone ? 'actuaría aquí por sí sola' : 'interviene en ello'}: ${limit === null ? 'hay que fijar el límite' : `hay que incorporar el límite de ${limit}${into && ` en ${into}`}`} antes de ${begins === null ? 'su puesta en marcha' : `que empiece el trabajo (${begins})`}.`,
     stays: (text) => ` Sigue en manos de personas: ${text}`,
     first: (name, when) => `«${name}» empieza primero (${when})`,
     waveSaysNothing: (about) => `, y nada indica qué parte empieza por ${about}.`,

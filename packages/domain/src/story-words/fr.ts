@@ -39,8 +39,8 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     offPayrollOfWhom: (fte) =>
       `Le plan libère ${fte} ETP de travail, et son étude de rentabilité en retire une partie de la masse salariale : qui est concerné reste à régler au regard de cette condition.`,
     unnamed: (about) => `Aucun intitulé du plan ne mentionne ${about} ; à confirmer.`,
-    limit: (title, alone, limit, into) =>
-      `« ${title} » ${alone ? 'agirait ici de façon autonome' : 'intervient ici'} : ${limit === null ? 'la limite est à fixer' : `la limite de ${limit} est à intégrer${into && ` dans ${into}`}`} avant la mise en service.`,
+    limit: (title, alone, limit, into, begins) =>
+      `« ${title} » ${alone ? 'agirait ici de façon autonome' : 'intervient ici'} : ${limit === null ? 'la limite est à fixer' : `la limite de ${limit} est à intégrer${into && ` dans ${into}`}`} avant ${begins === null ? 'la mise en service' : `le début des travaux (${begins})`}.`,
     stays: (text) => ` Reste aux équipes : ${text}`,
     first: (name, when) => `« ${name} » démarre en premier (${when})`,
     waveSaysNothing: (about) => `, et rien n’indique ce qui y commence par ${about}.`,
