@@ -11,7 +11,8 @@ interface DecisionWords {
   askAgainMany(count: number): string;
   /** Of what is committed. */
   outside: string;
-  moreGates(count: number): string;
+  /** `named` = what has a gate that nothing else waits for, each with its month. */
+  gatesTogether(named: string): string;
   settle: Record<StatedConstraint['kind'], (about: string) => string>;
   /** `named` = what it is built into; empty where that is not known. */
   buildLimit(limit: string, named: string, about: string): string;
@@ -43,7 +44,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Decide anew on “${name}”: release its budget, or drop it`,
     askAgainMany: (count) => `Decide anew on ${count} initiatives: release their budgets, or drop them`,
     outside: 'committed, and the business case does not count it',
-    moreGates: (count) => `Go on with ${count} more initiatives at their gates, or stop them`,
+    gatesTogether: (named) => `At their gates, go on or stop: ${named}`,
     settle: {
       jobs: () => 'Keep the freed work on the payroll, or have the condition changed',
       person: (of) => about('Set the limit above which a person decides', of),
@@ -74,7 +75,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Über „${name}“ neu entscheiden: Budget freigeben oder streichen`,
     askAgainMany: (count) => `Über ${count} Initiativen neu entscheiden: Budgets freigeben oder streichen`,
     outside: 'zugesagt, ohne in der Rechnung zu zählen',
-    moreGates: (count) => `${count} weitere Initiativen an ihren Meilensteinen fortführen oder beenden`,
+    gatesTogether: (named) => `An ihren Meilensteinen fortführen oder beenden: ${named}`,
     settle: {
       jobs: () => 'Frei werdende Arbeit in den Personalkosten belassen oder die Bedingung ändern lassen',
       person: (of) => about('Grenze festlegen, ab der ein Mensch entscheidet', of),
@@ -107,7 +108,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Volver a decidir sobre «${name}»: liberar su presupuesto o descartarla`,
     askAgainMany: (count) => `Volver a decidir sobre ${count} iniciativas: liberar sus presupuestos o descartarlas`,
     outside: 'aprobada, y el caso no la cuenta',
-    moreGates: (count) => `Continuar con otras ${count} iniciativas en sus hitos o detenerlas`,
+    gatesTogether: (named) => `Continuar en sus hitos o detenerlas: ${named}`,
     settle: {
       jobs: () => 'Mantener en plantilla el trabajo liberado o pedir que se cambie la condición',
       person: (of) => about('Fijar el límite a partir del cual decide una persona', of),
@@ -141,7 +142,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Se prononcer à nouveau sur « ${name} » : débloquer son budget ou y renoncer`,
     askAgainMany: (count) => `Se prononcer à nouveau sur ${count} initiatives : débloquer leurs budgets ou y renoncer`,
     outside: 'engagée, sans être comptée dans l’étude',
-    moreGates: (count) => `Poursuivre ${count} autres initiatives à leurs jalons, ou les arrêter`,
+    gatesTogether: (named) => `À leurs jalons, poursuivre ou arrêter : ${named}`,
     settle: {
       jobs: () => 'Garder le travail libéré dans la masse salariale, ou faire modifier la condition',
       person: (of) => about('Fixer la limite au-delà de laquelle une personne décide', of, ' : '),

@@ -1,0 +1,53 @@
+import type { Blueprint } from './blueprint.ts';
+import type { DatedDecision } from './blueprint-decision.ts';
+import { dueIn } from './blueprint-due.ts';
+import { gatedRows, type PlanRow, type PlanView } from './blueprint-plan.ts';
+import { monthIn } from './plan-months.ts';
+import { DECISION_WORDS } from './story-words/decision-words.ts';
+import { storyWords } from './story-words/story-words.ts';
+
+/** Of those that something waits for, by their savings; the rest stands with those that nothing waits for. */
+const GATES_MOST = 12;
+/** Named of those that stand together; of more, what each has to pass is told by the plan alone. */
+const NAMED = 3;
+
+/**
+ * Whether to go on with what has reached its gate. One by one where something else waits for it; where nothing does, the
+ * work only goes on or ends: those stand together, each with its month, by the date of their first.
+ */
+export function gates(blueprint: Blueprint, planned: PlanView): DatedDecision[] {
+  const gated = gatedRows(planned);
+  const isWaitedFor = ({ name }: PlanRow) => planned.rows.some(({ after }) => after.includes(name));
+  const opening = gated.filter(isWaitedFor).toSorted((a, b) => b.measured - a.measured);
+  const alone = opening.slice(0, GATES_MOST);
+  const rest = gated.filter((row) => !alone.includes(row)).toSorted((a, b) => a.to - b.to);
+  return [...alone.map((row) => [row]), ...(rest.length > 0 ? [rest] : [])].map((rows) =>
+    gateOf(rows, blueprint, planned),
+  );
+}
+
+function gateOf(rows: readonly PlanRow[], blueprint: Blueprint, planned: PlanView): DatedDecision {
+  const { language = 'en' } = blueprint;
+  const { decisions: words } = storyWords(language);
+  const [first] = rows;
+  const savings = rows.reduce((sum, { measured }) => sum + measured, 0);
+  const owners = new Set(rows.map(({ owner }) => owner));
+  return {
+    kind: 'gate',
+    what: rows.length === 1 ? words.gate(first?.name ?? '') : together(rows, planned, language),
+    proposes: owners.size === 1 ? (first?.owner ?? null) : null,
+    ...dueIn(blueprint, planned)(Math.min(...rows.map(({ to }) => to))),
+    amount: null,
+    unlocks: {
+      savings: savings > 0 ? savings : null,
+      text: rows.length > NAMED ? '' : words.gateText([...new Set(rows.map(({ gate }) => gate ?? ''))].join('; ')),
+    },
+  };
+}
+
+function together(rows: readonly PlanRow[], planned: PlanView, language: NonNullable<Blueprint['language']>): string {
+  const { quoted, andMore } = storyWords(language).decisions;
+  const named = rows.slice(0, NAMED).map(({ name, to }) => `${quoted(name)} (${monthIn(language)(planned, to)})`);
+  const more = rows.length - named.length;
+  return DECISION_WORDS[language].gatesTogether(more > 0 ? andMore(named.join(', '), more) : named.join(', '));
+}
