@@ -72,7 +72,7 @@ export const GERMAN: StoryWords = {
       names.length > 1
         ? `Budget der Wellen ${names.map((name) => `„${name}“`).join(' und ')} freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`
         : `Budget der Welle „${names.join('')}“ freigeben`,
-    beginsFirst: (name) => `davon beginnt „${name}“ zuerst`,
+    beginsFirst: (name, month) => `davon beginnt „${name}“ zuerst (${month})`,
     planner: 'Benennen, wer aus der Roadmap einen Plan mit Verantwortlichen, Monaten und Kosten macht',
     plannerWhy: 'keine Welle hat bisher Verantwortliche oder eigene Kosten',
     nameOwner: (name) => `Verantwortliche für „${name}“ benennen`,

@@ -63,7 +63,7 @@ export const ENGLISH = {
       `Release the budget of the ${count} initiatives that ${{ first: 'begin first', next: 'begin next', later: 'follow' }[turn]}`,
     releaseWaves: (names: readonly string[], isFirst: boolean) =>
       `Release the budget of ${names.join(' and ')}${names.length > 1 ? ` that ${isFirst ? 'begin first' : 'follow'}` : ''}`,
-    beginsFirst: (name: string) => `of these, “${name}” begins first`,
+    beginsFirst: (name: string, month: string) => `of these, “${name}” begins first (${month})`,
     planner: 'Name who turns the roadmap into a plan with owners, months and costs',
     plannerWhy: 'no wave has an owner or a cost of its own yet',
     nameOwner: (name: string) => `Name the owner of “${name}”`,

@@ -73,7 +73,7 @@ export const SPANISH: StoryWords = {
       names.length > 1
         ? `Liberar el presupuesto de las fases ${names.map((name) => `«${name}»`).join(' y ')}, que ${isFirst ? 'empiezan primero' : 'siguen'}`
         : `Liberar el presupuesto de la fase «${names.join('')}»`,
-    beginsFirst: (name) => `de ellas, «${name}» empieza primero`,
+    beginsFirst: (name, month) => `de ellas, «${name}» empieza primero (${month})`,
     planner: 'Nombrar a quien convierta la hoja de ruta en un plan con responsables, meses y costes',
     plannerWhy: 'ninguna fase tiene aún responsable ni coste propio',
     nameOwner: (name) => `Nombrar al responsable de «${name}»`,

@@ -73,7 +73,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
       names.length > 1
         ? `Débloquer le budget des vagues ${names.map((name) => `« ${name} »`).join(' et ')}, ${isFirst ? 'qui démarrent en premier' : 'qui suivent'}`
         : `Débloquer le budget de la vague « ${names.join('')} »`,
-    beginsFirst: (name) => `parmi elles, « ${name} » démarre en premier`,
+    beginsFirst: (name, month) => `parmi elles, « ${name} » démarre en premier (${month})`,
     planner: 'Nommer qui fait de la feuille de route un plan avec responsables, mois et coûts',
     plannerWhy: 'aucune vague n’a encore de responsable ni de coût propre',
     nameOwner: (name) => `Nommer le responsable de « ${name} »`,
