@@ -8,8 +8,8 @@ import { storyWords } from './story-words/story-words.ts';
 
 /** Of those that something waits for, by their savings; the rest stands with those that nothing waits for. */
 const GATES_MOST = 12;
-/** Named of those that stand together; of more, what each has to pass is told by the plan alone. */
-const NAMED = 3;
+/** Characters that a cell of a slide has room for, with the savings before them. */
+const TEXT_MOST = 190;
 
 /**
  * Whether to go on with what has reached its gate. One by one where something else waits for it; where nothing does, the
@@ -34,20 +34,23 @@ function gateOf(rows: readonly PlanRow[], blueprint: Blueprint, planned: PlanVie
   const owners = new Set(rows.map(({ owner }) => owner));
   return {
     kind: 'gate',
-    what: rows.length === 1 ? words.gate(first?.name ?? '') : together(rows, planned, language),
+    what: rows.length === 1 ? words.gate(first?.name ?? '') : DECISION_WORDS[language].gatesTogether(rows.length),
     proposes: owners.size === 1 ? (first?.owner ?? null) : null,
     ...dueIn(blueprint, planned)(Math.min(...rows.map(({ to }) => to))),
     amount: null,
     unlocks: {
       savings: savings > 0 ? savings : null,
-      text: rows.length > NAMED ? '' : words.gateText([...new Set(rows.map(({ gate }) => gate ?? ''))].join('; ')),
+      text: rows.length === 1 ? words.gateText(first?.gate ?? '') : together(rows, planned, language),
     },
   };
 }
 
+/** Each with its month and what it has to pass; where that has no room, the plan tells it; the first of them always. */
 function together(rows: readonly PlanRow[], planned: PlanView, language: NonNullable<Blueprint['language']>): string {
   const { quoted, andMore } = storyWords(language).decisions;
-  const named = rows.slice(0, NAMED).map(({ name, to }) => `${quoted(name)} (${monthIn(language)(planned, to)})`);
-  const more = rows.length - named.length;
-  return DECISION_WORDS[language].gatesTogether(more > 0 ? andMore(named.join(', '), more) : named.join(', '));
+  const named = rows.map(({ name, to }) => `${quoted(name)} (${monthIn(language)(planned, to)})`);
+  const passing = named.map((one, at) => DECISION_WORDS[language].passing(one, rows[at]?.gate ?? '')).join('; ');
+  if (passing.length <= TEXT_MOST) return passing;
+  const all = named.join(', ');
+  return all.length <= TEXT_MOST ? all : andMore(named[0] ?? '', named.length - 1);
 }
