@@ -68,6 +68,8 @@ export function generalDuties(
     opportunities: readonly string[] = [],
   ): Duty => ({ law, reason, control, weight: 'notice', concerns, initiatives: [], opportunities });
 
+  const ofTrade = (told: Pick<Duty, 'law' | 'reason' | 'control'>): Duty => ({ ...duty(told), ofTrade: true });
+
   const { privacy, employees, unclassed, finance, essential } = words;
   const staff = countries.flatMap((country) => (hasStaffLaw(country, employees.laws) ? [employees.laws[country]] : []));
   const european = place === 'EU' ? employees.european : employees.general;
@@ -94,13 +96,13 @@ export function generalDuties(
           },
         ]
       : []),
-    ...(place === 'EU' && industry && FINANCE.has(industry) ? [duty(finance)] : []),
-    ...(place === 'EU' && industry && ESSENTIAL.has(industry) ? [duty(essential)] : []),
+    ...(place === 'EU' && industry && FINANCE.has(industry) ? [ofTrade(finance)] : []),
+    ...(place === 'EU' && industry && ESSENTIAL.has(industry) ? [ofTrade(essential)] : []),
     ...tradeLaws(
       sector,
       processes.map(({ name }) => name),
       (flag) => worked.some((one) => classOf(one)?.[flag]),
       language,
-    ).map((told) => duty(told)),
+    ).map(ofTrade),
   ];
 }

@@ -84,7 +84,7 @@ export const GERMAN: StoryWords = {
       `geplant für ${when}, nach den ${years} Jahren der Rechnung; zählt bis dahin in keiner Zahl`,
     gate: (name) => `„${name}“ fortführen oder beenden`,
     gateText: (gate) => `Meilenstein: ${gate}`,
-    counsel: 'Die Hinweise des Registers durch Rechtsabteilung und Datenschutzbeauftragte bestätigen lassen',
+    counsel: 'Die Hinweise des Registers durch Rechtsabteilung und Datenschutz bestätigen lassen',
     touches: (count, laws) =>
       count === 0 ? laws : `${counted(count, 'Initiative berührt', 'Initiativen berühren')} ${laws}`,
     invite: (best, second) => `${second ? `${best} und ${second}` : best} zum Nachweis an einem echten Fall einladen`,

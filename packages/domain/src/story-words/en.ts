@@ -76,7 +76,7 @@ export const ENGLISH = {
       `planned for ${when}, after the ${years} years of the case; counts in no figure until then`,
     gate: (name: string) => `Go on with “${name}”, or stop it`,
     gateText: (gate: string) => `Gate: ${gate}`,
-    counsel: 'Have counsel and the data protection officer confirm the flags of the register',
+    counsel: 'Have counsel and data protection confirm the flags of the register',
     touches: (count: number, laws: string) =>
       count === 0 ? laws : count === 1 ? `One initiative touches ${laws}` : `${count} initiatives touch ${laws}`,
     invite: (best: string, second: string | null) =>

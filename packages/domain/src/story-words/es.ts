@@ -85,7 +85,7 @@ export const SPANISH: StoryWords = {
       `prevista para ${when}, después de los ${years} años del caso; hasta entonces no cuenta en ninguna cifra`,
     gate: (name) => `Continuar con «${name}» o detenerla`,
     gateText: (gate) => `hito: ${gate}`,
-    counsel: 'Pedir a la asesoría jurídica y al delegado de protección de datos que confirmen los avisos del registro',
+    counsel: 'Pedir a la asesoría jurídica y a protección de datos que confirmen los avisos del registro',
     touches: (count, laws) =>
       count === 0 ? laws : `${counted(count, 'iniciativa afecta a', 'iniciativas afectan a')} ${laws}`,
     invite: (best, second) => `Invitar a ${second ? `${best} y a ${second}` : best} a demostrarlo con un caso real`,

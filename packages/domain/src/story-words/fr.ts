@@ -86,8 +86,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
       `prévue pour ${when}, après les ${decimals(years)} années de l’étude ; d’ici là, dans aucun chiffre`,
     gate: (name) => `Poursuivre « ${name} » ou l’arrêter`,
     gateText: (gate) => `jalon : ${gate}`,
-    counsel:
-      'Faire confirmer les points du registre par la direction juridique et le délégué à la protection des données',
+    counsel: 'Faire confirmer les points du registre par la direction juridique et la protection des données',
     touches: (count, laws) =>
       count === 0 ? laws : `${counted(count, 'initiative concernée', 'initiatives concernées')} : ${laws}`,
     invite: (best, second) =>
