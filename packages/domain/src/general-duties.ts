@@ -3,6 +3,7 @@ import type { Blueprint } from './blueprint.ts';
 import type { WorkedOpportunity } from './blueprint-plan.ts';
 import { type Duty, lawOf } from './blueprint-risks.ts';
 import type { StoryWords } from './story-words/en.ts';
+import { PRIVACY_ELSEWHERE } from './story-words/privacy-elsewhere.ts';
 import { storyWords } from './story-words/story-words.ts';
 import { tradeLaws } from './trade-laws.ts';
 
@@ -77,7 +78,11 @@ export function generalDuties(
   const classOf = ({ opportunity: { useCaseId } }: WorkedOpportunity) => classes?.get(useCaseId ?? '');
   const open = worked.filter(({ opportunity }) => isUnclassed(opportunity, classes));
   return [
-    duty({ ...privacy, law: isElsewhere ? privacy.general : privacy.law }),
+    duty({
+      reason: privacy.reason,
+      law: isElsewhere ? privacy.general : privacy.law,
+      control: isElsewhere ? PRIVACY_ELSEWHERE[language](countries.includes('US')) : privacy.control,
+    }),
     duty({
       reason: employees.reason,
       control: isElsewhere ? employees.union : employees.control,
