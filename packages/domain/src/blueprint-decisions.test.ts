@@ -39,7 +39,13 @@ describe('decisions', () => {
       decisions.map(({ what, by, amount, proposes, unlocks }) => [what, by, amount, proposes, unlocks.savings]),
     ).toEqual([
       ['Release the budget of the 2 initiatives that begin next', 'Jan 2027', 30, 'Head of claims', 3],
-      ['Go on with 2 initiatives at their last gates, or stop them', 'Jun 2027', null, null, 9],
+      [
+        'Go on with “second” (Jun 2027) and “late” (Dec 2027) at their last gates, or stop them',
+        'Jun 2027',
+        null,
+        null,
+        9,
+      ],
       ['Release the budget of “late”', 'Jul 2027', 70, 'Head of it', 7],
     ]);
   });
@@ -204,7 +210,7 @@ describe('decisions', () => {
       ['Review “bad” before its budget is released, or stop it', null, 20],
       ['Start “far” within the years of the case, or take it out of the plan', null, null],
       ['Release the budget of “told”', 'Mar 2027', 70],
-      ['Go on with 2 initiatives at their last gates, or stop them', 'Jun 2027', null],
+      ['Go on with “runs” (Jun 2027) and “bad” (Aug 2027) at their last gates, or stop them', 'Jun 2027', null],
     ]);
   });
 

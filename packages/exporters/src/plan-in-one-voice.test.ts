@@ -4,6 +4,8 @@ import { blueprintStory } from '@process-ai/domain/blueprint-story';
 import { plannedMoney } from '@process-ai/domain/blueprint-tranches';
 import { expect, test } from 'vitest';
 import { FIVE_SECTORS } from './five-sectors.fixture.ts';
+import { exportSlides } from './slides/export-slides.ts';
+import { readSlides } from './slides/read-slides.fixture.ts';
 
 const SECTORS = Object.entries(FIVE_SECTORS);
 
@@ -26,4 +28,14 @@ test('a limit of the client is built into the same work, by the same month, wher
     `the limit of 5,000 USD has to be built into ${named} before the work begins (Sep 2026).`,
   );
   expect([asked?.what, asked?.by]).toEqual([`Build the limit of 5,000 USD into ${named}`, 'Aug 2026']);
+});
+
+test('a gate that stands with others keeps its month and what it has to pass, whole on its slide', async () => {
+  const slides = readSlides(await exportSlides(buildBlueprint(FIVE_SECTORS['the example client']())));
+  expect(slides.flatMap(({ paragraphs }) => paragraphs)).toEqual(
+    expect.arrayContaining([
+      'Go on with “Service agent for policyholders” (Aug 2027) and “Small claims settled under supervision” (Oct 2027) at their last gates, or stop them',
+      '$928K a year measured; Gate: A pilot of 500 enquiries with no complaint upheld; Handlers agree with 19 of 20 proposals',
+    ]),
+  );
 });

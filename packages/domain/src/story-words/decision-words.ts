@@ -11,10 +11,9 @@ interface DecisionWords {
   askAgainMany(count: number): string;
   /** Of what is committed. */
   outside: string;
-  /** Of what has a gate that nothing else waits for. */
-  gatesTogether(count: number): string;
-  /** `named` = with its month. */
-  passing(named: string, gate: string): string;
+  /** Of what has a gate that nothing else waits for, by name or by number. */
+  gatesTogether(which: string): string;
+  countedInitiatives(count: number): string;
   settle: Record<StatedConstraint['kind'], (about: string) => string>;
   /** `named` = what it is built into; empty where that is not known. */
   buildLimit(limit: string, named: string, about: string): string;
@@ -46,8 +45,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Decide anew on “${name}”: release its budget, or drop it`,
     askAgainMany: (count) => `Decide anew on ${count} initiatives: release their budgets, or drop them`,
     outside: 'committed, and the business case does not count it',
-    gatesTogether: (count) => `Go on with ${count} initiatives at their last gates, or stop them`,
-    passing: (named, gate) => `${named}: ${gate}`,
+    gatesTogether: (which) => `Go on with ${which} at their last gates, or stop them`,
+    countedInitiatives: (count) => `${count} initiatives`,
     settle: {
       jobs: () => 'Keep the freed work on the payroll, or have the condition changed',
       person: (of) => about('Set the limit above which a person decides', of),
@@ -78,8 +77,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Über „${name}“ neu entscheiden: Budget freigeben oder streichen`,
     askAgainMany: (count) => `Über ${count} Initiativen neu entscheiden: Budgets freigeben oder streichen`,
     outside: 'zugesagt, ohne in der Rechnung zu zählen',
-    gatesTogether: (count) => `${count} Initiativen an ihren letzten Meilensteinen fortführen oder beenden`,
-    passing: (named, gate) => `${named}: ${gate}`,
+    gatesTogether: (which) => `${which} an ihren letzten Meilensteinen fortführen oder beenden`,
+    countedInitiatives: (count) => `${count} Initiativen`,
     settle: {
       jobs: () => 'Frei werdende Arbeit in den Personalkosten belassen oder die Bedingung ändern lassen',
       person: (of) => about('Grenze festlegen, ab der ein Mensch entscheidet', of),
@@ -112,8 +111,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Volver a decidir sobre «${name}»: liberar su presupuesto o descartarla`,
     askAgainMany: (count) => `Volver a decidir sobre ${count} iniciativas: liberar sus presupuestos o descartarlas`,
     outside: 'aprobada, y el caso no la cuenta',
-    gatesTogether: (count) => `Continuar con ${count} iniciativas en sus últimos hitos o detenerlas`,
-    passing: (named, gate) => `${named}: ${gate}`,
+    gatesTogether: (which) => `Continuar con ${which} en sus últimos hitos o detenerlas`,
+    countedInitiatives: (count) => `${count} iniciativas`,
     settle: {
       jobs: () => 'Mantener en plantilla el trabajo liberado o pedir que se cambie la condición',
       person: (of) => about('Fijar el límite a partir del cual decide una persona', of),
@@ -147,8 +146,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Se prononcer à nouveau sur « ${name} » : débloquer son budget ou y renoncer`,
     askAgainMany: (count) => `Se prononcer à nouveau sur ${count} initiatives : débloquer leurs budgets ou y renoncer`,
     outside: 'engagée, sans être comptée dans l’étude',
-    gatesTogether: (count) => `Poursuivre ${count} initiatives à leurs derniers jalons, ou les arrêter`,
-    passing: (named, gate) => `${named} : ${gate}`,
+    gatesTogether: (which) => `Poursuivre ${which} à leurs derniers jalons, ou les arrêter`,
+    countedInitiatives: (count) => `${count} initiatives`,
     settle: {
       jobs: () => 'Garder le travail libéré dans la masse salariale, ou faire modifier la condition',
       person: (of) => about('Fixer la limite au-delà de laquelle une personne décide', of, ' : '),
