@@ -37,13 +37,13 @@ function settled({ kind, about, amount, initiatives = [] }: CheckedConstraint, l
   return words.buildLimit(limitInWords(amount, language), quotedInitiatives(initiatives, language), about);
 }
 
-/** Before the work begins that it is about, or goes live where it is a limit to that work; else before any begins. */
+/** Before the work begins that it is about; else before any begins. */
 function settledBy(one: CheckedConstraint | null, blueprint: Blueprint, planned: PlanView): Due {
   const due = dueIn(blueprint, planned);
-  const live = planned.rows.filter(({ name }) => one?.initiatives?.includes(name));
-  if (live.length > 0) return due(Math.min(...live.map(({ to }) => to)));
+  const concerned = planned.rows.filter(({ name }) => one?.initiatives?.includes(name));
   const open = planned.rows.filter(({ status }) => status !== 'delivered');
-  return due(Math.min(...open.map(({ from }) => from)) - 1);
+  const rows = concerned.length > 0 ? concerned : open;
+  return due(Math.min(...rows.map(({ from }) => from)) - 1);
 }
 
 /** All that is freed is time for other work: then a condition on jobs holds as long as that work is named. */

@@ -39,9 +39,14 @@ describe('decisions', () => {
       decisions.map(({ what, by, amount, proposes, unlocks }) => [what, by, amount, proposes, unlocks.savings]),
     ).toEqual([
       ['Release the budget of the 2 initiatives that begin next', 'Jan 2027', 30, 'Head of claims', 3],
-      ['Go on with “second”, or stop it', 'Jun 2027', null, 'Head of claims', 2],
+      [
+        'Go on with “second” (Jun 2027) and “late” (Dec 2027) at their last gates, or stop them',
+        'Jun 2027',
+        null,
+        null,
+        9,
+      ],
       ['Release the budget of “late”', 'Jul 2027', 70, 'Head of it', 7],
-      ['Go on with “late”, or stop it', 'Dec 2027', null, 'Head of it', 7],
     ]);
   });
 
@@ -94,11 +99,9 @@ describe('decisions', () => {
     const asked = decided(source, planViewOf(rows));
     const of = (kind: string) => asked.filter((one) => one.kind === kind);
     expect(of('budget').map(({ amount }) => amount)).toEqual([8, 8, 8, 6]);
-    expect(
-      of('gate')
-        .map(({ what }) => what)
-        .at(-1),
-    ).toBe('Go on with 19 more initiatives at their gates, or stop them');
+    expect(of('gate').map(({ what, unlocks }) => [what, unlocks.text])).toEqual([
+      ['Go on with 30 initiatives at their last gates, or stop them', '“0” (Mar 2027) and 29 more'],
+    ]);
     expect(of('gate').reduce((sum, { unlocks }) => sum + (unlocks.savings ?? 0), 0)).toBe(465);
   });
 
@@ -130,16 +133,16 @@ describe('decisions', () => {
       decided(source, planViewOf(rows), { constraints, work }).map(({ what, by, unlocks }) => [what, by, unlocks.text]),
     ).toEqual([
       ['Cut the plan to the budget that was set, or have more set', 'Feb 2027', 'condition: “budget”'],
+      ['Set the limit above which a person decides: payment', 'Feb 2027', 'condition: “person payment”'],
       [
         'Name by area the work that takes up the 12 FTE that become free',
         'May 2027',
         '10 FTE of it in “B”; condition: “jobs”',
       ],
-      ['Set the limit above which a person decides: payment', 'Jun 2027', 'condition: “person payment”'],
     ]);
   });
 
-  test('build a limit that the client has set into all that work on it, before the first of them goes live', () => {
+  test('build a limit that the client has set into all that work on it, before the first of them begins', () => {
     const limit = { kind: 'person', verdict: 'touched', about: 'payment', quote: 'above 5,000 a person pays' };
     const amount = { value: 5000, currency: 'USD' };
     const asked = (initiatives: string[]) => {
@@ -148,7 +151,7 @@ describe('decisions', () => {
       return decided(source, planViewOf(rows), { constraints }).map(({ what, by }) => [what, by]);
     };
     expect(asked(['pays', 'settles'])).toEqual([
-      ['Build the limit of 5,000 USD into “pays” and “settles”', 'May 2027'],
+      ['Build the limit of 5,000 USD into “pays” and “settles”', 'Jan 2027'],
     ]);
     expect(asked([])[0]?.[0]).toBe('Build in the limit of 5,000 USD: payment');
   });
@@ -207,8 +210,7 @@ describe('decisions', () => {
       ['Review “bad” before its budget is released, or stop it', null, 20],
       ['Start “far” within the years of the case, or take it out of the plan', null, null],
       ['Release the budget of “told”', 'Mar 2027', 70],
-      ['Go on with “runs”, or stop it', 'Jun 2027', null],
-      ['Go on with “bad”, or stop it', 'Aug 2027', null],
+      ['Go on with “runs” (Jun 2027) and “bad” (Aug 2027) at their last gates, or stop them', 'Jun 2027', null],
     ]);
   });
 

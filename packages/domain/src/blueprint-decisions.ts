@@ -3,10 +3,11 @@ import type { Blueprint } from './blueprint.ts';
 import { conditions, redeployment } from './blueprint-conditions.ts';
 import { type DatedDecision, type Decision, isGroundwork, stakeOf } from './blueprint-decision.ts';
 import { dueIn, NOW, prepared } from './blueprint-due.ts';
+import { gates } from './blueprint-gates.ts';
 import { groundwork } from './blueprint-groundwork.ts';
 import { agentsAlone } from './blueprint-journeys.ts';
 import type { WorkView } from './blueprint-people.ts';
-import { gatedRows, hasBegun, type PlanRow, type PlanView, workedOpportunities } from './blueprint-plan.ts';
+import { hasBegun, type PlanRow, type PlanView, workedOpportunities } from './blueprint-plan.ts';
 import type { Priorities } from './blueprint-priorities.ts';
 import type { Duty } from './blueprint-risks.ts';
 import type { CheckedConstraint } from './blueprint-situation.ts';
@@ -17,9 +18,6 @@ import { savingsByBasis } from './savings-by-basis.ts';
 import { DECISION_WORDS } from './story-words/decision-words.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
-
-/** Of those of most savings; more stand in one line. */
-const GATES_MOST = 12;
 
 /** What the plan comes from and meets, and decisions follow from. */
 export interface Deciding {
@@ -119,36 +117,6 @@ function placing({ rows }: PlanView, { assumptions }: Blueprint, words: Words): 
       },
     },
   ];
-}
-
-/** Whether to go on with what has reached its gate; those of least savings together, by the date of their first. */
-function gates(blueprint: Blueprint, planned: PlanView): DatedDecision[] {
-  const { language = 'en' } = blueprint;
-  const words = storyWords(language).decisions;
-  const due = dueIn(blueprint, planned);
-  const gated = gatedRows(planned).toSorted((a, b) => b.measured - a.measured);
-  const shown = gated.length > GATES_MOST ? GATES_MOST - 1 : GATES_MOST;
-  const rest = gated.slice(shown);
-  const decided = gated.slice(0, shown).map(
-    (row): DatedDecision => ({
-      kind: 'gate',
-      what: words.gate(row.name),
-      proposes: row.owner,
-      ...due(row.to),
-      amount: null,
-      unlocks: { savings: row.measured > 0 ? row.measured : null, text: words.gateText(row.gate ?? '') },
-    }),
-  );
-  const savings = rest.reduce((sum, { measured }) => sum + measured, 0);
-  const together: DatedDecision = {
-    kind: 'gate',
-    what: DECISION_WORDS[language].moreGates(rest.length),
-    proposes: null,
-    ...due(Math.min(...rest.map(({ to }) => to))),
-    amount: null,
-    unlocks: { savings: savings > 0 ? savings : null, text: words.beginsFirst(rest[0]?.name ?? '') },
-  };
-  return rest.length > 0 ? [...decided, together] : decided;
 }
 
 function laws(duties: readonly Duty[], words: Words): DatedDecision[] {

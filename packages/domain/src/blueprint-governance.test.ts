@@ -116,12 +116,14 @@ describe('the register', () => {
   });
 
   test('of a plan for which nobody named a risk says what the plan itself shows, one for each initiative', () => {
+    const waits = { carries: ['z'], measured: 1, owner: 'Head of claims' };
     const base = blueprint(
       [
         { id: 'main', carries: ['y'], measured: 70, owner: 'Head of claims' },
         { id: 'gated', carries: ['x'], measured: 26, owner: 'Head of claims', gate: 'Half is read' },
         { id: 'alone', carries: ['x'], measured: 2, months: ['2027-04', '2027-05'] },
-        { id: 'next', carries: ['z'], measured: 2, owner: 'Head of claims', dependsOn: ['main', 'done'] },
+        { ...waits, id: 'early', dependsOn: ['main'] },
+        { ...waits, id: 'next', months: ['2027-04', '2027-05'], dependsOn: ['main', 'done'] },
         { id: 'done', status: 'delivered', measured: 0 },
       ],
       { y: ['ai', 'match'] },
@@ -143,6 +145,11 @@ describe('the register', () => {
       ],
       [null, 'The automation rate ends at 46% (one case in ten)', 'medium'],
       ['Initiative alone', 'Nobody answers for it (Apr to May 2027)', 'low'],
+      [
+        'Initiative early',
+        'It begins before “Initiative main” ends, on which it depends: what is found there may come too late',
+        'low',
+      ],
       ['Initiative next', 'It waits for “Initiative main”: where that is late, so is it', 'low'],
     ]);
     const byBenchmark = blueprint([{ id: 'main', carries: ['y'], benchmark: 70, owner: 'Head of claims' }]);

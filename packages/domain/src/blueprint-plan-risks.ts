@@ -4,13 +4,13 @@ import type { OpportunityType } from '@process-ai/contract/opportunities';
 import { amountsIn } from './amounts.ts';
 import type { Blueprint } from './blueprint.ts';
 import { agentsAlone } from './blueprint-journeys.ts';
-import type { PlanRow, PlanView } from './blueprint-plan.ts';
+import { earlyStarts, type PlanRow, type PlanView } from './blueprint-plan.ts';
 import { currencySymbol } from './currency-symbol.ts';
 import { NUMBERS } from './language.ts';
 import { monthBefore, monthIn } from './plan-months.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
-import { LOSS_RISK, WORK_RISKS } from './story-words/work-risks.ts';
+import { EARLY_RISK, LOSS_RISK, WORK_RISKS } from './story-words/work-risks.ts';
 
 /** A risk that nobody named, and that the plan itself shows. */
 export interface ShownRisk {
@@ -69,6 +69,8 @@ export function shownRisks(
         const by = row.from <= 1 ? null : monthBefore(planned, row.from, monthIn(language));
         return told(words.unowned(row.when), by === null ? words.nameNow : words.name(by));
       }
+      const [early] = earlyStarts(planned).filter((one) => one.row === row);
+      if (early) return told(EARLY_RISK[language](early.first.name), words.watch);
       return waitsFor.length > 0 ? told(words.waits(waitsFor), words.watch) : [];
     });
   return [

@@ -60,7 +60,7 @@ export interface PlanView {
   isUnderWay: boolean;
   /** Whether its first month lies after the date of the files: what is entered as running starts then. */
   isAhead: boolean;
-  /** Of these rows, those of the earliest month. */
+  /** Of these rows, those of the earliest month; what has begun stands before what has not. */
   begins: readonly PlanRow[];
   stopped: number;
   /** Last month of work, from month 1, but of what lies far beyond the years of the case. */
@@ -99,7 +99,7 @@ export function planView(blueprint: Blueprint): PlanView | null {
     rows: going,
     isUnderWay: going.some(hasBegun) && !isAhead,
     isAhead,
-    begins: going.filter(({ from }) => from === earliest),
+    begins: going.filter(({ from }) => from === earliest).sort((a, b) => Number(hasBegun(b)) - Number(hasBegun(a))),
     stopped: rows.length - going.length,
     lastMonth,
     toBegin: going.filter(({ from, status }) => from <= lastMonth && (status === 'proposed' || status === 'committed')),

@@ -48,6 +48,8 @@ export interface Duty {
   outOf?: number;
   /** These are those of the plan: what no initiative carries is not among them. */
   ofPlan?: boolean;
+  /** It is the law of the client's trade. */
+  ofTrade?: true;
 }
 
 /** Whose law the flags name: that of the European Union for a client there; for one elsewhere the duty in general words. */

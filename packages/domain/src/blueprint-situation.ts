@@ -1,6 +1,7 @@
 import type { Blueprint } from './blueprint.ts';
 import { type WorkView, workView } from './blueprint-people.ts';
 import {
+  hasBegun,
   type PlanRow,
   type PlanView,
   planView,
@@ -10,6 +11,7 @@ import {
 import { tagsOf } from './capability-tags.ts';
 import type { StatedConstraint } from './client-situation.ts';
 import { NUMBERS } from './language.ts';
+import { monthIn } from './plan-months.ts';
 import type { StoryWords } from './story-words/en.ts';
 import { storyWords } from './story-words/story-words.ts';
 
@@ -67,7 +69,7 @@ const CHECKS: Record<
       ? { verdict: 'broken', reason: words.offPayroll(freed) }
       : { verdict: 'touched', reason: words.offPayrollOfWhom(freed) };
   },
-  person: ({ about, amount }, { duties, plan, language = 'en' }, { worked }, words) => {
+  person: ({ about, amount }, { duties, plan, language = 'en' }, { planned, worked }, words) => {
     const touching = worked.filter(({ opportunity: { title } }) => names(title, about));
     const [first] = touching;
     if (about === '') return unknown(words.unknown);
@@ -86,8 +88,13 @@ const CHECKS: Record<
     return {
       verdict: 'touched',
       reason:
-        words.limit(opportunity.title, alone !== undefined, amount && limitInWords(amount, language), into) +
-        (stays ? words.stays(stays) : ''),
+        words.limit(
+          opportunity.title,
+          alone !== undefined,
+          amount && limitInWords(amount, language),
+          into,
+          beginOf(initiatives, planned, language),
+        ) + (stays ? words.stays(stays) : ''),
       ...(initiatives.length > 0 && { initiatives }),
     };
   },
@@ -135,6 +142,13 @@ export function quotedInitiatives(initiatives: readonly string[], language: Lang
   return more > 0
     ? andMore(initiatives.slice(0, NAMED).map(quoted).join(', '), more)
     : NUMBERS[language].listed(initiatives.map(quoted));
+}
+
+/** When the first of them begins; null = it has, or there is no plan. */
+function beginOf(initiatives: readonly string[], planned: PlanView | null, language: Language): string | null {
+  const rows = planned?.rows.filter(({ name }) => initiatives.includes(name)) ?? [];
+  if (!planned || rows.length === 0 || rows.some(hasBegun)) return null;
+  return monthIn(language)(planned, Math.min(...rows.map(({ from }) => from)));
 }
 
 /** "5,000 USD" */

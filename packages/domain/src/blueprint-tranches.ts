@@ -1,7 +1,7 @@
 import type { Blueprint } from './blueprint.ts';
 import type { DatedDecision } from './blueprint-decision.ts';
 import { dueIn, NOW } from './blueprint-due.ts';
-import type { PlanRow, PlanView } from './blueprint-plan.ts';
+import { hasBegun, type PlanRow, type PlanView } from './blueprint-plan.ts';
 import { losesMoney, type Priorities } from './blueprint-priorities.ts';
 import { monthIn } from './plan-months.ts';
 import { DECISION_WORDS } from './story-words/decision-words.ts';
@@ -154,6 +154,7 @@ function releases(blueprint: Blueprint, planned: PlanView, { tranches }: Planned
   const words = storyWords(language).decisions;
   const more = DECISION_WORDS[language];
   const due = dueIn(blueprint, planned);
+  const month = (of: number) => monthIn(language)(planned, of);
   const firstAt = tranches.find(({ isAskedAgain }) => !isAskedAgain)?.at;
   return tranches.map(({ at, rows, isAskedAgain }): DatedDecision => {
     const [first] = rows.toSorted((a, b) => a.from - b.from);
@@ -164,12 +165,12 @@ function releases(blueprint: Blueprint, planned: PlanView, { tranches }: Planned
       if (planned.follows !== 'plan') return words.releaseWaves(names, isFirst);
       if (rows.length === 1) return words.release(only);
       if (!isFirst) return more.releaseFrom(rows.length, due(Math.min(...rows.map(({ from }) => from))).by ?? '');
-      return words.releaseMany(rows.length, planned.isUnderWay ? 'next' : 'first');
+      return words.releaseMany(rows.length, planned.rows.some(hasBegun) ? 'next' : 'first');
     };
     const asked = rows.length === 1 ? more.askAgain(only) : more.askAgainMany(rows.length);
-    const begins = rows.length === 1 ? '' : words.beginsFirst(first?.name ?? '');
+    const begins = rows.length === 1 ? '' : words.beginsFirst(first?.name ?? '', month(first?.from ?? at + 1));
     const open = rows.flatMap((row) => gatesBefore(row, planned.rows)).find(({ to }) => to > at);
-    const ahead = open ? more.beforeGate(open.name, monthIn(language)(planned, open.to)) : '';
+    const ahead = open ? more.beforeGate(open.name, month(open.to)) : '';
     const named = names.slice(0, NAMED).map(words.quoted).join(', ');
     const listed = rows.length > NAMED ? words.andMore(named, rows.length - NAMED) : named;
     const again = rows.length === 1 ? '' : listed;

@@ -42,6 +42,19 @@ describe('what the law asks of any such work', () => {
     ]);
   });
 
+  test.each(['en', 'de', 'es', 'fr'] as const)('asks for nothing European of a client elsewhere: %s', (language) => {
+    const told = (country: string) =>
+      generalDuties([opportunity('ai')], {
+        sector: { profile: { countries: [country], industry: 'insurance' } } as never,
+        language,
+      }).map((duty) => `${duty.law}: ${duty.control}`);
+    const european =
+      /works council|Betriebsrat|comité de empresa|GDPR|DSGVO|RGPD|AI Act|legal ground|Rechtsgrundlage|base (?:jurídica|légale)/;
+    expect(told('DE').filter((text) => european.test(text))).not.toEqual([]);
+    expect(told('US').filter((text) => european.test(text))).toEqual([]);
+    expect(told('US')[0]).not.toBe(told('BR')[0]);
+  });
+
   test('is that of the industry as well, where the country is known', () => {
     const after = (industry: string, countries = ['NL']) => lawsOf({ countries, industry }).slice(3);
     expect(after('insurance')).toEqual([

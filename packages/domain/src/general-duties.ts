@@ -3,6 +3,7 @@ import type { Blueprint } from './blueprint.ts';
 import type { WorkedOpportunity } from './blueprint-plan.ts';
 import { type Duty, lawOf } from './blueprint-risks.ts';
 import type { StoryWords } from './story-words/en.ts';
+import { PRIVACY_ELSEWHERE } from './story-words/privacy-elsewhere.ts';
 import { storyWords } from './story-words/story-words.ts';
 import { tradeLaws } from './trade-laws.ts';
 
@@ -68,6 +69,8 @@ export function generalDuties(
     opportunities: readonly string[] = [],
   ): Duty => ({ law, reason, control, weight: 'notice', concerns, initiatives: [], opportunities });
 
+  const ofTrade = (told: Pick<Duty, 'law' | 'reason' | 'control'>): Duty => ({ ...duty(told), ofTrade: true });
+
   const { privacy, employees, unclassed, finance, essential } = words;
   const staff = countries.flatMap((country) => (hasStaffLaw(country, employees.laws) ? [employees.laws[country]] : []));
   const european = place === 'EU' ? employees.european : employees.general;
@@ -75,7 +78,11 @@ export function generalDuties(
   const classOf = ({ opportunity: { useCaseId } }: WorkedOpportunity) => classes?.get(useCaseId ?? '');
   const open = worked.filter(({ opportunity }) => isUnclassed(opportunity, classes));
   return [
-    duty({ ...privacy, law: isElsewhere ? privacy.general : privacy.law }),
+    duty({
+      reason: privacy.reason,
+      law: isElsewhere ? privacy.general : privacy.law,
+      control: isElsewhere ? PRIVACY_ELSEWHERE[language](countries.includes('US')) : privacy.control,
+    }),
     duty({
       reason: employees.reason,
       control: isElsewhere ? employees.union : employees.control,
@@ -94,13 +101,13 @@ export function generalDuties(
           },
         ]
       : []),
-    ...(place === 'EU' && industry && FINANCE.has(industry) ? [duty(finance)] : []),
-    ...(place === 'EU' && industry && ESSENTIAL.has(industry) ? [duty(essential)] : []),
+    ...(place === 'EU' && industry && FINANCE.has(industry) ? [ofTrade(finance)] : []),
+    ...(place === 'EU' && industry && ESSENTIAL.has(industry) ? [ofTrade(essential)] : []),
     ...tradeLaws(
       sector,
       processes.map(({ name }) => name),
       (flag) => worked.some((one) => classOf(one)?.[flag]),
       language,
-    ).map((told) => duty(told)),
+    ).map(ofTrade),
   ];
 }

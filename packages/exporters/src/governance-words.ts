@@ -1,4 +1,4 @@
-import { type Decision, isGroundwork } from '@process-ai/domain/blueprint-decision';
+import { type Decision, isGroundwork, stakeOf } from '@process-ai/domain/blueprint-decision';
 import type { SteeredMeasure } from '@process-ai/domain/blueprint-measures';
 import type { Responsibility } from '@process-ai/domain/blueprint-owners';
 import type { WorkView } from '@process-ai/domain/blueprint-people';
@@ -64,13 +64,18 @@ export function registerInWords(risks: readonly RegisteredRisk[], duties: readon
       : says.lightRisks(risks.length);
   };
   const risk = gravest ? ofRisks(gravest) : '';
-  const ofFlags =
-    duties.length > 0 && risks.length === 0
-      ? money.separated([says.flags(duties.length), unclassedInWords(duties, words)].filter(Boolean))
-      : '';
+  const ofFlags = duties.length > 0 && risks.length === 0 ? flagsInWords(duties, words) : '';
   const ofLaws = strict.length === 1 ? says.strictLaw(strict[0]?.law ?? '') : says.strictLaws(strict.length);
   const said = money.separated([risk, strict.length > 0 ? ofLaws : ofFlags].filter(Boolean));
   return capitalized(said);
+}
+
+/** How many duties there are, and what weighs most of them: that uses of AI have no class, else the law of the trade. */
+function flagsInWords(duties: readonly Duty[], words: FigureWords): string {
+  const { plan: says, money } = words.say;
+  const unclassed = unclassedInWords(duties, words);
+  const trade = unclassed === '' ? duties.find(({ ofTrade }) => ofTrade) : undefined;
+  return money.separated([says.flags(duties.length, trade?.law ?? null), unclassed].filter(Boolean));
 }
 
 /** How many opportunities with AI nobody has classed, as a sentence without its full stop; empty where all are. */
@@ -201,7 +206,8 @@ export function someDecisionsInWords(some: readonly Decision[], all: number, { s
   const budgets = some.filter(({ kind, unlocks: { loses } }) => kind === 'budget' && !loses);
   const [largest] = budgets.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0));
   const { amount, unlocks } = largest ?? { amount: null, unlocks: { savings: null } };
-  const isLoss = (first?.unlocks.loses ?? 0) > (amount ?? 0);
+  // No budget is called the largest beside more that is held back, or lost.
+  const isLoss = Boolean(first?.unlocks.loses) && stakeOf(first as Decision) > (amount ?? 0);
   const what =
     amount && !isLoss
       ? say.plan.largestBudget(short(amount), unlocks.savings ? short(unlocks.savings) : null)

@@ -32,3 +32,16 @@ test('a name is cut at a word, never within a sign, and none that is as long as 
   expect(shortName(flags)).toBe(`${'🇩🇪'.repeat(limit - 1)}…`);
   expect(shortName(`${'word '.repeat(20)}end`)).toMatch(/^(?:word ){16}word…$/);
 });
+
+test('the client stands in sentences without its legal form, and anything else as it is called', () => {
+  const told = (name: string) => shortName(name, 'client');
+  expect(
+    ['Stadtwerke Nord GmbH & Co. KG', 'Wasserwerke mbH & Co. KG', 'Allianz SE', 'Acme, Inc.', 'Banco S.A.'].map(told),
+  ).toEqual(['Stadtwerke Nord', 'Wasserwerke', 'Allianz', 'Acme', 'Banco']);
+  expect(['Smith & Co.', 'Harbor Mutual Insurance', 'GmbH'].map(told)).toEqual([
+    'Smith & Co.',
+    'Harbor Mutual Insurance',
+    'GmbH',
+  ]);
+  expect(shortName('Angebote der Stadtwerke AG')).toBe('Angebote der Stadtwerke AG');
+});

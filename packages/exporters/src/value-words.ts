@@ -75,8 +75,11 @@ export function largestInWords(
   const others = [...Map.groupBy(count <= COUNTED_MOST ? unpaid : [], otherWay)].map(([way, rows]) =>
     says[way](rows.length),
   );
+  const isCut = name.endsWith('…');
+  const process = shortName(first.process.name);
+  const largest = isCut && !process.endsWith('…') ? says.largestIs(short(1000 * first.countedSavings), process) : '';
   return say.money.separated([
-    says.half(name.endsWith('…') ? null : name, half.length - 1, count, percent((100 * held) / total, 0), saved),
+    says.half(isCut ? null : name, half.length - 1, count, percent((100 * held) / total, 0), saved) + largest,
     ...(others.length > 0 ? [others.join(', ')] : []),
   ]);
 }

@@ -39,8 +39,8 @@ export const GERMAN: StoryWords = {
     offPayrollOfWhom: (fte) =>
       `Der Plan setzt Arbeit im Umfang von ${fte} VZÄ frei, und seine Wirtschaftlichkeitsrechnung nimmt einen Teil davon aus den Personalkosten: Wen das betrifft, ist mit dieser Bedingung abzustimmen.`,
     unnamed: (about) => `Kein Titel im Plan nennt ${about}; zu klären.`,
-    limit: (title, alone, limit, into) =>
-      `„${title}“ ${alone ? 'würde hier selbstständig handeln' : 'arbeitet daran'}: ${limit === null ? 'Die Grenze ist vor dem Start festzulegen' : `Die Grenze von ${limit} ist vor dem Start einzubauen${into && ` (${into})`}`}.`,
+    limit: (title, alone, limit, into, begins) =>
+      `„${title}“ ${alone ? 'würde hier selbstständig handeln' : 'arbeitet daran'}: Die Grenze${limit === null ? '' : ` von ${limit}`} ist ${begins === null ? 'vor dem Start' : `vor Beginn der Arbeit (${begins})`} ${limit === null ? 'festzulegen' : 'einzubauen'}${limit && into && `, und zwar in ${into}`}.`,
     stays: (text) => ` Bleibt bei Menschen: ${text}`,
     first: (name, when) => `„${name}“ beginnt zuerst (${when})`,
     waveSaysNothing: (about) => `, und nichts sagt, was davon mit ${about} beginnt.`,
@@ -72,7 +72,7 @@ export const GERMAN: StoryWords = {
       names.length > 1
         ? `Budget der Wellen ${names.map((name) => `„${name}“`).join(' und ')} freigeben, die ${isFirst ? 'zuerst beginnen' : 'folgen'}`
         : `Budget der Welle „${names.join('')}“ freigeben`,
-    beginsFirst: (name) => `davon beginnt „${name}“ zuerst`,
+    beginsFirst: (name, month) => `davon beginnt „${name}“ zuerst (${month})`,
     planner: 'Benennen, wer aus der Roadmap einen Plan mit Verantwortlichen, Monaten und Kosten macht',
     plannerWhy: 'keine Welle hat bisher Verantwortliche oder eigene Kosten',
     nameOwner: (name) => `Verantwortliche für „${name}“ benennen`,
@@ -84,7 +84,7 @@ export const GERMAN: StoryWords = {
       `geplant für ${when}, nach den ${years} Jahren der Rechnung; zählt bis dahin in keiner Zahl`,
     gate: (name) => `„${name}“ fortführen oder beenden`,
     gateText: (gate) => `Meilenstein: ${gate}`,
-    counsel: 'Die Hinweise des Registers durch Rechtsabteilung und Datenschutzbeauftragte bestätigen lassen',
+    counsel: 'Die Hinweise des Registers durch Rechtsabteilung und Datenschutz bestätigen lassen',
     touches: (count, laws) =>
       count === 0 ? laws : `${counted(count, 'Initiative berührt', 'Initiativen berühren')} ${laws}`,
     invite: (best, second) => `${second ? `${best} und ${second}` : best} zum Nachweis an einem echten Fall einladen`,

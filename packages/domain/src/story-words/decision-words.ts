@@ -11,7 +11,9 @@ interface DecisionWords {
   askAgainMany(count: number): string;
   /** Of what is committed. */
   outside: string;
-  moreGates(count: number): string;
+  /** Of what has a gate that nothing else waits for, by name or by number. */
+  gatesTogether(which: string): string;
+  countedInitiatives(count: number): string;
   settle: Record<StatedConstraint['kind'], (about: string) => string>;
   /** `named` = what it is built into; empty where that is not known. */
   buildLimit(limit: string, named: string, about: string): string;
@@ -43,7 +45,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Decide anew on “${name}”: release its budget, or drop it`,
     askAgainMany: (count) => `Decide anew on ${count} initiatives: release their budgets, or drop them`,
     outside: 'committed, without a saving that the case counts: released for another benefit, or taken back',
-    moreGates: (count) => `Go on with ${count} more initiatives at their gates, or stop them`,
+    gatesTogether: (which) => `Go on with ${which} at their last gates, or stop them`,
+    countedInitiatives: (count) => `${count} initiatives`,
     settle: {
       jobs: () => 'Keep the freed work on the payroll, or have the condition changed',
       person: (of) => about('Set the limit above which a person decides', of),
@@ -75,7 +78,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgainMany: (count) => `Über ${count} Initiativen neu entscheiden: Budgets freigeben oder streichen`,
     outside:
       'zugesagt, ohne Einsparung, die in der Rechnung zählt: wegen eines anderen Nutzens freigeben oder zurücknehmen',
-    moreGates: (count) => `${count} weitere Initiativen an ihren Meilensteinen fortführen oder beenden`,
+    gatesTogether: (which) => `${which} an ihren letzten Meilensteinen fortführen oder beenden`,
+    countedInitiatives: (count) => `${count} Initiativen`,
     settle: {
       jobs: () => 'Frei werdende Arbeit in den Personalkosten belassen oder die Bedingung ändern lassen',
       person: (of) => about('Grenze festlegen, ab der ein Mensch entscheidet', of),
@@ -108,7 +112,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Volver a decidir sobre «${name}»: liberar su presupuesto o descartarla`,
     askAgainMany: (count) => `Volver a decidir sobre ${count} iniciativas: liberar sus presupuestos o descartarlas`,
     outside: 'aprobada, sin un ahorro que el caso cuente: liberar por otro beneficio o retirarla',
-    moreGates: (count) => `Continuar con otras ${count} iniciativas en sus hitos o detenerlas`,
+    gatesTogether: (which) => `Continuar con ${which} en sus últimos hitos o detenerlas`,
+    countedInitiatives: (count) => `${count} iniciativas`,
     settle: {
       jobs: () => 'Mantener en plantilla el trabajo liberado o pedir que se cambie la condición',
       person: (of) => about('Fijar el límite a partir del cual decide una persona', of),
@@ -142,7 +147,8 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     askAgain: (name) => `Se prononcer à nouveau sur « ${name} » : débloquer son budget ou y renoncer`,
     askAgainMany: (count) => `Se prononcer à nouveau sur ${count} initiatives : débloquer leurs budgets ou y renoncer`,
     outside: 'engagée, sans économie comptée dans l’étude : à débloquer pour un autre bénéfice, ou à retirer',
-    moreGates: (count) => `Poursuivre ${count} autres initiatives à leurs jalons, ou les arrêter`,
+    gatesTogether: (which) => `Poursuivre ${which} à leurs derniers jalons, ou les arrêter`,
+    countedInitiatives: (count) => `${count} initiatives`,
     settle: {
       jobs: () => 'Garder le travail libéré dans la masse salariale, ou faire modifier la condition',
       person: (of) => about('Fixer la limite au-delà de laquelle une personne décide', of, ' : '),

@@ -32,9 +32,9 @@ export const ENGLISH = {
     offPayrollOfWhom: (fte: string) =>
       `The plan frees ${fte} FTE of work, and its case takes a part of it off the payroll: whose it is has to be settled with this condition.`,
     unnamed: (about: string) => `No title in the plan names ${about}; to be confirmed.`,
-    /** `limit` = the one that the client has set; null = none with an amount. `into` = the initiatives that it concerns; empty = not known. */
-    limit: (title: string, alone: boolean, limit: string | null, into: string) =>
-      `“${title}” ${alone ? 'would act on it by itself' : 'works on it'}: ${limit === null ? 'the limit has to be set' : `the limit of ${limit} has to be built in${into && `to ${into}`}`} before it goes live.`,
+    /** `limit` = the one that the client has set; null = none with an amount. `into` = the initiatives that it concerns; empty = not known. `begins` = null: the first of them has, or none is planned. */
+    limit: (title: string, alone: boolean, limit: string | null, into: string, begins: string | null) =>
+      `“${title}” ${alone ? 'would act on it by itself' : 'works on it'}: ${limit === null ? 'the limit has to be set' : `the limit of ${limit} has to be built in${into && `to ${into}`}`} before ${begins === null ? 'it goes live' : `the work begins (${begins})`}.`,
     stays: (text: string) => ` Stays with people: ${text}`,
     first: (name: string, when: string) => `“${name}” begins first (${when})`,
     waveSaysNothing: (about: string) => `, and nothing says what of it starts with ${about}.`,
@@ -63,7 +63,7 @@ export const ENGLISH = {
       `Release the budget of the ${count} initiatives that ${{ first: 'begin first', next: 'begin next', later: 'follow' }[turn]}`,
     releaseWaves: (names: readonly string[], isFirst: boolean) =>
       `Release the budget of ${names.join(' and ')}${names.length > 1 ? ` that ${isFirst ? 'begin first' : 'follow'}` : ''}`,
-    beginsFirst: (name: string) => `of these, “${name}” begins first`,
+    beginsFirst: (name: string, month: string) => `of these, “${name}” begins first (${month})`,
     planner: 'Name who turns the roadmap into a plan with owners, months and costs',
     plannerWhy: 'no wave has an owner or a cost of its own yet',
     nameOwner: (name: string) => `Name the owner of “${name}”`,
@@ -76,7 +76,7 @@ export const ENGLISH = {
       `planned for ${when}, after the ${years} years of the case; counts in no figure until then`,
     gate: (name: string) => `Go on with “${name}”, or stop it`,
     gateText: (gate: string) => `Gate: ${gate}`,
-    counsel: 'Have counsel and the data protection officer confirm the flags of the register',
+    counsel: 'Have counsel and data protection confirm the flags of the register',
     touches: (count: number, laws: string) =>
       count === 0 ? laws : count === 1 ? `One initiative touches ${laws}` : `${count} initiatives touch ${laws}`,
     invite: (best: string, second: string | null) =>

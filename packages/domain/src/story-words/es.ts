@@ -40,8 +40,8 @@ export const SPANISH: StoryWords = {
     offPayrollOfWhom: (fte) =>
       `El plan libera trabajo equivalente a ${fte} ETC, y su caso de negocio descuenta una parte del coste de personal: hay que acordar a quién afecta a la luz de esta condición.`,
     unnamed: (about) => `Ningún título del plan menciona ${about}; por confirmar.`,
-    limit: (title, alone, limit, into) =>
-      `«${title}» ${alone ? 'actuaría aquí por sí sola' : 'interviene en ello'}: ${limit === null ? 'hay que fijar el límite' : `hay que incorporar el límite de ${limit}${into && ` en ${into}`}`} antes de su puesta en marcha.`,
+    limit: (title, alone, limit, into, begins) =>
+      `«${title}» ${alone ? 'actuaría aquí por sí sola' : 'interviene en ello'}: ${limit === null ? 'hay que fijar el límite' : `hay que incorporar el límite de ${limit}${into && ` en ${into}`}`} antes de ${begins === null ? 'su puesta en marcha' : `que empiece el trabajo (${begins})`}.`,
     stays: (text) => ` Sigue en manos de personas: ${text}`,
     first: (name, when) => `«${name}» empieza primero (${when})`,
     waveSaysNothing: (about) => `, y nada indica qué parte empieza por ${about}.`,
@@ -73,7 +73,7 @@ export const SPANISH: StoryWords = {
       names.length > 1
         ? `Liberar el presupuesto de las fases ${names.map((name) => `«${name}»`).join(' y ')}, que ${isFirst ? 'empiezan primero' : 'siguen'}`
         : `Liberar el presupuesto de la fase «${names.join('')}»`,
-    beginsFirst: (name) => `de ellas, «${name}» empieza primero`,
+    beginsFirst: (name, month) => `de ellas, «${name}» empieza primero (${month})`,
     planner: 'Nombrar a quien convierta la hoja de ruta en un plan con responsables, meses y costes',
     plannerWhy: 'ninguna fase tiene aún responsable ni coste propio',
     nameOwner: (name) => `Nombrar al responsable de «${name}»`,
@@ -85,7 +85,7 @@ export const SPANISH: StoryWords = {
       `prevista para ${when}, después de los ${years} años del caso; hasta entonces no cuenta en ninguna cifra`,
     gate: (name) => `Continuar con «${name}» o detenerla`,
     gateText: (gate) => `hito: ${gate}`,
-    counsel: 'Pedir a la asesoría jurídica y al delegado de protección de datos que confirmen los avisos del registro',
+    counsel: 'Pedir a la asesoría jurídica y a protección de datos que confirmen los avisos del registro',
     touches: (count, laws) =>
       count === 0 ? laws : `${counted(count, 'iniciativa afecta a', 'iniciativas afectan a')} ${laws}`,
     invite: (best, second) => `Invitar a ${second ? `${best} y a ${second}` : best} a demostrarlo con un caso real`,

@@ -39,8 +39,8 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     offPayrollOfWhom: (fte) =>
       `Le plan libère ${fte} ETP de travail, et son étude de rentabilité en retire une partie de la masse salariale : qui est concerné reste à régler au regard de cette condition.`,
     unnamed: (about) => `Aucun intitulé du plan ne mentionne ${about} ; à confirmer.`,
-    limit: (title, alone, limit, into) =>
-      `« ${title} » ${alone ? 'agirait ici de façon autonome' : 'intervient ici'} : ${limit === null ? 'la limite est à fixer' : `la limite de ${limit} est à intégrer${into && ` dans ${into}`}`} avant la mise en service.`,
+    limit: (title, alone, limit, into, begins) =>
+      `« ${title} » ${alone ? 'agirait ici de façon autonome' : 'intervient ici'} : ${limit === null ? 'la limite est à fixer' : `la limite de ${limit} est à intégrer${into && ` dans ${into}`}`} avant ${begins === null ? 'la mise en service' : `le début des travaux (${begins})`}.`,
     stays: (text) => ` Reste aux équipes : ${text}`,
     first: (name, when) => `« ${name} » démarre en premier (${when})`,
     waveSaysNothing: (about) => `, et rien n’indique ce qui y commence par ${about}.`,
@@ -73,7 +73,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
       names.length > 1
         ? `Débloquer le budget des vagues ${names.map((name) => `« ${name} »`).join(' et ')}, ${isFirst ? 'qui démarrent en premier' : 'qui suivent'}`
         : `Débloquer le budget de la vague « ${names.join('')} »`,
-    beginsFirst: (name) => `parmi elles, « ${name} » démarre en premier`,
+    beginsFirst: (name, month) => `parmi elles, « ${name} » démarre en premier (${month})`,
     planner: 'Nommer qui fait de la feuille de route un plan avec responsables, mois et coûts',
     plannerWhy: 'aucune vague n’a encore de responsable ni de coût propre',
     nameOwner: (name) => `Nommer le responsable de « ${name} »`,
@@ -86,8 +86,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
       `prévue pour ${when}, après les ${decimals(years)} années de l’étude ; d’ici là, dans aucun chiffre`,
     gate: (name) => `Poursuivre « ${name} » ou l’arrêter`,
     gateText: (gate) => `jalon : ${gate}`,
-    counsel:
-      'Faire confirmer les points du registre par la direction juridique et le délégué à la protection des données',
+    counsel: 'Faire confirmer les points du registre par la direction juridique et la protection des données',
     touches: (count, laws) =>
       count === 0 ? laws : `${counted(count, 'initiative concernée', 'initiatives concernées')} : ${laws}`,
     invite: (best, second) =>

@@ -82,3 +82,11 @@ export const LOSS_RISK: Readonly<
     control: 'Réexaminer ou abandonner ce qui perd avant tout nouveau déblocage de budget',
   },
 };
+
+/** Of work that begins before something ends that it depends on. */
+export const EARLY_RISK: Record<FileLanguage, (name: string) => string> = {
+  en: (name) => `It begins before “${name}” ends, on which it depends: what is found there may come too late`,
+  de: (name) => `Sie beginnt, bevor „${name}“ endet, worauf sie aufbaut: Was sich dort zeigt, kann zu spät kommen`,
+  es: (name) => `Empieza antes de que termine «${name}», de la que depende: lo que allí se vea puede llegar tarde`,
+  fr: (name) => `Elle démarre avant la fin de « ${name} », dont elle dépend : ce qu’on y découvre peut venir trop tard`,
+};

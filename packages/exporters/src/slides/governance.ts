@@ -42,9 +42,10 @@ export function riskSlides(plan: DeckPlan, isFull = false): SlideDraft[] {
   const register = { name: labels.register, isWhole: true, grows: true, rows: risks, columns: riskColumns(words) };
   const asked = { name: labels.law, isWhole: true, grows: true, rows: duties, columns: dutyColumns(words) };
   const ofRisk = followsPlan(planned) ? 'plan' : 'roadmap';
-  const ofRisks = { source: says.riskSource(ofRisk, null), notes: [ratingRule(words.language)] };
+  const hasMain = risks.some(({ isMain }) => isMain);
+  const ofRisks = { source: says.riskSource(ofRisk, null, hasMain), notes: [ratingRule(words.language)] };
   const ofDuties = {
-    source: says.riskSource(risks.length > 0 ? ofRisk : 'laws', words.say.plan.lawNote[law]),
+    source: says.riskSource(risks.length > 0 ? ofRisk : 'laws', words.say.plan.lawNote[law], hasMain),
     notes: duties.map((duty) => says.concerns(duty.law, duty.reason, duty.control, concerned(duty, words))),
   };
   const slide = (told: Omit<SlideDraft, 'section' | 'draw'>, draw: SlideDraft['draw']): SlideDraft => ({

@@ -113,6 +113,8 @@ describe('where there is more than a slide has room for', async () => {
     const numbers = tables
       .filter(({ name }) => /^Opportunities \d/.test(name))
       .flatMap(({ rows }) => rows.map(([number]) => Number(number)));
-    expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => index + 1));
+    const told = table('The opportunities that save most').flatMap(({ rows }) => rows).length;
+    expect(numbers.length, 'a list that goes on').toBeGreaterThan(0);
+    expect(numbers).toEqual(numbers.map((_, index) => told + index + 1));
   });
 });

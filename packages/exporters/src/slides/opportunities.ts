@@ -158,7 +158,7 @@ function listSlides(
         rows.length === count
           ? says.listAll(count, kind, saved)
           : measured + benchmark > 0
-            ? says.listPart(first, last, count, kind, part, whole)
+            ? says.listPart(first, last, count, kind, part, whole) + eachInWords(rows, isBoth, words)
             : says.listOther(first, last, count, kind),
       source: says.sourceOrdered,
       notes: [
@@ -180,6 +180,14 @@ function listSlides(
       },
     };
   });
+}
+
+/** From how little to how much each of them saves; empty where they are of two bases, or alone. */
+function eachInWords(rows: readonly RankedRow[], isBoth: boolean, words: FigureWords): string {
+  const saved = rows.map(({ countedSavings }) => countedSavings).filter((one) => one > 0);
+  if (isBoth || saved.length < 2) return '';
+  const [least, most] = [words.short(1000 * Math.min(...saved)), words.short(1000 * Math.max(...saved))];
+  return words.say.deck.opportunities.each(least, least === most ? null : most);
 }
 
 /** As many of the opportunities on each slide as fit there: on one line each, or on two where one would be cut. */

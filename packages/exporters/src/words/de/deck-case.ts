@@ -121,8 +121,8 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Anbieter nach den größten Potenzialen',
   },
   governance: {
-    riskSource: (of, lawNote) =>
-      `Quelle: ${{ plan: 'der Plan', roadmap: 'die Roadmap, der Anbietervergleich und die Kundenreisen', laws: 'die genannten Gesetze' }[of]}.${lawNote === null ? '' : ` ${lawNote}`}`,
+    riskSource: (of, lawNote, hasMain) =>
+      `Quelle: ${{ plan: 'der Plan', roadmap: 'die Roadmap, der Anbietervergleich und die Kundenreisen', laws: 'die genannten Gesetze' }[of]}.${lawNote === null ? (hasMain ? ' Das Schwerste zuerst, darunter der stärkste Treiber der Rechnung.' : ' Das Schwerste zuerst.') : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty}: ${reason} ${control} Betrifft: ${whom}.`,
     ownersSource: 'Quelle: der Plan.',
     owner: (owner, initiatives, lastGate) =>
@@ -132,7 +132,7 @@ export const deckCaseWords: DeckCaseWords = {
       `${counted(count, 'Kennzahl zeigt', 'Kennzahlen zeigen')}, ob der Plan wirkt${aim ? `: „${aim[0].replace('„', '‚').replace('“', '‘')}“ soll von ${aim[1]} auf ${aim[2]} ${aim[3] ? 'steigen' : 'sinken'}` : ''}`,
     noTarget: (count) => `; ${counted(count, 'hat', 'haben')} noch kein Ziel`,
     decisionsSource: (hasCase) =>
-      `Quelle: ${hasCase ? 'der Plan, seine Wirtschaftlichkeitsrechnung' : 'die Roadmap'}, der Anbietervergleich und die Kundenreisen.`,
+      `Quelle: ${hasCase ? 'der Plan, seine Wirtschaftlichkeitsrechnung' : 'die Roadmap'}, der Anbietervergleich und die Kundenreisen. In der Folge ihrer Termine.`,
     decisionsNote: 'Jede Entscheidung folgt aus dem Plan: was er kostet, worauf er wartet und wer ihn liefert.',
     decisions: 'Anstehende Entscheidungen',
   },

@@ -182,6 +182,8 @@ export const deckWords: DeckWords = {
         : `Alle ${decimals(count)} Potenziale (${kind}) können zusammen ${saved} einsparen`,
     listPart: (from, to, count, kind, saved, total) =>
       `Auf ${from === to ? `Potenzial ${to}` : `die Potenziale ${from} bis ${to}`} von ${decimals(count)} (${kind}) entfallen ${saved}${total === null ? '' : ` von ${total}`}`,
+    each: (least, most) => `, je ${least}${most === null ? '' : ` bis ${most}`}`,
+    largestIs: (amount, process) => `, das größte davon (${amount}) in „${process}“`,
     listOther: (from, to, count, kind) =>
       `${from === to ? `Potenzial ${to}` : `Potenziale ${from} bis ${to}`} von ${decimals(count)} (${kind}) ${from === to ? 'bringt' : 'bringen'} keine eigene Einsparung in Geld`,
     listNote: 'Beschreibung und Begründung jedes Potenzials stehen in Arbeitsmappe und Dokument desselben Blueprints.',

@@ -104,8 +104,8 @@ export const planWords: PlanWords = {
     `Kein bekanntes Risiko tritt mit hoher Wahrscheinlichkeit ein oder trifft viel der Einsparung (${counted(all, 'Risiko', 'Risiken')})`,
   strictLaw: (law) => `vor der Umsetzung muss die Rechtsabteilung „${law}“ klären`,
   strictLaws: (count) => `vor der Umsetzung muss die Rechtsabteilung ${count} Rechtsfragen klären`,
-  flags: (count) =>
-    `die Rechtsabteilung hat ${counted(count, 'Pflicht', 'Pflichten')} zu bestätigen, bevor etwas in Betrieb geht`,
+  flags: (count, trade) =>
+    `die Rechtsabteilung hat ${counted(count, 'Pflicht', 'Pflichten')} zu bestätigen, bevor etwas in Betrieb geht${trade === null ? '' : `, darunter „${trade}“`}`,
   unclassed: (open, all, ofPlan) => {
     const uses = `${counted(all, 'KI-Anwendung', 'KI-Anwendungen')}${ofPlan ? ' im Plan' : ''}`;
     return open === all && all > 1
@@ -151,11 +151,13 @@ export const planWords: PlanWords = {
   firstToDecide: (decision, next) => `Zuerst zu entscheiden: ${decision}${next === null ? '' : `; danach: ${next}`}`,
   losesMost: (decision, amount) => `Zuerst zu entscheiden: ${decision} (Kosten übersteigen den Nutzen um ${amount})`,
   toTake: (count, amount, by, savings) =>
-    `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: Das erste Budget gibt ${amount}${by === null ? '' : ` bis ${by}`} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
+    `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: Das erste Budget (${amount}) ist${by === null ? '' : ` bis ${by}`} freizugeben${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
   someOf: (count, all, from, to) =>
     `${count} von ${all} Entscheidungen ${to === null ? 'sofort' : from === null || from === to ? `bis ${to}` : `von ${from} bis ${to}`}`,
   largestBudget: (amount, savings) =>
-    `Das größte Budget gibt ${amount} frei${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
+    savings === null
+      ? `Das größte Budget beträgt ${amount}`
+      : `Das größte Budget (${amount}) öffnet den Weg zu gemessenen ${savings} im Jahr`,
   beginningWith: (what) => `zuerst ${what}`,
   columns: {
     body: 'Gremium',

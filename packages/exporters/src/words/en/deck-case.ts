@@ -119,8 +119,9 @@ export const deckCaseWords = {
     matrix: 'Vendors by the largest opportunities',
   },
   governance: {
-    riskSource: (of: 'plan' | 'roadmap' | 'laws', lawNote: string | null) =>
-      `Source: ${{ plan: 'the plan', roadmap: 'the roadmap, the vendor comparison, and the journeys', laws: 'the laws named' }[of]}.${lawNote === null ? '' : ` ${lawNote}`}`,
+    /** `lawNote` = null: of the risks alone; `hasMain` = the driver that moves the result most is one of them. */
+    riskSource: (of: 'plan' | 'roadmap' | 'laws', lawNote: string | null, hasMain: boolean) =>
+      `Source: ${{ plan: 'the plan', roadmap: 'the roadmap, the vendor comparison, and the journeys', laws: 'the laws named' }[of]}.${lawNote === null ? (hasMain ? ' Gravest first, the main driver of the case among them.' : ' Gravest first.') : ` ${lawNote}`}`,
     concerns: (duty: string, reason: string, control: string, whom: string) =>
       `${duty}: ${reason} ${control} It concerns ${whom}.`,
     ownersSource: 'Source: the plan.',
@@ -131,7 +132,7 @@ export const deckCaseWords = {
       `${counted(count, 'measure tells', 'measures tell')} whether the plan works${aim ? `: “${aim[0].replace('“', '‘').replace('”', '’')}” is to go from ${aim[1]} to ${aim[2]}` : ''}`,
     noTarget: (count: number) => `; ${counted(count, 'has', 'have')} no target yet`,
     decisionsSource: (hasCase: boolean) =>
-      `Source: ${hasCase ? 'the plan, its business case' : 'the roadmap'}, the vendor comparison, and the journeys.`,
+      `Source: ${hasCase ? 'the plan, its business case' : 'the roadmap'}, the vendor comparison, and the journeys. In the order of their dates.`,
     decisionsNote: 'Each decision follows from the plan: what it costs, what it waits for, and who delivers it.',
     decisions: 'Decisions asked',
   },

@@ -181,6 +181,10 @@ export const deckWords = {
       `${count === 1 ? 'The one opportunity' : `All ${decimals(count)} opportunities`} ${kind} can save ${saved}`,
     listPart: (from: number, to: number, count: number, kind: string, saved: string, total: string | null) =>
       `${from === to ? `Opportunity ${to}` : `Opportunities ${from} to ${to}`} of ${decimals(count)} ${kind} hold${from === to ? 's' : ''} ${saved}${total === null ? '' : ` of ${total}`}`,
+    /** Behind it: what each of them saves. */
+    each: (least: string, most: string | null) => `, ${least}${most === null ? '' : ` to ${most}`} each`,
+    /** Behind those that hold half: where the largest is, which has too long a name itself. */
+    largestIs: (amount: string, process: string) => `, the largest of them (${amount}) in “${process}”`,
     listOther: (from: number, to: number, count: number, kind: string) =>
       `${from === to ? `Opportunity ${to}` : `Opportunities ${from} to ${to}`} of ${decimals(count)} ${kind} add${from === to ? 's' : ''} no savings in money of ${from === to ? 'its' : 'their'} own`,
     listNote:

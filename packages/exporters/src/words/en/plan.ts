@@ -114,7 +114,9 @@ export const planWords = {
     `No risk known is of high likelihood or touches much of the savings (${counted(all, 'risk', 'risks')})`,
   strictLaw: (law: string) => `counsel must settle “${law}” before anything is built`,
   strictLaws: (count: number) => `counsel must settle ${count} questions of law before anything is built`,
-  flags: (count: number) => `counsel has ${counted(count, 'duty', 'duties')} to confirm before anything goes live`,
+  /** `trade` = the law of the trade that is one of them. */
+  flags: (count: number, trade: string | null) =>
+    `counsel has ${counted(count, 'duty', 'duties')} to confirm before anything goes live${trade === null ? '' : `, “${trade}” among them`}`,
   /** Of those with AI: no all-clear is given over what nobody has classed. */
   unclassed: (open: number, all: number, ofPlan: boolean) => {
     const uses = `${counted(all, 'use', 'uses')} of AI${ofPlan ? ' in the plan' : ''}`;
@@ -162,12 +164,14 @@ export const planWords = {
     `First to decide: ${decision}${next === null ? '' : `, and ${next}`}`,
   losesMost: (decision: string, amount: string) => `First to decide: ${decision} (costs exceed benefits by ${amount})`,
   toTake: (count: number, amount: string, by: string | null, savings: string | null) =>
-    `${counted(count, 'decision', 'decisions')} to take: the first budget releases ${amount}${by === null ? '' : ` by ${by}`}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
+    `${counted(count, 'decision', 'decisions')} to take: the first budget (${amount}) is to be released${by === null ? '' : ` by ${by}`}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
   /** `from` and `to` = when the first and the last of them fall due; null = now. */
   someOf: (count: number, all: number, from: string | null, to: string | null) =>
     `${count} of ${all} decisions ${to === null ? 'now' : from === null || from === to ? `by ${to}` : `from ${from} to ${to}`}`,
   largestBudget: (amount: string, savings: string | null) =>
-    `the largest budget releases ${amount}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
+    savings === null
+      ? `the largest budget is ${amount}`
+      : `the largest budget (${amount}) opens the way to ${savings} a year measured`,
   beginningWith: (what: string) => `first, ${what}`,
   columns: {
     body: 'Body',

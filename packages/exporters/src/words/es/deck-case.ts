@@ -111,8 +111,8 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Los proveedores y las mayores oportunidades',
   },
   governance: {
-    riskSource: (of, lawNote) =>
-      `Fuente: ${{ plan: 'el plan', roadmap: 'la hoja de ruta, la comparación de proveedores y los recorridos', laws: 'las normas citadas' }[of]}.${lawNote === null ? '' : ` ${lawNote}`}`,
+    riskSource: (of, lawNote, hasMain) =>
+      `Fuente: ${{ plan: 'el plan', roadmap: 'la hoja de ruta, la comparación de proveedores y los recorridos', laws: 'las normas citadas' }[of]}.${lawNote === null ? (hasMain ? ' Lo más grave primero, con el factor principal del caso.' : ' Lo más grave primero.') : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty}: ${reason} ${control} Afecta a: ${whom}.`,
     ownersSource: 'Fuente: el plan.',
     owner: (owner, initiatives, lastGate) =>
@@ -122,7 +122,7 @@ export const deckCaseWords: DeckCaseWords = {
       `${counted(count, 'indicador muestra', 'indicadores muestran')} si el plan funciona${aim ? `: «${aim[0].replace('«', '“').replace('»', '”')}» debe pasar de ${aim[1]} a ${aim[2]}` : ''}`,
     noTarget: (count) => `; ${counted(count, 'no tiene', 'no tienen')} objetivo todavía`,
     decisionsSource: (hasCase) =>
-      `Fuente: ${hasCase ? 'el plan, su caso de negocio' : 'la hoja de ruta'}, la comparación de proveedores y los recorridos.`,
+      `Fuente: ${hasCase ? 'el plan, su caso de negocio' : 'la hoja de ruta'}, la comparación de proveedores y los recorridos. Por orden de fecha.`,
     decisionsNote: 'Cada decisión se deriva del plan: lo que cuesta, de qué depende y quién lo entrega.',
     decisions: 'Decisiones solicitadas',
   },

@@ -171,6 +171,8 @@ export const deckWords: DeckWords = {
         : `Las ${decimals(count)} oportunidades ${kind} pueden ahorrar ${saved}`,
     listPart: (from, to, count, kind, saved, total) =>
       `${from === to ? `La oportunidad ${to} de las ${decimals(count)} ${kind} reúne` : `Las oportunidades ${from} a ${to} de las ${decimals(count)} ${kind} reúnen`} ${saved}${total === null ? '' : ` de los ${total}`}`,
+    each: (least, most) => (most === null ? `, ${least} cada una` : `, de ${least} a ${most} cada una`),
+    largestIs: (amount, process) => `, la mayor de ellas (${amount}) en «${process}»`,
     listOther: (from, to, count, kind) =>
       `${from === to ? `La oportunidad ${to} de las ${decimals(count)} ${kind} no aporta` : `Las oportunidades ${from} a ${to} de las ${decimals(count)} ${kind} no aportan`} ahorro monetario propio`,
     listNote:

@@ -98,8 +98,8 @@ export const planWords: PlanWords = {
     `Ningún riesgo conocido es de alta probabilidad ni afecta a gran parte del ahorro (${counted(all, 'riesgo', 'riesgos')})`,
   strictLaw: (law) => `la asesoría jurídica debe aclarar «${law}» antes de desarrollar nada`,
   strictLaws: (count) => `la asesoría jurídica debe aclarar ${count} cuestiones legales antes de desarrollar nada`,
-  flags: (count) =>
-    `la asesoría jurídica ha de confirmar ${counted(count, 'obligación', 'obligaciones')} antes de poner nada en marcha`,
+  flags: (count, trade) =>
+    `la asesoría jurídica ha de confirmar ${counted(count, 'obligación', 'obligaciones')} antes de poner nada en marcha${trade === null ? '' : `, entre ellas «${trade}»`}`,
   unclassed: (open, all, ofPlan) => {
     const uses = `${counted(all, 'uso', 'usos')} de la IA${ofPlan ? ' del plan' : ''}`;
     return open === all && all > 1
@@ -144,11 +144,13 @@ export const planWords: PlanWords = {
   firstToDecide: (decision, next) => `Primera decisión: ${decision}${next === null ? '' : `; después, ${next}`}`,
   losesMost: (decision, amount) => `Primera decisión: ${decision} (los costes superan los beneficios en ${amount})`,
   toTake: (count, amount, by, savings) =>
-    `${counted(count, 'decisión', 'decisiones')} por tomar: el primer presupuesto libera ${amount}${by === null ? '' : ` hasta ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
+    `${counted(count, 'decisión', 'decisiones')} por tomar: el primer presupuesto (${amount}) ha de liberarse${by === null ? '' : ` hasta ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
   someOf: (count, all, from, to) =>
     `${count} de ${all} decisiones ${to === null ? 'ahora' : from === null || from === to ? `hasta ${to}` : `de ${from} a ${to}`}`,
   largestBudget: (amount, savings) =>
-    `el mayor presupuesto libera ${amount}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
+    savings === null
+      ? `el mayor presupuesto es de ${amount}`
+      : `el mayor presupuesto (${amount}) abre el camino a ${savings} al año (medidos)`,
   beginningWith: (what) => `la primera, ${what}`,
   columns: {
     body: 'Órgano',

@@ -112,8 +112,8 @@ export const deckCaseWords: DeckCaseWords = {
     matrix: 'Les fournisseurs face aux plus grandes opportunités',
   },
   governance: {
-    riskSource: (of, lawNote) =>
-      `Source : ${{ plan: 'le plan', roadmap: 'la feuille de route, la comparaison des fournisseurs et les parcours clients', laws: 'les textes cités' }[of]}.${lawNote === null ? '' : ` ${lawNote}`}`,
+    riskSource: (of, lawNote, hasMain) =>
+      `Source : ${{ plan: 'le plan', roadmap: 'la feuille de route, la comparaison des fournisseurs et les parcours clients', laws: 'les textes cités' }[of]}.${lawNote === null ? (hasMain ? ' Le plus grave d’abord, avec le facteur principal de l’étude.' : ' Le plus grave d’abord.') : ` ${lawNote}`}`,
     concerns: (duty, reason, control, whom) => `${duty} : ${reason} ${control} Concerne : ${whom}.`,
     ownersSource: 'Source : le plan.',
     owner: (owner, initiatives, lastGate) =>
@@ -123,7 +123,7 @@ export const deckCaseWords: DeckCaseWords = {
       `${counted(count, 'indicateur montre', 'indicateurs montrent')} si le plan fonctionne${aim ? ` : « ${aim[0].replace(/«\s/, '“').replace(/\s»/, '”')} » doit passer de ${aim[1]} à ${aim[2]}` : ''}`,
     noTarget: (count) => ` ; ${counted(count, 'n’a', 'n’ont')} pas encore d’objectif`,
     decisionsSource: (hasCase) =>
-      `Source : ${hasCase ? 'le plan, son étude de rentabilité' : 'la feuille de route'}, la comparaison des fournisseurs et les parcours clients.`,
+      `Source : ${hasCase ? 'le plan, son étude de rentabilité' : 'la feuille de route'}, la comparaison des fournisseurs et les parcours clients. Dans l’ordre de leurs échéances.`,
     decisionsNote: 'Chaque décision découle du plan : ce qu’elle coûte, ce dont elle dépend et qui la met en œuvre.',
     decisions: 'Décisions demandées',
   },

@@ -179,6 +179,8 @@ export const deckWords: DeckWords = {
         : `Les ${decimals(count)} opportunités ${kind} peuvent économiser ${saved}`,
     listPart: (from, to, count, kind, saved, total) =>
       `${from === to ? `L’opportunité ${to} sur ${decimals(count)} ${kind} représente` : `Les opportunités ${from} à ${to} sur ${decimals(count)} ${kind} représentent`} ${saved}${total === null ? '' : ` sur ${total}`}`,
+    each: (least, most) => (most === null ? `, ${least} chacune` : `, de ${least} à ${most} chacune`),
+    largestIs: (amount, process) => `, la plus importante (${amount}) dans « ${process} »`,
     listOther: (from, to, count, kind) =>
       `${from === to ? `L’opportunité ${to} sur ${decimals(count)} ${kind} n’apporte` : `Les opportunités ${from} à ${to} sur ${decimals(count)} ${kind} n’apportent`} pas d’économies propres en argent`,
     listNote:

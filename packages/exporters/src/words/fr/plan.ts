@@ -99,8 +99,8 @@ export const planWords: PlanWords = {
   strictLaw: (law) => `la direction juridique doit trancher « ${law} » avant toute réalisation`,
   strictLaws: (count) =>
     `la direction juridique doit trancher ${decimals(count)} questions de droit avant toute réalisation`,
-  flags: (count) =>
-    `la direction juridique doit confirmer ${counted(count, 'obligation', 'obligations')} avant toute mise en service`,
+  flags: (count, trade) =>
+    `la direction juridique doit confirmer ${counted(count, 'obligation', 'obligations')} avant toute mise en service${trade === null ? '' : `, dont « ${trade} »`}`,
   unclassed: (open, all, ofPlan) => {
     const uses = `${counted(all, 'usage', 'usages')} de l’IA${ofPlan ? ' du plan' : ''}`;
     return open === all && all > 1
@@ -148,11 +148,13 @@ export const planWords: PlanWords = {
   losesMost: (decision, amount) =>
     `À décider en premier : ${decision} (les coûts dépassent les bénéfices de ${amount})`,
   toTake: (count, amount, by, savings) =>
-    `${counted(count, 'décision', 'décisions')} à prendre : le premier budget débloque ${amount}${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
+    `${counted(count, 'décision', 'décisions')} à prendre : le premier budget (${amount}) est à débloquer${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
   someOf: (count, all, from, to) =>
     `${count} des ${all} décisions ${to === null ? 'sans attendre' : from === null || from === to ? `avant fin ${to}` : `de ${from} à ${to}`}`,
   largestBudget: (amount, savings) =>
-    `le plus gros budget débloque ${amount}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
+    savings === null
+      ? `le plus gros budget est de ${amount}`
+      : `le plus gros budget (${amount}) ouvre la voie à ${savings} par an (mesurés)`,
   beginningWith: (what) => `d’abord, ${what}`,
   columns: {
     body: 'Instance',
