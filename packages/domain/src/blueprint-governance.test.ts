@@ -251,7 +251,7 @@ describe('the register', () => {
       {
         what: 'Class the 2 uses of AI under the AI Act',
         by: null,
-        unlocks: { text: '“Initiative first” has begun without it' },
+        unlocks: { text: '“Initiative first” has begun without it and needs it first' },
       },
     ]);
     expect(asked(open('proposed', 'US'))).toEqual([]);
