@@ -222,6 +222,9 @@ function amountsOf(blueprint: Blueprint): Set<string> {
   const byWorth = areas.toSorted((a, b) => b.estimate[basis] - a.estimate[basis]);
   let held = 0;
   for (const { estimate } of byWorth) walk((held += 1000 * estimate[basis]));
+  // Of what is proposed, the part that the map shows: in boxes where nothing is accepted.
+  const undecided = areas.flatMap(({ parts }) => parts.filter(({ opportunityCount }) => opportunityCount === 0));
+  walk(undecided.reduce((sum, { proposed }) => sum + 1000 * proposed.measured, 0));
   const { cost, savings } = blueprint.value.measured;
   walk(savingsWaterfall({ totalCurrentCost: cost, annualRunCost: 0 }, savingsByType(savings, opportunities)));
   if (blueprint.case) {

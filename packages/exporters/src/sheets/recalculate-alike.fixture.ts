@@ -80,7 +80,7 @@ const MOVED: Record<string, Record<string, HeadlineFigure[]>> = {
     ramp: allBut('presentCosts'),
     'a decision and back': [],
   },
-  // It loses: only what makes it pay moves a payback.
+  // It loses: only what makes it pay moves a payback, and the years, which its words name.
   plannedEnergy: {
     inputs: allBut('presentCosts'),
     'hours and load': allBut('presentCosts'),
@@ -88,7 +88,7 @@ const MOVED: Record<string, Record<string, HeadlineFigure[]>> = {
     'a decision and back': [],
     ...each(['volume', 'rate', 'a blank rate, which takes the default', 'ramp', 'a decision'], ['npv', 'irr']),
     ...each(
-      ['cost of an initiative, once and a year', 'years', 'start month', 'scenario', 'the low end', 'everything'],
+      ['cost of an initiative, once and a year', 'start month', 'scenario', 'the low end'],
       ['npv', 'presentCosts', 'irr'],
     ),
   },
