@@ -29,16 +29,17 @@ const FAMILY = 'Lato';
 /** Characters of the shipped fonts: Latin, Greek, Cyrillic, Arabic and symbols. System fonts are used for others. */
 const SHIPPED = /^[\u0000-\u06ff\u1e00-\u22ff\u25a0-\u27bf]*$/;
 
-/** The picture that is drawn now: the pixels of all pictures of a document are more than a child of the server may hold. */
-let drawn: Promise<unknown> = Promise.resolve();
-
 /**
- * A drawing of a journey as PNG, `scale` times its natural size. By a thread of its own, while the rest of the document
- * is written; several one after the other.
+ * The pictures that are drawn now, two at a time: the pixels of all pictures of a document are more than a child of the
+ * server may hold, and one by one they take longer than all the rest of a document.
  */
+const drawn: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
+
+/** A drawing of a journey as PNG, `scale` times its natural size, by threads of their own. */
 export function journeyPicture(...asked: Parameters<typeof draw>): Promise<JourneyPicture> {
-  const picture = drawn.then(() => draw(...asked));
-  drawn = picture.catch(() => {});
+  const before = drawn.shift() ?? Promise.resolve();
+  const picture = before.then(() => draw(...asked));
+  drawn.push(picture.catch(() => {}));
   return picture;
 }
 

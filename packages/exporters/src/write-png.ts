@@ -9,8 +9,8 @@ interface Picture {
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Bits a channel, colours with alpha; the only methods of compression, filters and interlacing. */
-const HEADER_END = [8, 6, 0, 0, 0];
+/** Bits a channel, colours without alpha; the only methods of compression, filters and interlacing. */
+const HEADER_END = [8, 2, 0, 0, 0];
 
 /**
  * An opaque picture as PNG (source: W3C, PNG third edition). The renderer's own takes three times as long, a third of
@@ -27,11 +27,22 @@ export function writePng(picture: Picture): Uint8Array {
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Each line after its filter, which is none. */
+/** Each line after its filter, which is none; without the alpha, a quarter less to compress. */
 function linesOf({ width, height, pixels }: Picture): Uint8Array {
-  const length = 4 * width;
-  const lines = Buffer.alloc((length + 1) * height);
-  for (let y = 0; y < height; y += 1) lines.set(pixels.subarray(y * length, (y + 1) * length), y * (length + 1) + 1);
+  const lines = Buffer.allocUnsafe((3 * width + 1) * height);
+  let from = 0;
+  let to = 0;
+  for (let y = 0; y < height; y += 1) {
+    lines[to] = 0;
+    to += 1;
+    for (let x = 0; x < width; x += 1) {
+      lines[to] = pixels[from] as number;
+      lines[to + 1] = pixels[from + 1] as number;
+      lines[to + 2] = pixels[from + 2] as number;
+      from += 4;
+      to += 3;
+    }
+  }
   return lines;
 }
 
