@@ -2,21 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
 import { type Deciding, decisionsOf } from './blueprint-decisions.ts';
 import type { PlanRow, PlanView } from './blueprint-plan.ts';
-import { blueprint, planViewOf } from './planned-blueprint.fixture.ts';
+import { blueprint, planViewOf, row } from './planned-blueprint.fixture.ts';
 
 describe('decisions', () => {
-  const row = (one: Partial<PlanRow>): PlanRow =>
-    ({
-      name: one.id,
-      status: 'proposed',
-      owner: 'Head of claims',
-      after: [],
-      gate: null,
-      measured: 0,
-      oneOffCost: 0,
-      leftOut: null,
-      ...one,
-    }) as PlanRow;
   const served = { fits: [{ vendorName: 'Alder', fits: true, overallScore: 60 }] };
   const source = { ...blueprint([]), comparison: served } as unknown as Blueprint;
   const nothing: Deciding = { duties: [], constraints: [], weighed: null, work: null };

@@ -51,7 +51,7 @@ describe('a constraint held against the plan', () => {
     expect(verdict({ kind: 'jobs', freed: 2.6 })[1]).toContain('frees 2.6 FTE');
     expect(verdict({ kind: 'jobs', freed: 38.6 })).toEqual([
       'touched',
-      'The plan frees 39 FTE of work. It is counted as time for other work, and no reduction of staff is in any figure: it holds as long as that other work is named.',
+      'The plan frees 39 FTE of work. It is counted as time for other work: the condition holds as long as that other work is named, and breaks where freed work leaves the payroll.',
     ]);
     const ofPayroll = (quote: string) => verdict({ kind: 'jobs', freed: 38.6, cashShare: 0.5, quote })[0];
     expect(ofPayroll('nobody loses a position')).toBe('broken');

@@ -30,7 +30,7 @@ export interface PlannedMoney {
   /** In the order of their dates. */
   tranches: readonly Tranche[];
   losing: readonly { row: PlanRow; loss: number }[];
-  /** Committed, and to be paid for, though the case does not count it. */
+  /** To be paid for, though the case does not count it: what is committed, and what is proposed and not measured. */
   outside: readonly PlanRow[];
 }
 
@@ -69,7 +69,9 @@ export function plannedMoney(
     ].sort((a, b) => a.at - b.at),
     outside: rows.filter(
       ({ leftOut, status, oneOffCost }) =>
-        (leftOut === 'notCosted' || leftOut === 'doesNotPay') && status === 'committed' && oneOffCost,
+        oneOffCost &&
+        (leftOut === 'notCosted' || leftOut === 'doesNotPay') &&
+        (status === 'committed' || (status === 'proposed' && leftOut === 'notCosted')),
     ),
     losing: going.flatMap((row) => {
       const loss = row.status === 'delivered' ? undefined : loses.get(row.id);
@@ -104,7 +106,7 @@ export const budgets = (blueprint: Blueprint, planned: PlanView, money: PlannedM
   ...releasesOutside(blueprint, planned, money),
 ];
 
-/** One by one, since no sum of the case holds them: what is committed to is paid for before its work begins. */
+/** One by one, since no sum of the case holds them: each is decided on before its work begins. */
 function releasesOutside(blueprint: Blueprint, planned: PlanView, { outside }: PlannedMoney): DatedDecision[] {
   const { language = 'en' } = blueprint;
   const due = dueIn(blueprint, planned);
@@ -117,7 +119,7 @@ function releasesOutside(blueprint: Blueprint, planned: PlanView, { outside }: P
     unlocks: {
       savings: row.measured > 0 ? row.measured : null,
       ...(row.benchmark > 0 && { benchmark: row.benchmark }),
-      text: DECISION_WORDS[language].outside,
+      text: DECISION_WORDS[language].outside[row.status === 'committed' ? 'committed' : 'proposed'],
     },
   }));
 }

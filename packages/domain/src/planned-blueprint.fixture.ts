@@ -110,6 +110,20 @@ export function blueprint(planned: readonly Planned[], types: Record<string, [ty
   } as unknown as Blueprint;
 }
 
+/** A row of a plan: proposed, with an owner, and without figures where none are said. */
+export const row = (one: Partial<PlanRow>): PlanRow =>
+  ({
+    name: one.id,
+    status: 'proposed',
+    owner: 'Head of claims',
+    after: [],
+    gate: null,
+    measured: 0,
+    oneOffCost: 0,
+    leftOut: null,
+    ...one,
+  }) as PlanRow;
+
 /** A plan of these rows and nothing else. */
 export const planViewOf = (rows: PlanRow[]): PlanView => ({
   follows: 'plan',

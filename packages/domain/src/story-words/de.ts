@@ -33,7 +33,7 @@ export const GERMAN: StoryWords = {
     unknown: 'Der Plan sagt dazu nichts; zu klären.',
     noWork: 'Von der Arbeit im Plan ist noch nichts gemessen; zu klären.',
     timeForOther: (fte) =>
-      `Der Plan setzt Arbeit im Umfang von ${fte} VZÄ frei. Sie zählt als Zeit für andere Aufgaben, und keine Zahl enthält einen Personalabbau: Das gilt, solange diese anderen Aufgaben benannt sind.`,
+      `Der Plan setzt Arbeit im Umfang von ${fte} VZÄ frei. Sie zählt als Zeit für andere Aufgaben: Die Bedingung hält, solange diese Aufgaben benannt sind, und bricht, wo frei werdende Arbeit zu weniger Personal führt.`,
     offPayroll: (fte) =>
       `Der Plan setzt Arbeit im Umfang von ${fte} VZÄ frei, und seine Wirtschaftlichkeitsrechnung nimmt einen Teil davon aus den Personalkosten.`,
     offPayrollOfWhom: (fte) =>

@@ -9,8 +9,8 @@ interface DecisionWords {
   beforeGate(name: string, month: string): string;
   askAgain(name: string): string;
   askAgainMany(count: number): string;
-  /** Of what is committed. */
-  outside: string;
+  /** Of what is committed though the case counts no saving of it, or proposed and not measured. */
+  outside: Record<'committed' | 'proposed', string>;
   /** Of what has a gate that nothing else waits for, by name or by number. */
   gatesTogether(which: string): string;
   countedInitiatives(count: number): string;
@@ -44,7 +44,10 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     beforeGate: (name, month) => `before “${name}” has passed its gate (${month})`,
     askAgain: (name) => `Decide anew on “${name}”: release its budget, or drop it`,
     askAgainMany: (count) => `Decide anew on ${count} initiatives: release their budgets, or drop them`,
-    outside: 'committed, without a saving that the case counts: released for another benefit, or taken back',
+    outside: {
+      committed: 'committed, without a saving that the case counts: released for another benefit, or taken back',
+      proposed: 'not measured, and in no figure of the case: measured first, or left out',
+    },
     gatesTogether: (which) => `Go on with ${which} at their last gates, or stop them`,
     countedInitiatives: (count) => `${count} initiatives`,
     settle: {
@@ -76,8 +79,11 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     beforeGate: (name, month) => `noch vor dem Meilenstein von „${name}“ (${month})`,
     askAgain: (name) => `Über „${name}“ neu entscheiden: Budget freigeben oder streichen`,
     askAgainMany: (count) => `Über ${count} Initiativen neu entscheiden: Budgets freigeben oder streichen`,
-    outside:
-      'zugesagt, ohne Einsparung, die in der Rechnung zählt: wegen eines anderen Nutzens freigeben oder zurücknehmen',
+    outside: {
+      committed:
+        'zugesagt, ohne Einsparung, die in der Rechnung zählt: wegen eines anderen Nutzens freigeben oder zurücknehmen',
+      proposed: 'nicht gemessen und in keiner Zahl der Rechnung: zuerst messen oder weglassen',
+    },
     gatesTogether: (which) => `${which} an ihren letzten Meilensteinen fortführen oder beenden`,
     countedInitiatives: (count) => `${count} Initiativen`,
     settle: {
@@ -111,7 +117,10 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     beforeGate: (name, month) => `antes del hito de «${name}» (${month})`,
     askAgain: (name) => `Volver a decidir sobre «${name}»: liberar su presupuesto o descartarla`,
     askAgainMany: (count) => `Volver a decidir sobre ${count} iniciativas: liberar sus presupuestos o descartarlas`,
-    outside: 'aprobada, sin un ahorro que el caso cuente: liberar por otro beneficio o retirarla',
+    outside: {
+      committed: 'aprobada, sin un ahorro que el caso cuente: liberar por otro beneficio o retirarla',
+      proposed: 'sin medir y en ninguna cifra del caso: medirla antes o dejarla fuera',
+    },
     gatesTogether: (which) => `Continuar con ${which} en sus últimos hitos o detenerlas`,
     countedInitiatives: (count) => `${count} iniciativas`,
     settle: {
@@ -146,7 +155,10 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     beforeGate: (name, month) => `avant le jalon de « ${name} » (${month})`,
     askAgain: (name) => `Se prononcer à nouveau sur « ${name} » : débloquer son budget ou y renoncer`,
     askAgainMany: (count) => `Se prononcer à nouveau sur ${count} initiatives : débloquer leurs budgets ou y renoncer`,
-    outside: 'engagée, sans économie comptée dans l’étude : à débloquer pour un autre bénéfice, ou à retirer',
+    outside: {
+      committed: 'engagée, sans économie comptée dans l’étude : à débloquer pour un autre bénéfice, ou à retirer',
+      proposed: 'non mesurée, dans aucun chiffre de l’étude : à mesurer d’abord, ou à laisser de côté',
+    },
     gatesTogether: (which) => `Poursuivre ${which} à leurs derniers jalons, ou les arrêter`,
     countedInitiatives: (count) => `${count} initiatives`,
     settle: {

@@ -27,7 +27,7 @@ export const ENGLISH = {
     unknown: 'The plan does not say; to be confirmed.',
     noWork: 'No work of the plan is measured yet; to be confirmed.',
     timeForOther: (fte: string) =>
-      `The plan frees ${fte} FTE of work. It is counted as time for other work, and no reduction of staff is in any figure: it holds as long as that other work is named.`,
+      `The plan frees ${fte} FTE of work. It is counted as time for other work: the condition holds as long as that other work is named, and breaks where freed work leaves the payroll.`,
     offPayroll: (fte: string) => `The plan frees ${fte} FTE of work, and its case takes a part of it off the payroll.`,
     offPayrollOfWhom: (fte: string) =>
       `The plan frees ${fte} FTE of work, and its case takes a part of it off the payroll: whose it is has to be settled with this condition.`,

@@ -34,7 +34,7 @@ export const SPANISH: StoryWords = {
     unknown: 'El plan no lo dice; por confirmar.',
     noWork: 'Aún no se ha medido el trabajo del plan; por confirmar.',
     timeForOther: (fte) =>
-      `El plan libera trabajo equivalente a ${fte} ETC. Se cuenta como tiempo para otras tareas, y ninguna cifra incluye una reducción de plantilla: vale mientras esas otras tareas estén definidas.`,
+      `El plan libera trabajo equivalente a ${fte} ETC. Se cuenta como tiempo para otras tareas: la condición se cumple mientras esas tareas estén definidas y se rompe si el trabajo liberado reduce la plantilla.`,
     offPayroll: (fte) =>
       `El plan libera trabajo equivalente a ${fte} ETC, y su caso de negocio descuenta una parte del coste de personal.`,
     offPayrollOfWhom: (fte) =>

@@ -33,7 +33,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     unknown: 'Le plan n’en dit rien ; à confirmer.',
     noWork: 'Aucun travail du plan n’est encore mesuré ; à confirmer.',
     timeForOther: (fte) =>
-      `Le plan libère ${fte} ETP de travail. Ils sont comptés comme du temps pour d’autres tâches, et aucun chiffre ne contient de réduction d’effectif : la condition est respectée tant que ces autres tâches sont désignées.`,
+      `Le plan libère ${fte} ETP de travail. Ils sont comptés comme du temps pour d’autres tâches : la condition est respectée tant que ces tâches sont désignées, et rompue là où le travail libéré réduit l’effectif.`,
     offPayroll: (fte) =>
       `Le plan libère ${fte} ETP de travail, et son étude de rentabilité en retire une partie de la masse salariale.`,
     offPayrollOfWhom: (fte) =>

@@ -202,8 +202,8 @@ describe('what is missing', () => {
   test('is said where it would stand: without ROI inputs', async () => {
     const { texts } = await exported(generated('no ROI inputs'));
     const all = texts.join('\n');
-    expect(all).toContain('none is costed yet, so there is no business case');
-    expect(all).toContain('There is no business case: no process is costed yet.');
+    expect(all).toContain('none is measured yet, so there is no business case');
+    expect(all).toContain('There is no business case: no process is measured yet.');
     expect(all).not.toContain('export again');
     expect(all).not.toContain('In the case');
     expect(all).not.toMatch(/Chance of a gain|Average payback|P90\n/);

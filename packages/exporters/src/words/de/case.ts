@@ -40,9 +40,9 @@ export const caseWords: CaseWords = {
     `Für ${client} lassen sich ${amount} im Jahr einsparen, sobald ${delivered(isPlan)} umgesetzt ist; ${scope}.`,
   savesNothing: (client) => `Was für ${client} geplant ist, spart noch nichts ein, was gemessen wäre.`,
   worthByBenchmark: (client, count, amount) =>
-    `Für ${client} gibt es ${count}, laut Benchmark ${amount} im Jahr wert; noch ist nichts bewertet, daher gibt es keine Wirtschaftlichkeitsrechnung.`,
+    `Für ${client} gibt es ${count}, laut Benchmark ${amount} im Jahr wert; noch ist nichts gemessen, daher gibt es keine Wirtschaftlichkeitsrechnung.`,
   worthUnknown: (client, count) =>
-    `Für ${client} gibt es ${count}; noch ist nichts bewertet, daher gibt es keine Wirtschaftlichkeitsrechnung.`,
+    `Für ${client} gibt es ${count}; noch ist nichts gemessen, daher gibt es keine Wirtschaftlichkeitsrechnung.`,
   noOpportunity: 'kein Potenzial',
   accepted: (count) => counted(count, 'angenommenes Potenzial', 'angenommene Potenziale'),
   stillProposals: (count) => `${opportunities(count)}, ${count === 1 ? 'noch ein Vorschlag' : 'alle noch Vorschläge'}`,

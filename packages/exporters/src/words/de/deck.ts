@@ -68,17 +68,17 @@ export const deckWords: DeckWords = {
     note: (decided, isPlan) =>
       `Gemessene Einsparung: heutige Kosten eines Prozesses × Automatisierungsgrad × Realisierungsgrad, verteilt auf seine Potenziale, jede Einsparung nur einmal gezählt. Alles, was ${done(decided)} ist, geplant oder nicht: Die Wirtschaftlichkeitsrechnung zählt, was ${plan(isPlan)} trägt.`,
     benchmarkNote: (count) =>
-      `Einsparung laut Benchmark: die Summe dessen, was ${count === 1 ? 'das eine Potenzial' : `die ${decimals(count)} Potenziale`} an den Kosten der Prozesse einsparen, gemessen an der Größe der Organisation. Noch ist kein Prozess bewertet.`,
+      `Einsparung laut Benchmark: die Summe dessen, was ${count === 1 ? 'das eine Potenzial' : `die ${decimals(count)} Potenziale`} an den Kosten der Prozesse einsparen, gemessen an der Größe der Organisation. Noch ist kein Prozess gemessen.`,
     source: (withFigures, all) =>
       `Quelle: ${decimals(withFigures)} von ${ofProcesses(all)} gemessen; Angaben wie erfasst, alles Übrige nach den Annahmen im Anhang.`,
-    benchmarkSource: (whose) => `Quelle: Benchmark nach Größe der Organisation (${whose}); noch ist nichts bewertet.`,
+    benchmarkSource: (whose) => `Quelle: Benchmark nach Größe der Organisation (${whose}); noch ist nichts gemessen.`,
   },
   summary: {
     savesNothing: (client, count) =>
       `Was für ${client} geplant ist, spart noch nichts ein, was gemessen wäre; vorhanden: ${count}`,
     byBenchmark: (client, count, amount) =>
-      `Für ${client} gibt es ${count}, laut Benchmark ${amount} im Jahr wert; noch ist nichts bewertet`,
-    toWeigh: (client, count) => `Für ${client} gibt es ${count} abzuwägen; noch ist nichts bewertet`,
+      `Für ${client} gibt es ${count}, laut Benchmark ${amount} im Jahr wert; noch ist nichts gemessen`,
+    toWeigh: (client, count) => `Für ${client} gibt es ${count} abzuwägen; noch ist nichts gemessen`,
     earnsBack: (client, amount, scope, isPlan, payback) =>
       `${can(client, amount, scope)}; ${plan(isPlan)} amortisiert sich nach ${dative(payback)}`,
     earnsNotBack: (client, amount, scope, isPlan, years) =>
@@ -136,7 +136,7 @@ export const deckWords: DeckWords = {
       `Quelle: heutige Kosten und Einsparung von ${counted(measured, 'gemessenen Prozess', 'gemessenen Prozessen')}, wenn alles umgesetzt ist, was ${done(decided)} ist; Kontaktpunkte von ${counted(journeys, 'Kundenreise', 'Kundenreisen')}.`,
     note: 'Für jeden Bereich: gemessene Einsparung nach Art, geplant oder nicht, in Prozent der heutigen Kosten. Was nicht eingespart wird, ist die Arbeit, die bei Menschen bleibt: Ausnahmen, Urteil und alles, was Automatisierungsgrad oder Realisierungsgrad offenlassen.',
     touchPointNote:
-      'Ein Kontaktpunkt ist Mensch, KI-Agent oder hybrid (ein Agent bereitet vor, ein Mensch entscheidet).',
+      'Ein Kontaktpunkt ist Mensch, KI-Agent oder hybrid (ein Agent bereitet vor, ein Mensch entscheidet); automatisiert, wo keiner von beiden bedient, unverändert, wo nichts geschieht.',
     alt: (areas) => `Gestapelte Balken der heutigen Arbeit nach Bereich, in Prozent: ${areas}.`,
     serve: (count, decided) =>
       `In den Kundenreisen: wer den Kunden nach dem, was ${decided ? 'angenommen' : 'vorgeschlagen'} ist, an ${ofTouchPoints(count)} bedient`,

@@ -5,7 +5,7 @@ export const documentCaseWords: typeof english = {
   title: 'Wirtschaftlichkeit',
   nothingMeasured:
     'Eine Wirtschaftlichkeitsrechnung gibt es nicht: Was geplant ist, spart nichts ein, was gemessen wäre.',
-  nothingCosted: 'Eine Wirtschaftlichkeitsrechnung gibt es nicht: Noch ist kein Prozess bewertet.',
+  nothingCosted: 'Eine Wirtschaftlichkeitsrechnung gibt es nicht: Noch ist kein Prozess gemessen.',
   follows: (isPlan, assumptions) =>
     `${isPlan ? 'Die Rechnung folgt dem Plan' : 'Einen Plan gibt es noch nicht; an seiner Stelle stehen die Wellen der Roadmap'}: Der Nutzen beginnt im Monat nach dem Ende einer Initiative. ${assumptions}.`,
   yearByYear: 'Jahr für Jahr',

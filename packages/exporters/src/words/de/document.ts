@@ -202,7 +202,7 @@ export const documentWords: DocumentWords = {
     title: 'Kundenreisen',
     inAll: (journeys, by, changed, all) =>
       `In ${counted(journeys, 'Kundenreise', 'Kundenreisen')} ${{ plan: 'ändert der Plan', accepted: 'ändert das Angenommene', proposed: 'würde das Vorgeschlagene' }[by]} ${changed === 0 ? 'keinen' : changed} von ${counted(all, 'Kontaktpunkt', 'Kontaktpunkten')}${by === 'proposed' ? ' ändern' : ''}.`,
-    lead: 'Die Zeit läuft nach rechts. Die Bahnen zeigen, wer handelt: ein Mensch, ein Mensch mit einem Agenten oder ein Agent allein. Ein Stern markiert einen entscheidenden Moment.',
+    lead: 'Die Zeit läuft nach rechts. Die Bahnen zeigen, wer handelt: ein Mensch, ein Mensch mit einem Agenten, ein Agent allein oder, wo automatisiert ist, niemand; was bleibt, wie es ist, hat eine eigene Bahn. Ein Stern markiert einen entscheidenden Moment.',
     feels: ' Die Linie über den Bahnen zeigt, wie es sich heute anfühlt; die Tabelle stellt daneben, was sich ändert.',
     stepByStep:
       'Jede Kundenreise Schritt für Schritt, ab dem ersten Kontakt: heute, und daneben, was sich ändert. Ein Stern markiert einen entscheidenden Moment.',

@@ -38,9 +38,9 @@ export const caseWords = {
     `${client} can save ${amount} a year once ${thePlan(isPlan)} is delivered, ${scope}.`,
   savesNothing: (client: string) => `What is planned for ${client} saves nothing that is measured yet.`,
   worthByBenchmark: (client: string, count: string, amount: string) =>
-    `${client} has ${count}, by benchmark worth ${amount} a year; none is costed yet, so there is no business case.`,
+    `${client} has ${count}, by benchmark worth ${amount} a year; none is measured yet, so there is no business case.`,
   worthUnknown: (client: string, count: string) =>
-    `${client} has ${count}; none is costed yet, so there is no business case.`,
+    `${client} has ${count}; none is measured yet, so there is no business case.`,
   noOpportunity: 'no opportunity',
   accepted: (count: number) => counted(count, 'accepted opportunity', 'accepted opportunities'),
   stillProposals: (count: number) =>

@@ -68,13 +68,13 @@ export const deckWords = {
     source: (withFigures: number, all: number) =>
       `Source: ${decimals(withFigures)} of ${decimals(all)} processes, measured; inputs as entered, the rest by the assumptions in the appendix.`,
     benchmarkSource: (whose: string) =>
-      `Source: benchmark by the size of the organization (${whose}); nothing is costed yet.`,
+      `Source: benchmark by the size of the organization (${whose}); nothing is measured yet.`,
   },
   summary: {
     savesNothing: (client: string, count: string) =>
       `What is planned for ${client} saves nothing that is measured yet; it has ${count}`,
     byBenchmark: (client: string, count: string, amount: string) =>
-      `${client} has ${count}, by benchmark worth ${amount} a year; none is costed yet`,
+      `${client} has ${count}, by benchmark worth ${amount} a year; none is measured yet`,
     toWeigh: (client: string, count: string) => `${client} has ${count} to weigh; none has a value yet`,
     earnsBack: (client: string, amount: string, scope: string, isPlan: boolean, months: string) =>
       `${client} can save ${amount} a year (${scope}) and earns back what ${isPlan ? 'the plan' : 'the roadmap'} costs in ${months}`,
@@ -135,7 +135,8 @@ export const deckWords = {
     source: (measured: number, decided: boolean, journeys: number) =>
       `Source: current cost and savings of ${counted(measured, 'measured process', 'measured processes')}, with all done that is ${done(decided)}; touchpoints of ${counted(journeys, 'journey', 'journeys')}.`,
     note: 'For each area: measured savings by type, planned or not, in percent of its current cost. What is not saved is the work that stays with people: exceptions, judgment, and everything that the automation rate or the realization leaves out.',
-    touchPointNote: 'A touchpoint is human, AI agent, or hybrid (an agent prepares, a person decides).',
+    touchPointNote:
+      'A touchpoint is human, AI agent, or hybrid (an agent prepares, a person decides); automated where neither serves, unchanged where nothing is done.',
     alt: (areas: string) => `Stacked bars of today’s work by area, in percent: ${areas}.`,
     serve: (count: number, decided: boolean) =>
       `In the journeys, who serves the customer at ${touchPoints(count)} after what is ${decided ? 'accepted' : 'proposed'}`,

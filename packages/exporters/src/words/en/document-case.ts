@@ -4,7 +4,7 @@ import { WATERFALL_LABELS } from '@process-ai/domain/savings-waterfall';
 export const documentCaseWords = {
   title: 'Business case',
   nothingMeasured: 'There is no business case: what is planned saves nothing that is measured.',
-  nothingCosted: 'There is no business case: no process is costed yet.',
+  nothingCosted: 'There is no business case: no process is measured yet.',
   follows: (isPlan: boolean, assumptions: string) =>
     `${isPlan ? 'The case follows the plan' : 'There is no plan yet: the waves of the roadmap stand in for it'}: benefits begin in the month after an initiative ends. ${assumptions}.`,
   yearByYear: 'Year by year',

@@ -206,7 +206,7 @@ export const documentWords = {
     title: 'Customer journeys',
     inAll: (journeys: number, by: 'plan' | 'accepted' | 'proposed', changed: number, all: number) =>
       `In ${counted(journeys, 'journey', 'journeys')}, ${{ plan: 'the plan changes', accepted: 'what is accepted changes', proposed: 'what is proposed would change' }[by]} ${changed === 0 ? 'none' : changed} of ${counted(all, 'touchpoint', 'touchpoints')}.`,
-    lead: 'Time runs to the right. The lanes say who acts: a person, a person with an agent, or an agent alone. A star marks a Moment That Matters.',
+    lead: 'Time runs to the right. The lanes say who acts: a person, a person with an agent, an agent alone, or neither where work is automated; what stays as it is has a lane of its own. A star marks a Moment That Matters.',
     feels: ' The line above the lanes shows how it feels today; the table sets today beside what changes it.',
     stepByStep:
       'Each journey step by step, from the first contact on: today, and beside it what changes. A star marks a Moment That Matters.',

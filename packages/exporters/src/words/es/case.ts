@@ -34,9 +34,9 @@ export const caseWords: CaseWords = {
     `${client} puede ahorrar ${amount} al año una vez ${delivered(isPlan)}; ${scope}.`,
   savesNothing: (client) => `Lo previsto para ${client} aún no ahorra nada que esté medido.`,
   worthByBenchmark: (client, count, amount) =>
-    `${client} tiene ${count}, que según benchmark valen ${amount} al año; aún no hay nada valorado, por lo que no hay caso de negocio.`,
+    `${client} tiene ${count}, que según benchmark valen ${amount} al año; aún no hay nada medido, por lo que no hay caso de negocio.`,
   worthUnknown: (client, count) =>
-    `${client} tiene ${count}; aún no hay nada valorado, por lo que no hay caso de negocio.`,
+    `${client} tiene ${count}; aún no hay nada medido, por lo que no hay caso de negocio.`,
   noOpportunity: 'ninguna oportunidad',
   accepted: (count) => counted(count, 'oportunidad aceptada', 'oportunidades aceptadas'),
   stillProposals: (count) =>

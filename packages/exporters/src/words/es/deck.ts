@@ -58,17 +58,17 @@ export const deckWords: DeckWords = {
     note: (decided, isPlan) =>
       `Ahorro medido: el coste actual de un proceso × su tasa de automatización × su materialización, repartido entre sus oportunidades y contado una sola vez. Todo lo ${done(decided)}, esté o no en el plan: el caso de negocio cuenta lo que aporta ${thePlan(isPlan)}.`,
     benchmarkNote: (count) =>
-      `Ahorro según benchmark: la suma de lo que ${count === 1 ? 'aporta la única oportunidad' : `aportan las ${decimals(count)} oportunidades`} sobre lo que cuestan sus procesos según el tamaño de la organización. Aún no hay ningún proceso valorado.`,
+      `Ahorro según benchmark: la suma de lo que ${count === 1 ? 'aporta la única oportunidad' : `aportan las ${decimals(count)} oportunidades`} sobre lo que cuestan sus procesos según el tamaño de la organización. Aún no hay ningún proceso medido.`,
     source: (withFigures, all) =>
       `Fuente: ${decimals(withFigures)} de ${processes(all)}, medidos; datos tal como se introdujeron, el resto según las hipótesis del anexo.`,
     benchmarkSource: (whose) =>
-      `Fuente: benchmark según el tamaño de la organización (${whose}); aún no hay nada valorado.`,
+      `Fuente: benchmark según el tamaño de la organización (${whose}); aún no hay nada medido.`,
   },
   summary: {
     savesNothing: (client, count) => `Lo previsto para ${client} aún no ahorra nada que esté medido; tiene ${count}`,
     byBenchmark: (client, count, amount) =>
-      `${client} tiene ${count}, que según benchmark valen ${amount} al año; aún no hay nada valorado`,
-    toWeigh: (client, count) => `${client} tiene ${count} por evaluar; aún no hay nada valorado`,
+      `${client} tiene ${count}, que según benchmark valen ${amount} al año; aún no hay nada medido`,
+    toWeigh: (client, count) => `${client} tiene ${count} por evaluar; aún no hay nada medido`,
     earnsBack: (client, amount, scope, isPlan, payback) =>
       `${client} puede ahorrar ${amount} al año (${scope}) y recupera lo que cuesta ${thePlan(isPlan)} en ${payback}`,
     earnsNotBack: (client, amount, scope, isPlan, years) =>
@@ -127,7 +127,7 @@ export const deckWords: DeckWords = {
       `Fuente: coste actual y ahorro de ${counted(measured, 'proceso medido', 'procesos medidos')}, una vez hecho todo lo ${done(decided)}; puntos de contacto de ${counted(journeys, 'recorrido', 'recorridos')}.`,
     note: 'Por área: ahorro medido por tipo, esté o no en el plan, en porcentaje de su coste actual. Lo que no se ahorra es el trabajo que sigue en manos de personas: excepciones, criterio y todo lo que dejan fuera la tasa de automatización o la materialización.',
     touchPointNote:
-      'Un punto de contacto es de persona, de agente de IA o mixto (un agente prepara, una persona decide).',
+      'Un punto de contacto es de persona, de agente de IA o mixto (un agente prepara, una persona decide); automatizado donde no atiende ninguno, sin cambios donde no se hace nada.',
     alt: (areas) => `Barras apiladas del trabajo de hoy por área, en porcentaje: ${areas}.`,
     serve: (count, decided) =>
       `En los recorridos, quién atiende al cliente en ${touchPoints(count)} con lo ${decided ? 'aceptado' : 'propuesto'}`,

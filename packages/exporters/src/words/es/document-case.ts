@@ -3,7 +3,7 @@ import type { documentCaseWords as english } from '../en/document-case.ts';
 export const documentCaseWords: typeof english = {
   title: 'Caso de negocio',
   nothingMeasured: 'No hay caso de negocio: lo previsto no ahorra nada que esté medido.',
-  nothingCosted: 'No hay caso de negocio: aún no hay ningún proceso valorado.',
+  nothingCosted: 'No hay caso de negocio: aún no hay ningún proceso medido.',
   follows: (isPlan, assumptions) =>
     `${isPlan ? 'El caso sigue el plan' : 'Aún no hay plan: las fases de la hoja de ruta ocupan su lugar'}; los beneficios empiezan el mes siguiente al fin de una iniciativa. Hipótesis: ${assumptions}.`,
   yearByYear: 'Año por año',

@@ -204,7 +204,7 @@ export const documentWords: DocumentWords = {
     title: 'Recorridos del cliente',
     inAll: (journeys, by, changed, all) =>
       `En ${counted(journeys, 'recorrido', 'recorridos')}, ${{ plan: 'el plan', accepted: 'lo aceptado', proposed: 'lo propuesto' }[by]} ${changed === 0 ? 'no ' : ''}${by === 'proposed' ? 'cambiaría' : 'cambia'} ${changed === 0 ? 'ninguno' : changed} de ${counted(all, 'punto de contacto', 'puntos de contacto')}.`,
-    lead: 'El tiempo avanza hacia la derecha. Los carriles indican quién actúa: una persona, una persona con un agente o un agente solo. Una estrella señala un momento decisivo.',
+    lead: 'El tiempo avanza hacia la derecha. Los carriles indican quién actúa: una persona, una persona con un agente, un agente solo o, donde está automatizado, nadie; lo que queda como está tiene su propio carril. Una estrella señala un momento decisivo.',
     feels: ' La línea sobre los carriles muestra cómo se vive hoy; la tabla pone al lado lo que cambia.',
     stepByStep:
       'Cada recorrido paso a paso, desde el primer contacto: hoy y, al lado, lo que cambia. Una estrella señala un momento decisivo.',

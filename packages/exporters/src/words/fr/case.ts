@@ -34,9 +34,9 @@ export const caseWords: CaseWords = {
     `${client} peut économiser ${amount} par an une fois ${delivered(isPlan)} ; ${scope}.`,
   savesNothing: (client) => `Ce qui est prévu pour ${client} ne dégage encore aucune économie mesurée.`,
   worthByBenchmark: (client, count, amount) =>
-    `Pour ${client}, ${count}, soit ${amount} par an d’après le benchmark ; rien n’étant encore chiffré, il n’y a pas d’étude de rentabilité.`,
+    `Pour ${client}, ${count}, soit ${amount} par an d’après le benchmark ; rien n’étant encore mesuré, il n’y a pas d’étude de rentabilité.`,
   worthUnknown: (client, count) =>
-    `Pour ${client}, ${count} ; rien n’étant encore chiffré, il n’y a pas d’étude de rentabilité.`,
+    `Pour ${client}, ${count} ; rien n’étant encore mesuré, il n’y a pas d’étude de rentabilité.`,
   noOpportunity: 'aucune opportunité',
   accepted: (count) => counted(count, 'opportunité retenue', 'opportunités retenues'),
   stillProposals: (count) =>

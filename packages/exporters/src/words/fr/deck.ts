@@ -62,18 +62,18 @@ export const deckWords: DeckWords = {
     note: (decided, isPlan) =>
       `Économies mesurées : coût actuel d’un processus × taux d’automatisation × taux de concrétisation, réparti entre ses opportunités, chaque économie étant comptée une seule fois. Tout ce qui est ${done(decided)}, planifié ou non : l’étude de rentabilité compte ce que porte ${thePlan(isPlan)}.`,
     benchmarkNote: (count) =>
-      `Économies d’après le benchmark : la part ${count === 1 ? 'de la seule opportunité' : `cumulée des ${decimals(count)} opportunités`} dans ce que coûtent leurs processus au vu de la taille de l’organisation. Aucun processus n’est encore chiffré.`,
+      `Économies d’après le benchmark : la part ${count === 1 ? 'de la seule opportunité' : `cumulée des ${decimals(count)} opportunités`} dans ce que coûtent leurs processus au vu de la taille de l’organisation. Aucun processus n’est encore mesuré.`,
     source: (withFigures, all) =>
       `Source : ${counted(withFigures, 'processus mesuré', 'processus mesurés')} sur ${decimals(all)} ; données telles que saisies, le reste selon les hypothèses de l’annexe.`,
     benchmarkSource: (whose) =>
-      `Source : benchmark selon la taille de l’organisation (${whose}) ; rien n’est encore chiffré.`,
+      `Source : benchmark selon la taille de l’organisation (${whose}) ; rien n’est encore mesuré.`,
   },
   summary: {
     savesNothing: (client, count) =>
       `Ce qui est prévu pour ${client} ne dégage encore aucune économie mesurée ; on y compte ${count}`,
     byBenchmark: (client, count, amount) =>
-      `Pour ${client}, ${count}, soit ${amount} par an d’après le benchmark ; rien n’est encore chiffré`,
-    toWeigh: (client, count) => `Pour ${client}, ${count} à examiner ; rien n’est encore chiffré`,
+      `Pour ${client}, ${count}, soit ${amount} par an d’après le benchmark ; rien n’est encore mesuré`,
+    toWeigh: (client, count) => `Pour ${client}, ${count} à examiner ; rien n’est encore mesuré`,
     earnsBack: (client, amount, scope, isPlan, payback) =>
       `${client} peut économiser ${amount} par an (${scope}) et amortit ${thePlan(isPlan)} en ${payback}`,
     earnsNotBack: (client, amount, scope, isPlan, years) =>
@@ -133,7 +133,7 @@ export const deckWords: DeckWords = {
       `Source : coût actuel et économies de ${counted(measured, 'processus mesuré', 'processus mesurés')}, tout ce qui est ${done(decided)} étant réalisé ; points de contact de ${counted(journeys, 'parcours client', 'parcours client')}.`,
     note: 'Par domaine : économies mesurées par type, planifiées ou non, en pourcentage du coût actuel. Ce qui n’est pas économisé est le travail qui reste aux équipes : exceptions, jugement, et tout ce que laissent de côté le taux d’automatisation ou le taux de concrétisation.',
     touchPointNote:
-      'Un point de contact est humain, confié à un agent IA ou mixte (un agent prépare, une personne décide).',
+      'Un point de contact est humain, confié à un agent IA ou mixte (un agent prépare, une personne décide) ; automatisé là où ni l’un ni l’autre ne sert, inchangé là où rien n’est fait.',
     alt: (areas) => `Barres empilées du travail actuel par domaine, en pourcentage : ${areas}.`,
     serve: (count, decided) =>
       `Qui sert le client, sur ${touchPoints(count)} des parcours, avec ce qui est ${decided ? 'retenu' : 'proposé'}`,

@@ -3,7 +3,7 @@ import type { documentCaseWords as english } from '../en/document-case.ts';
 export const documentCaseWords: typeof english = {
   title: 'Étude de rentabilité',
   nothingMeasured: 'Il n’y a pas d’étude de rentabilité : ce qui est prévu ne dégage aucune économie mesurée.',
-  nothingCosted: 'Il n’y a pas d’étude de rentabilité : aucun processus n’est encore chiffré.',
+  nothingCosted: 'Il n’y a pas d’étude de rentabilité : aucun processus n’est encore mesuré.',
   follows: (isPlan, assumptions) =>
     `${isPlan ? 'L’étude suit le plan' : 'Il n’y a pas encore de plan : les vagues de la feuille de route en tiennent lieu'} ; les bénéfices commencent le mois suivant la fin d’une initiative. Hypothèses : ${assumptions}.`,
   yearByYear: 'Année par année',

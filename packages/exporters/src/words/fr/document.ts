@@ -213,7 +213,7 @@ export const documentWords: DocumentWords = {
     title: 'Parcours clients',
     inAll: (journeys, by, changed, all) =>
       `Sur ${counted(journeys, 'parcours', 'parcours')}, ${{ plan: 'le plan modifie', accepted: 'ce qui est retenu modifie', proposed: 'ce qui est proposé modifierait' }[by]} ${changed === 0 ? 'aucun' : changed} des ${counted(all, 'point de contact', 'points de contact')}.`,
-    lead: 'Le temps s’écoule vers la droite. Les couloirs indiquent qui agit : une personne, une personne avec un agent, ou un agent seul. Une étoile signale un moment de vérité.',
+    lead: 'Le temps s’écoule vers la droite. Les couloirs indiquent qui agit : une personne, une personne avec un agent, un agent seul ou, là où tout est automatisé, personne ; ce qui reste tel quel a son propre couloir. Une étoile signale un moment de vérité.',
     feels: ' La ligne au-dessus des couloirs indique le ressenti actuel ; le tableau met en regard ce qui change.',
     stepByStep:
       'Chaque parcours étape par étape, depuis le premier contact : aujourd’hui et, en regard, ce qui change. Une étoile signale un moment de vérité.',
