@@ -207,7 +207,7 @@ describe('the page of a client link', () => {
     const within = '“Claims without waiting” (Jan to Jun 2027)';
     expect(table.rows.map((row) => row.map(({ text }) => text).join('|'))).toEqual([
       `1|Report the damage\u00a0★\nApp, 1.1|Report|Bad. Forms|Human: Tells what happened\n${within}: Opportunity 0; Opportunity 1; frees 682 hours of work a year`,
-      `2|Hear the decision\n1.2|–|–|AI Agent: Is told\n${within}: Opportunity 2; frees 341 hours of work a year`,
+      `2|Hear the decision\n1.2|–|–|Automated: Is told\n${within}: Opportunity 2; frees 341 hours of work a year`,
     ]);
   });
 
