@@ -1,6 +1,7 @@
 import type { Blueprint } from './blueprint.ts';
 import type { DatedDecision } from './blueprint-decision.ts';
 import { dueIn } from './blueprint-due.ts';
+import { ownerOf } from './blueprint-owners.ts';
 import { gatedRows, type PlanRow, type PlanView } from './blueprint-plan.ts';
 import { NUMBERS } from './language.ts';
 import { monthIn } from './plan-months.ts';
@@ -29,14 +30,12 @@ export function gates(blueprint: Blueprint, planned: PlanView): DatedDecision[] 
 
 function gateOf(rows: readonly PlanRow[], blueprint: Blueprint, planned: PlanView): DatedDecision {
   const { language = 'en' } = blueprint;
-  const [first] = rows;
   const savings = rows.reduce((sum, { measured }) => sum + measured, 0);
-  const owners = new Set(rows.map(({ owner }) => owner));
-  const { what, text } = rows.length > 1 ? together(rows, planned, language) : alone(rows[0] as PlanRow, language);
+  const { what, text } = rows.length > 1 ? together(rows, planned, language) : byItself(rows[0] as PlanRow, language);
   return {
     kind: 'gate',
     what,
-    proposes: owners.size === 1 ? (first?.owner ?? null) : null,
+    proposes: ownerOf(rows),
     ...dueIn(blueprint, planned)(Math.min(...rows.map(({ to }) => to))),
     amount: null,
     unlocks: { savings: savings > 0 ? savings : null, text },
@@ -45,7 +44,7 @@ function gateOf(rows: readonly PlanRow[], blueprint: Blueprint, planned: PlanVie
 
 type Language = NonNullable<Blueprint['language']>;
 
-const alone = ({ name, gate }: PlanRow, language: Language) => {
+const byItself = ({ name, gate }: PlanRow, language: Language) => {
   const { decisions: words } = storyWords(language);
   return { what: words.gate(name), text: words.gateText(gate ?? '') };
 };

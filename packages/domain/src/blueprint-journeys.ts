@@ -97,10 +97,7 @@ export function changedJourneys(
         : [...byRow].map(([row, some]) => changeOf(row, some, row !== null && far.has(row)));
     return {
       touchPoint,
-      lane: servedBy(
-        touchPoint,
-        counted.map(({ opportunity }) => opportunity),
-      ),
+      lane: servedBy(touchPoint, counted),
       changes: changes.sort(byWeight),
     };
   };
@@ -158,9 +155,9 @@ function farOf(
 }
 
 /** An agent serves where agentic work counts; where it is of another kind, no person and no agent does. */
-function servedBy({ type }: TouchPoint, counted: readonly Pick<Opportunity, 'type'>[]): Lane {
+function servedBy({ type }: TouchPoint, counted: readonly Counted[]): Lane {
   if (counted.length === 0) return 'unchanged';
-  return type === 'agent' && counted.every((one) => one.type !== 'agentic') ? 'automated' : type;
+  return type === 'agent' && counted.every(({ opportunity }) => opportunity.type !== 'agentic') ? 'automated' : type;
 }
 
 function changeOf(row: PlanRow | null, counted: readonly Counted[], isFar: boolean): StageChange {

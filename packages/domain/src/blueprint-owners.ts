@@ -1,5 +1,5 @@
 import type { Blueprint } from './blueprint.ts';
-import type { PlanView } from './blueprint-plan.ts';
+import type { PlanRow, PlanView } from './blueprint-plan.ts';
 import { monthIn } from './plan-months.ts';
 
 /** Who answers for how much of the plan. */
@@ -32,4 +32,10 @@ export function responsibilities(
       };
     })
     .sort((a, b) => Number(a.owner === null) - Number(b.owner === null) || b.savings - a.savings);
+}
+
+/** Who answers for all of them; null where several do, or nobody. */
+export function ownerOf(rows: readonly PlanRow[]): string | null {
+  const [first = null, ...others] = new Set(rows.map(({ owner }) => owner));
+  return others.length === 0 ? first : null;
 }

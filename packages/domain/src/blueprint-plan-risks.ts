@@ -51,6 +51,7 @@ export function shownRisks(
   const { language = 'en', case: found, comparison, journeys } = blueprint;
   const words = storyWords(language).planRisks;
   const open = planned.rows.filter(({ status }) => status !== 'delivered');
+  const early = new Map(earlyStarts(planned).map(({ row, first }) => [row, first]));
   const unfinished = new Set(open.map(({ name }) => name));
   const ofRows = (planned.follows === 'plan' ? open : [])
     .filter(({ id, leftOut }) => !named.has(id) && leftOut !== 'afterHorizon')
@@ -69,8 +70,8 @@ export function shownRisks(
         const by = row.from <= 1 ? null : monthBefore(planned, row.from, monthIn(language));
         return told(words.unowned(row.when), by === null ? words.nameNow : words.name(by));
       }
-      const [early] = earlyStarts(planned).filter((one) => one.row === row);
-      if (early) return told(EARLY_RISK[language](early.first.name), words.watch);
+      const first = early.get(row);
+      if (first) return told(EARLY_RISK[language](first.name), words.watch);
       return waitsFor.length > 0 ? told(words.waits(waitsFor), words.watch) : [];
     });
   return [

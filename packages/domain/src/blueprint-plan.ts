@@ -259,12 +259,14 @@ export function spanInWords(
 
 /** What begins before something ends that it depends on: they run side by side, as somebody planned it. */
 export const earlyStarts = ({ rows }: Pick<PlanView, 'rows'>): { row: PlanRow; first: PlanRow }[] =>
-  rows.flatMap((row) =>
-    rows
-      .filter(({ name, status, to }) => row.after.includes(name) && status !== 'delivered' && row.from <= to)
-      .slice(0, hasBegun(row) ? 0 : 1)
-      .map((first) => ({ row, first })),
-  );
+  rows
+    .filter((row) => !hasBegun(row))
+    .flatMap((row) => {
+      const first = rows.find(
+        ({ name, status, to }) => row.after.includes(name) && status !== 'delivered' && row.from <= to,
+      );
+      return first ? [{ row, first }] : [];
+    });
 
 /** What has a gate to pass, whether the case counts it or not; what lies after its years is asked about as a whole. */
 export const gatedRows = ({ rows }: Pick<PlanView, 'rows'>): PlanRow[] =>

@@ -1,6 +1,7 @@
 import type { Blueprint } from './blueprint.ts';
 import type { DatedDecision } from './blueprint-decision.ts';
 import { dueIn, NOW } from './blueprint-due.ts';
+import { ownerOf } from './blueprint-owners.ts';
 import { hasBegun, type PlanRow, type PlanView } from './blueprint-plan.ts';
 import { losesMoney, type Priorities } from './blueprint-priorities.ts';
 import { monthIn } from './plan-months.ts';
@@ -201,10 +202,4 @@ function overYears({ case: found }: Blueprint, ids: ReadonlySet<string>): { valu
     value: counted.reduce((sum, { presentBenefits }) => sum + presentBenefits, 0),
     cost: counted.reduce((sum, { presentCosts }) => sum + presentCosts, 0),
   };
-}
-
-/** Who answers for all of them. */
-function ownerOf(rows: readonly PlanRow[]): string | null {
-  const [first = null, ...others] = new Set(rows.map(({ owner }) => owner));
-  return others.length === 0 ? first : null;
 }

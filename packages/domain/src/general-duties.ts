@@ -2,8 +2,8 @@ import type { Industry } from '@process-ai/contract/industries';
 import type { Blueprint } from './blueprint.ts';
 import type { WorkedOpportunity } from './blueprint-plan.ts';
 import { type Duty, lawOf } from './blueprint-risks.ts';
+import { ELSEWHERE } from './story-words/duties-elsewhere.ts';
 import type { StoryWords } from './story-words/en.ts';
-import { PRIVACY_ELSEWHERE } from './story-words/privacy-elsewhere.ts';
 import { storyWords } from './story-words/story-words.ts';
 import { tradeLaws } from './trade-laws.ts';
 
@@ -81,11 +81,11 @@ export function generalDuties(
     duty({
       reason: privacy.reason,
       law: isElsewhere ? privacy.general : privacy.law,
-      control: isElsewhere ? PRIVACY_ELSEWHERE[language](countries.includes('US')) : privacy.control,
+      control: isElsewhere ? ELSEWHERE[language].privacy(countries.includes('US')) : privacy.control,
     }),
     duty({
       reason: employees.reason,
-      control: isElsewhere ? employees.union : employees.control,
+      control: isElsewhere ? ELSEWHERE[language].employees : employees.control,
       law: staff.length > 0 ? staff.join('; ') : european,
     }),
     ...(open.length > 0 && !isElsewhere

@@ -207,7 +207,7 @@ export function someDecisionsInWords(some: readonly Decision[], all: number, { s
   const [largest] = budgets.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0));
   const { amount, unlocks } = largest ?? { amount: null, unlocks: { savings: null } };
   // No budget is called the largest beside more that is held back, or lost.
-  const isLoss = Boolean(first?.unlocks.loses) && stakeOf(first as Decision) > (amount ?? 0);
+  const isLoss = first?.unlocks.loses ? stakeOf(first) > (amount ?? 0) : false;
   const what =
     amount && !isLoss
       ? say.plan.largestBudget(short(amount), unlocks.savings ? short(unlocks.savings) : null)

@@ -1,3 +1,4 @@
+import type { VendorFit } from '@process-ai/contract/vendor-comparison';
 import type { Blueprint } from '@process-ai/domain/blueprint';
 import type { Area, BlueprintStory } from '@process-ai/domain/blueprint-story';
 import { capitalized } from '@process-ai/domain/capitalized';
@@ -55,22 +56,23 @@ export function offersInWords(vendors: Blueprint['vendors'], vendorId: string, {
   return capitalized(told) || '–';
 }
 
-/** Why each vendor fits, in their order; of one that covers the same as another before it, that and what is its own. */
-export function reasonsInWords(
+/** The vendors in their order, each with why it fits; of one that covers the same as another before it, that and what is its own. */
+export function fitsInWords(
   { fits }: Pick<Blueprint['comparison'], 'fits'>,
   { say, language }: Pick<FigureWords, 'say' | 'language'>,
-): string[] {
+): VendorFit[] {
   const separator = storyWords(language).fit.separated(['', '']);
   const told = new Map<string, string>();
-  return fits.map(({ vendorName, recommendationReason, shares }) => {
-    const reason = recommendationReason.trim();
+  return fits.map((fit) => {
+    const reason = fit.recommendationReason.trim();
     const end = reason.lastIndexOf(separator);
-    if (shares.coverage === 0 || end < 0) return reason;
+    if (fit.shares.coverage === 0 || end < 0) return { ...fit, recommendationReason: reason };
     const covered = reason.slice(0, end);
     const first = told.get(covered);
-    if (first !== undefined) return say.cover.coversAs(first, reason.slice(end + separator.length));
-    told.set(covered, shortName(vendorName));
-    return reason;
+    if (first !== undefined)
+      return { ...fit, recommendationReason: say.cover.coversAs(first, reason.slice(end + separator.length)) };
+    told.set(covered, shortName(fit.vendorName));
+    return { ...fit, recommendationReason: reason };
   });
 }
 

@@ -239,8 +239,6 @@ export const GERMAN: StoryWords = {
       reason: 'Arbeit wird neu organisiert, und Software kann aufzeichnen, was Menschen tun.',
       control:
         'Betroffene und, wo es einen gibt, den Betriebsrat oder eine andere Vertretung vor der Entscheidung unterrichten; vereinbaren, was aufgezeichnet wird und wer es sieht.',
-      union:
-        'Betroffene und, wo es sie gibt, Gewerkschaft oder Vertretung vor der Entscheidung unterrichten; vereinbaren, was aufgezeichnet wird und wer es sieht.',
       general: 'Unterrichtung der Beschäftigten',
       european: 'Richtlinie 2002/14/EG, Artikel 4',
       laws: {

@@ -228,9 +228,6 @@ export const ENGLISH = {
       reason: 'Work is organized anew, and software can record what people do.',
       control:
         'Tell those concerned, and the works council or other representatives where there are any, before it is decided; agree on what is recorded and who sees it.',
-      /** The control outside of Europe, where works councils are not the rule. */
-      union:
-        'Tell those concerned, and their union or other representatives where there are any, before it is decided; agree on what is recorded and who sees it.',
       general: 'Information of employees',
       european: 'Directive 2002/14/EC, article 4',
       laws: {

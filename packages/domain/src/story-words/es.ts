@@ -238,8 +238,6 @@ export const SPANISH: StoryWords = {
       reason: 'El trabajo se reorganiza, y el software puede registrar lo que hacen las personas.',
       control:
         'Informar a los afectados y, si lo hay, al comité de empresa u otra representación antes de decidir; acordar qué se registra y quién lo ve.',
-      union:
-        'Informar a los afectados y, si los hay, a su sindicato o representantes antes de decidir; acordar qué se registra y quién lo ve.',
       general: 'Información a la plantilla',
       european: 'Directiva 2002/14/CE, artículo 4',
       laws: {

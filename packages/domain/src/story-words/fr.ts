@@ -244,8 +244,6 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
       reason: 'Le travail est réorganisé, et un logiciel peut enregistrer ce que font les personnes.',
       control:
         'Informer les personnes concernées et, là où elle existe, leur représentation avant toute décision ; convenir de ce qui est enregistré et de qui le voit.',
-      union:
-        'Informer les personnes concernées et, le cas échéant, leur syndicat ou leurs représentants avant toute décision ; convenir de ce qui est enregistré et de qui le voit.',
       general: 'Information des salariés',
       european: 'Directive 2002/14/CE, article 4',
       laws: {

@@ -118,11 +118,12 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
       ),
     ],
   };
+  const said = decisionsInWords(decisions, words);
   const decided = {
     section: 'decisions' as const,
-    title: decisionsInWords(decisions, words),
+    title: said,
     // Who answers for what comes first, but what is asked is what the chapter is for.
-    chapter: decisionsInWords(decisions, words),
+    chapter: said,
     source: says.decisionsSource(plan.blueprint.case !== null),
     notes: [says.decisionsNote, origins],
   };

@@ -3,7 +3,7 @@ import type { RankedOpportunity } from '@process-ai/domain/blueprint-story';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import type { FigureWords } from '../figure-words.ts';
 import { shortName } from '../short-name.ts';
-import { coversNothing, offersInWords, reasonsInWords, vendorRanking, winnerChange } from '../story-words.ts';
+import { coversNothing, fitsInWords, offersInWords, vendorRanking, winnerChange } from '../story-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
 import { BODY, barsHeight, chartLook, GAP, SIZE } from './deck-theme.ts';
 import { drawText } from './draw.ts';
@@ -69,11 +69,8 @@ export function vendorSlides(plan: DeckPlan): SlideDraft[] {
   ];
 }
 
-/** The vendors in their order, each with what is its own of why it fits. */
-function rankedFits({ blueprint: { comparison }, words }: DeckPlan): (VendorFit & { rank: number })[] {
-  const reasons = reasonsInWords(comparison, words);
-  return comparison.fits.map((fit, index) => ({ ...fit, rank: index + 1, recommendationReason: reasons[index] ?? '' }));
-}
+const rankedFits = ({ blueprint: { comparison }, words }: DeckPlan): (VendorFit & { rank: number })[] =>
+  fitsInWords(comparison, words).map((fit, index) => ({ ...fit, rank: index + 1 }));
 
 const scoreColumns = ({ say }: FigureWords): TableColumn<VendorFit & { rank: number }>[] => [
   { header: '#', width: 0.4, align: 'right', cell: ({ rank }) => String(rank) },

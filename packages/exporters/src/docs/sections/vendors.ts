@@ -3,7 +3,7 @@ import { matchInWords } from '@process-ai/domain/story-words/vendor-kinds';
 import { FIT_PARTS } from '@process-ai/domain/vendor-comparison';
 import { factsAsOf } from '../../facts-as-of.ts';
 import type { FigureWords } from '../../figure-words.ts';
-import { coversNothing, offersInWords, reasonsInWords, vendorRanking, winnerChange } from '../../story-words.ts';
+import { coversNothing, fitsInWords, offersInWords, vendorRanking, winnerChange } from '../../story-words.ts';
 import { type Block, heading, prose, soWhat } from '../blocks.ts';
 import { stackedChart } from '../charts.ts';
 import type { DocsPlan } from '../docs-plan.ts';
@@ -88,7 +88,9 @@ export function vendorChapter(plan: DocsPlan): Block[] {
         ]
       : []),
     heading(2, says.reasons),
-    ...fits.slice(0, DETAILED).flatMap((fit, index) => reasons(fit, index + 1, plan)),
+    ...fitsInWords(comparison, words)
+      .slice(0, DETAILED)
+      .flatMap((fit, index) => reasons(fit, index + 1, plan)),
     ...(fits.length > DETAILED ? [prose(says.reasonsFirst(DETAILED, fits.length), 'Note')] : []),
   ];
 }
@@ -138,7 +140,7 @@ function reasons(fit: VendorFit, rank: number, { blueprint, words }: DocsPlan): 
   return [
     heading(3, `${rank}. ${oneLine(fit.vendorName)}`),
     prose(facts.join(' · '), 'Meta'),
-    { ...prose(reasonsInWords(blueprint.comparison, words)[rank - 1] ?? ''), keepNext: named.length > 0 },
+    { ...prose(fit.recommendationReason), keepNext: named.length > 0 },
     ...(named.length > 0
       ? [prose(`${words.say.money.separated(named)}${more > 0 ? says.others(more) : ''}.`, 'Body', says.matched)]
       : []),
