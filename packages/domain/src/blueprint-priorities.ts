@@ -55,6 +55,9 @@ export interface Priorities {
   toProve: readonly string[];
   /** What the plan has stopped, in its order; the case counts none of it. */
   stopped: readonly string[];
+  /** How many are delivered, and how many more go on that the case does not count. */
+  delivered: number;
+  outside: number;
   /** What costs more than it brings and is not delivered, and by how much; the highest loss first. */
   losing: readonly { name: string; loss: number }[];
   /** The net present value without these. */
@@ -71,6 +74,7 @@ export function priorities(
   const added = new Map(found.contributions.map((one) => [one.id, one]));
   const rows = planned.rows.filter(({ id, leftOut }) => leftOut === null && added.has(id));
   if (rows.length === 0) return null;
+  const counted = new Set(rows.map(({ id }) => id));
   const opportunities = new Map(processes.flatMap((process) => process.opportunities.map((one) => [one.id, one])));
   const freedBy = freedWork(work);
   const weighed = rows.map(({ id, name, status, opportunityIds: ids }) => {
@@ -126,6 +130,8 @@ export function priorities(
       quadrant: quadrants.size === 1 ? ([...quadrants][0] ?? null) : null,
     },
     stopped: (plan?.initiatives ?? []).filter(({ status }) => status === 'stopped').map(({ name }) => name),
+    delivered: planned.rows.filter(({ status }) => status === 'delivered').length,
+    outside: planned.rows.filter(({ id, status }) => status !== 'delivered' && !counted.has(id)).length,
     toProve: toProve.map(({ name }) => name),
     losing,
     npvWithout: found.headline.npv + losing.reduce((sum, { loss }) => sum + loss, 0),

@@ -147,6 +147,12 @@ export function contributionsOf(input: PlanCaseInput): SectorCase['contributions
   });
 }
 
+/** How far a driver lowers the net present value, and how far it raises it: currency units, neither below zero. */
+export const lowers = ({ npvAtLow, npvAtHigh }: DriverSwing, npv: number): number =>
+  Math.max(0, npv - Math.min(npvAtLow, npvAtHigh));
+export const raises = ({ npvAtLow, npvAtHigh }: DriverSwing, npv: number): number =>
+  Math.max(0, Math.max(npvAtLow, npvAtHigh) - npv);
+
 /** What each driver alone does to the NPV, from its P10 to its P90, all others as planned; the largest swing first. */
 export function driverSwings(input: PlanCaseInput): DriverSwing[] {
   const npv = npvUnder(input);

@@ -53,6 +53,23 @@ export function prioritiesInWords(
   return told.length > 0 ? say.money.separated(told) : some(names, says.startsUncounted);
 }
 
+/** What a map of those to be done leaves out: "Not shown: 1 delivered, 1 outside of the case"; empty where nothing. @param left for want of room */
+export function hiddenInWords(
+  { delivered, stopped, outside }: Pick<Priorities, 'delivered' | 'stopped' | 'outside'>,
+  left: number,
+  { say }: FigureWords,
+): string {
+  const says = say.deck.priorities.hidden;
+  const counted = (count: number, said: (count: number) => string) => (count > 0 ? [said(count)] : []);
+  const parts = [
+    ...counted(left, says.left),
+    ...counted(delivered, says.delivered),
+    ...counted(stopped.length, says.stopped),
+    ...counted(outside, says.outside),
+  ];
+  return parts.length > 0 ? says.all(parts.join(', ')) : '';
+}
+
 /** What saves most for little effort, where no business case weighs initiatives. As a title. */
 export function effortInWords(
   { byEffort, totalEstimate, basis, decided }: Pick<BlueprintStory, 'byEffort' | 'totalEstimate' | 'basis' | 'decided'>,

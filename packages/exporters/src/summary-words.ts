@@ -72,16 +72,25 @@ const TO_PROVE_NAMED = 3;
 
 /** What the priorities recommend, and what they do not yet; without them the largest opportunity. */
 function withWhat({ opportunities: [largest], weighed, planned, words }: Source): string {
-  if (weighed && followsPlan(planned) && weighed.best.names[0]) {
+  const most = weighed?.rows.find(({ isDelivered, quadrant }) => !isDelivered && quadrant !== 'review');
+  if (weighed && followsPlan(planned) && most) {
     const { best, toProve } = weighed;
     const { summary: says, plan, money } = words.say;
-    const [first = '', ...others] = toProve.map((name) => shortName(name, 'statement'));
-    const named =
-      toProve.length > TO_PROVE_NAMED ? plan.hasToProve(first, others.length) : says.toProve([first, ...others]);
-    const { value, cost } = best.worth;
-    const name = shortName(best.names[0] ?? '', 'statement');
-    const brings = says.brings(best.names.length, name, words.short(value), words.short(cost));
-    return `${money.separated([brings, ...(first ? [named] : [])])}.`;
+    const bestName = best.names[0] && shortName(best.names[0], 'statement');
+    const [value, cost] = [words.short(best.worth.value), words.short(best.worth.cost)];
+    const brings = () => {
+      if (bestName && best.names.includes(most.name)) return [says.brings(best.names.length, bestName, value, cost)];
+      const largest = says.bringsMost(
+        shortName(most.name, 'statement'),
+        words.short(most.value),
+        words.short(most.cost),
+      );
+      return [largest, ...(bestName ? [says.first(bestName, best.names.length - 1, value, cost)] : [])];
+    };
+    const [first, ...others] = toProve.map((name) => shortName(name, 'statement'));
+    const proving = (name: string) =>
+      toProve.length > TO_PROVE_NAMED ? plan.hasToProve(name, others.length) : says.toProve([name, ...others]);
+    return `${money.separated([...brings(), ...(first ? [proving(first)] : [])])}.`;
   }
   return largest && largest.countedSavings > 0
     ? words.say.summary.largest(shortName(largest.title, 'statement'), words.worth(largest))

@@ -1,5 +1,5 @@
 import type { BreakEven, CaseHeadline, NpvRange } from '@process-ai/contract/business-case';
-import { DRIVERS, SPREADS } from '@process-ai/domain/plan-case-drivers';
+import { DRIVERS, lowers, raises, SPREADS } from '@process-ai/domain/plan-case-drivers';
 import type { FigureWords } from '../figure-words.ts';
 import { breakEvenInWords, driverValue, mainRisk, runsInWords, seldomInWords } from '../range-words.ts';
 import { type DeckPlan, type SlideDraft } from './deck-plan.ts';
@@ -34,8 +34,8 @@ export function sensitivitySlides(plan: DeckPlan): SlideDraft[] {
         slide.addChart(
           'bar',
           [
-            { name: says.atP10, labels, values: upwards.map(({ npvAtLow }) => npvAtLow - npv) },
-            { name: says.atP90, labels, values: upwards.map(({ npvAtHigh }) => npvAtHigh - npv) },
+            { name: flows.lowers, labels, values: upwards.map((one) => -lowers(one, npv)) },
+            { name: flows.raises, labels, values: upwards.map((one) => raises(one, npv)) },
           ],
           {
             ...chartLook(theme),
@@ -44,15 +44,13 @@ export function sensitivitySlides(plan: DeckPlan): SlideDraft[] {
             w: 5.6,
             h: BODY.h,
             barDir: 'bar',
-            // Not stacked: both values of a driver may lie on one side of the plan.
-            barGrouping: 'clustered',
+            barGrouping: 'stacked',
             barGapWidthPct: 45,
-            barOverlapPct: 100,
             chartColors: [theme.scale[2] ?? theme.line, theme.accent],
             catAxisLabelPos: 'low',
             showLegend: true,
             valAxisLabelFormatCode: words.axis(Math.max(...bars.map(({ swing }) => swing))),
-            valAxisMajorUnit: stepOf(bars.flatMap(({ npvAtLow, npvAtHigh }) => [npvAtLow - npv, npvAtHigh - npv])),
+            valAxisMajorUnit: stepOf(bars.flatMap((one) => [-lowers(one, npv), raises(one, npv)])),
             altText: says.tornadoAlt(
               words.short(npv),
               words.say.money.separated(

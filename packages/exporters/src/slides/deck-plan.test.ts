@@ -95,6 +95,8 @@ test('the title of the priorities names what stands in the first quadrant, and w
     npvWithout: 0,
     toProve: [],
     stopped: [],
+    delivered: 0,
+    outside: 0,
   };
   expect(prioritiesInWords(found, 0, figureWords('USD'))).toBe(
     '“Cheap” brings $50 of value for $10; “Poor” costs more than it brings',
@@ -218,7 +220,9 @@ test(
     const map = deck.find(({ xml }) => xml.includes('Mapa de coste y valor.'));
     expect(map?.paragraphs).toContain('Cuesta más de lo que aporta');
     const delivered = rows.filter(({ isDelivered }) => isDelivered);
-    expect(map?.paragraphs.join('\n')).toContain(`${delivered.length} terminada, no se muestra.`);
+    expect(map?.paragraphs.join('\n')).toContain(
+      `No se muestran: ${delivered.length} terminada, 1 detenida, 2 fuera del caso`,
+    );
     for (const row of rows) {
       const one = `${row.name}: ${priorityInWords(row, figureWords('EUR', 'es'))}`;
       const isShown = !row.isDelivered;

@@ -107,7 +107,7 @@ const opportunityColumns = <Row extends RankedOpportunity>(
 
 const MORE = 0.24;
 
-/** The opportunities after the largest, on at most so many slides, and how many more there are; then, if asked for, what is only proposed. */
+/** The opportunities after the largest where so many slides hold all of them, else their first; then, if asked for, what is only proposed. */
 export const allOpportunitySlides = (plan: DeckPlan, most: number): SlideDraft[] => {
   const { kinds } = plan.words.say.deck.opportunities;
   const shown = listSlides(
@@ -135,7 +135,10 @@ function listSlides(
   // What is only proposed has an appendix of its own, with all of it.
   const inDocument = isTold ? listedInDocument(opportunities) : 'all';
   const shown = isTold ? topTable(told, words).rows.length : 0;
-  const pages = listPages(opportunities, shown, most, words);
+  const all = listPages(opportunities, shown, most, words);
+  const isWhole = (all.at(-1)?.rows.at(-1)?.rank ?? count) === count;
+  // A list that ends in the document is only begun here.
+  const pages = isWhole ? all : listPages(opportunities, shown, 1, words);
   return pages.map(({ rows, ...table }, page): SlideDraft => {
     const [first, last] = [rows[0]?.rank ?? 1, rows.at(-1)?.rank ?? 1];
     const more = page === pages.length - 1 && last < count ? says.leftOut(last + 1, count, inDocument) : '';

@@ -1,6 +1,6 @@
 import { addsToCase, type EffortPriority, type Priority } from '@process-ai/domain/blueprint-priorities';
 import { fte } from '../governance-words.ts';
-import { effortInWords, prioritiesInWords, priorityInWords, priorityNote } from '../priority-words.ts';
+import { effortInWords, hiddenInWords, prioritiesInWords, priorityInWords, priorityNote } from '../priority-words.ts';
 import { shortName } from '../short-name.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { drawGroup } from './grouped.ts';
@@ -19,7 +19,6 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
   const open = weighed.rows.filter(({ isDelivered }) => !isDelivered);
   if (open.length < LEAST) return [];
   const shown = open.slice(0, MOST);
-  const left = open.length - shown.length;
   const { money } = words.say;
   const says = words.say.deck.priorities;
   const years = money.years(blueprint.assumptions.years);
@@ -27,7 +26,10 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
     {
       section: 'value',
       title: prioritiesInWords(weighed, rejected.length, words),
-      source: says.source(years, left, weighed.rows.length - open.length),
+      source: says.source(
+        years,
+        open.some(({ quadrant }) => quadrant !== 'review'),
+      ),
       notes: [
         priorityNote(blueprint.assumptions.years, words),
         ...shown.map((one) =>
@@ -60,6 +62,7 @@ export function prioritySlides(plan: DeckPlan): SlideDraft[] {
             drawMap(slide, plan, shown, open, {
               cost: says.cost,
               value: says.netValue,
+              hidden: hiddenInWords(weighed, open.length - shown.length, words),
               height: addsToCase,
               short: words.short,
               label: (row) => says.label(words.short(row.value), words.short(row.cost), fte(row.fte, words, 1)),
@@ -92,6 +95,7 @@ function effortSlides(plan: DeckPlan): SlideDraft[] {
           drawMap(slide, plan, shown.map(asRow), byEffort.map(asRow), {
             cost: document.columns.effort,
             value,
+            hidden: '',
             height: (row) => row.value,
             short: (effort) => words.decimals(effort),
             label: (row) => says.label(words.short(row.value), row.cost),

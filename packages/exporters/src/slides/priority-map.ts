@@ -1,9 +1,9 @@
 import type { Priority } from '@process-ai/domain/blueprint-priorities';
+import { textOn } from '../palette.ts';
 import { type DeckPlan, TYPES } from './deck-plan.ts';
 import { BODY, SIZE } from './deck-theme.ts';
 import { type Box, drawRule, drawText } from './draw.ts';
 import { lineCount } from './fit-text.ts';
-import { labelOrder } from './label-order.ts';
 import type { Slide } from './presentation.ts';
 import { DECORATION } from './slide-objects.ts';
 
@@ -13,6 +13,11 @@ const LABELS = { x: PLOT.x + PLOT.w + 0.45, w: BODY.x + BODY.w - PLOT.x - PLOT.w
 const RADIUS = { least: 0.08, most: 0.36, same: 0.16 };
 /** Above and below the bubbles, for the names of the quadrants, which take up to two lines. */
 const NAME = 0.48;
+/** Of its number in a bubble, inches; in a smaller bubble than this it stands beside it. */
+const NUMBER = { w: 0.3, h: 0.2 };
+const NUMBERED_FROM = 0.13;
+/** The same number beside its name. */
+const CHIP = 0.24;
 const KIND_STEP = { automation: 2, ai: 4, agentic: 6 } as const;
 
 /** How the map speaks of what stands against the value. */
@@ -20,6 +25,8 @@ interface CostWords {
   /** Names of the axes. */
   cost: string;
   value: string;
+  /** What of the plan it leaves out; empty = nothing. */
+  hidden: string;
   /** How high it stands. */
   height(row: Priority): number;
   short(cost: number): string;
@@ -34,7 +41,7 @@ const loses = ({ quadrant }: Priority) => quadrant === 'review';
 interface Split {
   /** Null = nothing pays. */
   quarters: { x: number; y: number } | null;
-  /** Above what loses; null = nothing does. */
+  /** Where nothing is gained, above what loses; null = nothing does. */
   zero: number | null;
 }
 
@@ -62,49 +69,63 @@ export function drawMap(
   }));
 
   drawFrame(slide, plan, split, ends, told);
-  if (rows.some(loses)) {
-    const y = PLOT.y + PLOT.h + 0.33;
-    const look = { size: SIZE.tiny, color: theme.warning, valign: 'middle' as const };
-    drawText(slide, words.say.deck.priorities.loses, { x: LABELS.x, y, w: LABELS.w, h: 0.22 }, look);
-  }
-  const kindFill = ({ kind }: Priority) => theme.scale[KIND_STEP[kind]] ?? theme.accent;
-  const placed = rows.map((row) => ({
+  const below = { ...LABELS, y: PLOT.y + PLOT.h + 0.33, h: 0.22 };
+  if (rows.some(loses))
+    drawText(slide, words.say.deck.priorities.loses, below, {
+      size: SIZE.tiny,
+      color: theme.warning,
+      valign: 'middle',
+    });
+  if (told.hidden)
+    drawText(slide, told.hidden, { ...below, y: below.y - 0.24 }, { size: SIZE.tiny, color: theme.muted });
+  const placed = rows.map((row, index) => ({
+    number: String(index + 1),
+    fill: theme.scale[KIND_STEP[row.kind]] ?? theme.accent,
     row,
     x: xOf(row.cost),
     y: yOf(told.height(row)),
     r: largest > 0 ? RADIUS.least + (RADIUS.most - RADIUS.least) * Math.sqrt(row.fte / largest) : RADIUS.same,
   }));
-  // Each label has a line of its own: none hides another.
-  const h = Math.min(0.9, PLOT.h / rows.length);
-  const column = { x: LABELS.x - 0.06, places: rows.map((_, index) => PLOT.y + (index + 0.5) * h) };
-  const labelled = labelOrder(placed, column);
-  labelled.forEach(({ x, y, r }, index) => {
-    leader(slide, { x: x + r, y }, { x: column.x, y: column.places[index] ?? 0 }, theme.muted);
-  });
-  for (const { row, x, y, r } of placed.toSorted((a, b) => b.r - a.r)) {
+  for (const { row, fill, x, y, r } of placed.toSorted((a, b) => b.r - a.r))
     slide.addShape('ellipse', {
       x: x - r,
       y: y - r,
       w: 2 * r,
       h: 2 * r,
-      fill: { color: kindFill(row), transparency: 15 },
+      fill: { color: fill },
       line: loses(row) ? { color: theme.warning, width: 2.25 } : { color: theme.white, width: 1 },
       objectName: told.bubble(row),
     });
-  }
-  labelled.forEach(({ row }, index) => {
-    const box = { x: LABELS.x, y: PLOT.y + index * h, w: LABELS.w, h };
-    const [name, figures] = [0.55 * box.w, 0.45 * box.w];
+  const number = (text: string, x: number, y: number, color: string) =>
     drawText(
       slide,
-      row.name,
-      { ...box, w: name - 0.1 },
-      { size: SIZE.tiny, bold: true, color: theme.ink, valign: 'middle' },
+      text,
+      { x: x - NUMBER.w / 2, y: y - NUMBER.h / 2, ...NUMBER },
+      { size: SIZE.tiny, bold: true, color, align: 'center', valign: 'middle' },
     );
+  for (const { number: text, fill, x, y, r } of placed)
+    if (r >= NUMBERED_FROM) number(text, x, y, textOn(fill));
+    else number(text, x + r + NUMBER.w / 2, y, theme.ink);
+
+  const h = Math.min(0.9, PLOT.h / rows.length);
+  placed.forEach(({ row, number: text, fill }, index) => {
+    const box = { x: LABELS.x, y: PLOT.y + index * h, w: LABELS.w, h };
+    const middle = box.y + h / 2;
+    slide.addShape('ellipse', {
+      x: box.x,
+      y: middle - CHIP / 2,
+      w: CHIP,
+      h: CHIP,
+      fill: { color: fill },
+      objectName: DECORATION,
+    });
+    number(text, box.x + CHIP / 2, middle, textOn(fill));
+    const name = { ...box, x: box.x + CHIP + 0.1, w: 0.58 * box.w - CHIP - 0.2 };
+    drawText(slide, row.name, name, { size: SIZE.tiny, bold: true, color: theme.ink, valign: 'middle' });
     drawText(
       slide,
       told.label(row),
-      { ...box, x: box.x + name, w: figures },
+      { ...box, x: box.x + 0.58 * box.w, w: 0.42 * box.w },
       { size: SIZE.tiny, color: loses(row) ? theme.warning : theme.muted, valign: 'middle', align: 'right' },
     );
   });
@@ -135,7 +156,6 @@ function splitOf(
   at: (cost: number, height: number) => { x: number; y: number },
 ): Split {
   const paying = rows.filter((row) => !loses(row));
-  const losing = rows.filter(loses).map(heightOf);
   const part = (of: (row: Priority) => number, isHigh: (row: Priority) => boolean) =>
     between(paying.filter(isHigh).map(of), paying.filter((row) => !isHigh(row)).map(of));
   return {
@@ -146,7 +166,7 @@ function splitOf(
             part(({ cost }) => cost, isDear),
             part(heightOf, isValuable),
           ),
-    zero: losing.length === 0 ? null : at(0, between(paying.map(heightOf), losing)).y,
+    zero: paying.length < rows.length ? at(0, 0).y : null,
   };
 }
 
@@ -218,7 +238,7 @@ function drawFrame(
   const edge = RADIUS.most + NAME;
   mark(words.short(highest), { ...beside, y: PLOT.y + edge - 0.1 }, { align: 'right' });
   mark(told.value, { ...beside, y: PLOT.y + PLOT.h / 2 - 0.1 }, { align: 'right', bold: true });
-  mark(told.cost, { ...below, x: PLOT.x + PLOT.w / 2 - 0.5 }, { align: 'center', bold: true });
+  mark(told.cost, { ...below, x: PLOT.x + PLOT.w / 2 - 1.5, w: 3 }, { align: 'center', bold: true });
   mark(told.short(dearest), { ...below, x: right - RADIUS.most - 0.5 }, { align: 'center' });
   if (lowest < highest) mark(words.short(lowest), { ...beside, y: bottom - edge - 0.1 }, { align: 'right' });
   if (cheapest < dearest) mark(told.short(cheapest), { ...below, x: PLOT.x + RADIUS.most - 0.5 }, { align: 'center' });
@@ -238,18 +258,5 @@ function drawFrame(
       { x: x + 0.2, y: bottom + 0.33, w: 1.1, h: 0.22 },
       { ...tick, valign: 'middle' },
     );
-  });
-}
-
-/** A straight line between two points; a shape of PowerPoint is turned over where it rises. */
-function leader(slide: Slide, from: { x: number; y: number }, to: { x: number; y: number }, color: string): void {
-  slide.addShape('line', {
-    x: from.x,
-    y: Math.min(from.y, to.y),
-    w: Math.max(0, to.x - from.x),
-    h: Math.abs(to.y - from.y),
-    flipV: to.y < from.y,
-    line: { color, width: 0.5 },
-    objectName: DECORATION,
   });
 }

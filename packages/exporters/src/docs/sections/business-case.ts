@@ -1,5 +1,6 @@
 import type { SectorCase } from '@process-ai/contract/business-case';
 import { caseWaves } from '@process-ai/domain/blueprint-priorities';
+import { lowers, raises } from '@process-ai/domain/plan-case-drivers';
 import { savingsByType, savingsWaterfall } from '@process-ai/domain/savings-waterfall';
 import { caseAssumptions, headlineFigures, payingInWords } from '../../case-words.ts';
 import { decisionsInWords } from '../../governance-words.ts';
@@ -215,10 +216,10 @@ function couldChange({ words, palette }: DocsPlan, found: SectorCase): Block[] {
     tornadoChart(
       {
         caption: says.tornado,
-        rows: rows.map(({ driver, npvAtLow, npvAtHigh }) => ({
-          label: labels[driver],
-          down: Math.max(0, headline.npv - Math.min(npvAtLow, npvAtHigh)),
-          up: Math.max(0, Math.max(npvAtLow, npvAtHigh) - headline.npv),
+        rows: rows.map((one) => ({
+          label: labels[one.driver],
+          down: lowers(one, headline.npv),
+          up: raises(one, headline.npv),
         })),
         written: words.short,
       },

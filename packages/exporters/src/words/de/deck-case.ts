@@ -42,8 +42,6 @@ export const deckCaseWords: DeckCaseWords = {
   range: {
     source: 'Quelle: die Rechnung mit jeweils einem Treiber an seinem P10 und an seinem P90, alle anderen wie geplant.',
     note: 'Jeder Balken: was der Kapitalwert gewinnt oder verliert, wenn ein Treiber allein am unteren oder oberen Ende seiner Bandbreite liegt, die größte Wirkung zuerst. Sie können sich durchaus gemeinsam bewegen.',
-    atP10: 'Am P10',
-    atP90: 'Am P90',
     tornadoAlt: (npv, drivers) => `Tornadodiagramm des Kapitalwerts von ${npv}: ${drivers}.`,
     table: 'Jeder Treiber an den Enden seiner Bandbreite, und die Gewinnschwelle',
     p10ToP90: 'P10 bis P90',

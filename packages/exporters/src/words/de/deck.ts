@@ -190,8 +190,15 @@ export const deckWords: DeckWords = {
     listTable: (from, to, kind) => `Potenziale ${from} bis ${to}, ${kind}`,
   },
   priorities: {
-    source: (years, left, delivered) =>
-      `Quelle: die Rechnung über ${years}, als Barwert. Größere Blase: mehr frei werdende Arbeit. Nettowert: Wert minus Kosten; geteilt beim gleichen Anteil.${delivered > 0 ? ` ${delivered} abgeschlossen, nicht gezeigt.` : ''}${left > 0 ? ` ${counted(left, 'weitere', 'weitere')} im Dokument.` : ''}`,
+    source: (years, isParted) =>
+      `Quelle: die Rechnung über ${years}, als Barwert; Achsen nach Quadratwurzeln. Größere Blase: mehr frei werdende Arbeit. Nettowert: Wert minus Kosten.${isParted ? ' Linien: Mittel.' : ''}`,
+    hidden: {
+      all: (parts) => `Nicht gezeigt: ${parts}`,
+      left: (count) => `${counted(count, 'weitere', 'weitere')} (im Dokument)`,
+      delivered: (count) => `${count} abgeschlossen`,
+      stopped: (count) => `${count} gestoppt`,
+      outside: (count) => `${count} außerhalb der Rechnung`,
+    },
     note: (name, quadrant, value, cost, fte) =>
       `${name}: ${quadrant}, Wert ${value}, Kosten ${cost}, ${fte} werden frei.`,
     map: 'Prioritäten',
@@ -208,7 +215,7 @@ export const deckWords: DeckWords = {
         `${subject(name, others)} ${others > 0 ? 'sparen' : 'spart'} am meisten bei geringem Aufwand: ${held} von ${total} im Jahr (${{ accepted: 'angenommen', proposed: 'vorgeschlagen', benchmark: 'laut Benchmark' }[sum]})`,
       most: (name, amount, effort) => `„${name}“ spart mit ${amount} im Jahr am meisten, bei Aufwand ${effort} von 5`,
       source: (left) =>
-        `Quelle: Einsparung jedes Potenzials im Jahr und sein Aufwand von 1 (Tage, ein Team) bis 5 (eigenes Programm); geteilt beim gleichen Anteil an der Einsparung und über Aufwand 2.${left > 0 ? ` ${left} weitere im Dokument.` : ''}`,
+        `Quelle: Einsparung jedes Potenzials im Jahr und sein Aufwand von 1 (Tage, ein Team) bis 5 (eigenes Programm); geteilt beim gleichen Anteil an der Einsparung und über Aufwand 2; Achsen nach Quadratwurzeln.${left > 0 ? ` ${left} weitere im Dokument.` : ''}`,
       note: 'Solange Kosten und Mengen nicht gemessen sind, steht der Aufwand für die Kosten.',
       label: (value, effort) => `${value} im Jahr, Aufwand ${effort}`,
     },

@@ -70,7 +70,7 @@ export const planWords: PlanWords = {
   costsMore: (name, others) =>
     `${subject(name, others)} ${others > 0 ? 'kosten mehr, als sie bringen' : 'kostet mehr, als damit gewonnen wird'}`,
   allCostMore: (count, name, amount) =>
-    `Alle ${count} Initiativen mit Zahlen kosten mehr, als sie bringen, am meisten „${name}“ (um ${amount})`,
+    `Alle ${count} noch offenen Initiativen mit Zahlen kosten mehr, als sie bringen, am meisten „${name}“ (um ${amount})`,
   rejectedDropped: (count) => counted(count, 'abgelehntes Potenzial entfällt', 'abgelehnte Potenziale entfallen'),
   startsIn: (name, others, quadrant, value, cost) =>
     `${subject(name, others)} ${others > 0 ? 'beginnen' : 'beginnt'} ${{ programme: 'als Programm', takeAlong: 'nebenbei', question: 'auf Probe' }[quadrant]}: ${value} Wert für ${cost}`,

@@ -31,6 +31,9 @@ export const summaryWords: SummaryWords = {
     count === 1
       ? `„${name}“ bringt ${value} für ${cost} über die Jahre der Rechnung`
       : `${decimals(count)} Initiativen bringen ${value} für ${cost} über die Jahre der Rechnung, am meisten „${name}“`,
+  bringsMost: (name, value, cost) => `„${name}“ bringt am meisten, ${value} für ${cost} über die Jahre der Rechnung`,
+  first: (name, others, value, cost) =>
+    `zuerst umzusetzen: „${name}“${others > 0 ? ` und ${counted(others, 'weitere', 'weitere')}` : ''} (${value} für ${cost})`,
   toProve: (names) =>
     `${listed(names.map((name) => `„${name}“`))} ${names.length === 1 ? 'muss' : 'müssen'} sich erst bewähren`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'Initiative', 'Initiativen')} über ${span}; ${begin}.`,

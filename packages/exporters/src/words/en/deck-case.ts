@@ -40,8 +40,6 @@ export const deckCaseWords = {
   range: {
     source: 'Source: the business case with one driver at a time at its P10 and at its P90, all others as planned.',
     note: 'Each bar: what the NPV gains or loses when one driver alone turns out at the low or the high end of its range, largest swing first. They may well move together.',
-    atP10: 'At its P10',
-    atP90: 'At its P90',
     tornadoAlt: (npv: string, drivers: string) => `Tornado chart of the NPV of ${npv}: ${drivers}.`,
     table: 'Each driver at the ends of its range, and where the case breaks even',
     p10ToP90: 'P10 to P90',

@@ -193,8 +193,16 @@ export const deckWords = {
     listTable: (from: number, to: number, kind: string) => `Opportunities ${from} to ${to}, ${kind}`,
   },
   priorities: {
-    source: (years: string, left: number, delivered: number) =>
-      `Source: the business case over ${years}, as worth today. A larger bubble frees more work. Net value: value less cost; parted at an equal share of each.${delivered > 0 ? ` ${delivered} delivered, not shown.` : ''}${left > 0 ? ` ${left} more in the document.` : ''}`,
+    source: (years: string, isParted: boolean) =>
+      `Source: the business case over ${years}, as worth today; square-root scales. Larger bubble: more work freed. Net value: value less cost.${isParted ? ' Lines: mean of what pays.' : ''}`,
+    /** What the map does not show. */
+    hidden: {
+      all: (parts: string) => `Not shown: ${parts}`,
+      left: (count: number) => `${count} more (in the document)`,
+      delivered: (count: number) => `${count} delivered`,
+      stopped: (count: number) => `${count} stopped`,
+      outside: (count: number) => `${count} outside of the case`,
+    },
     note: (name: string, quadrant: string, value: string, cost: string, fte: string) =>
       `${name}: ${quadrant}, value ${value}, cost ${cost}, ${fte} freed.`,
     map: 'Priorities',
@@ -214,7 +222,7 @@ export const deckWords = {
       most: (name: string, amount: string, effort: number) =>
         `“${name}” saves most, ${amount} a year, at an effort of ${effort} of 5`,
       source: (left: number) =>
-        `Source: what each opportunity saves a year, and its effort from 1 (days, one team) to 5 (a program of its own); parted at an equal share of the savings, and above an effort of 2.${left > 0 ? ` ${left} more in the document.` : ''}`,
+        `Source: what each opportunity saves a year, and its effort from 1 (days, one team) to 5 (a program of its own); parted at an equal share of the savings, and above an effort of 2; square-root scales.${left > 0 ? ` ${left} more in the document.` : ''}`,
       note: 'Until costs and volumes are measured, effort stands in for cost.',
       label: (value: string, effort: number) => `${value} a year, effort ${effort}`,
     },

@@ -69,7 +69,7 @@ export const planWords = {
   costsMore: (name: string, others: number) =>
     `“${name}”${others > 0 ? ` ${more(others)} cost more than they bring` : ' costs more than it brings'}`,
   allCostMore: (count: number, name: string, amount: string) =>
-    `All ${count} initiatives with a figure cost more than they bring, “${name}” most of all (by ${amount})`,
+    `All ${count} initiatives still to be done that have figures cost more than they bring, “${name}” most of all (by ${amount})`,
   rejectedDropped: (count: number) =>
     `${counted(count, 'rejected opportunity is', 'rejected opportunities are')} dropped`,
   /** Where all of them stand in one quadrant of the map. */

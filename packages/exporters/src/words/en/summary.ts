@@ -29,6 +29,11 @@ export const summaryWords = {
     count === 1
       ? `“${name}” brings ${value} for ${cost} over the case`
       : `${decimals(count)} initiatives bring ${value} for ${cost} over the case, “${name}” most`,
+  /** The largest is none of those to do first. */
+  bringsMost: (name: string, value: string, cost: string) =>
+    `“${name}” brings most, ${value} for ${cost} over the case`,
+  first: (name: string, others: number, value: string, cost: string) =>
+    `first to do: “${name}”${others > 0 ? ` and ${others} more` : ''} (${value} for ${cost})`,
   toProve: (names: readonly string[]) =>
     `${listed(names.map((name) => `“${name}”`))} must prove ${names.length === 1 ? 'itself' : 'themselves'}`,
   byPlan: (initiatives: number, span: string, begin: string) =>

@@ -36,8 +36,6 @@ export const deckCaseWords: DeckCaseWords = {
   range: {
     source: 'Fuente: el caso de negocio con un solo factor en su P10 y en su P90, y los demás según lo previsto.',
     note: 'Cada barra: lo que el VAN gana o pierde cuando un solo factor resulta en el extremo bajo o alto de su rango, de mayor a menor efecto. Los factores pueden moverse a la vez.',
-    atP10: 'En su P10',
-    atP90: 'En su P90',
     tornadoAlt: (npv, drivers) => `Gráfico de tornado del VAN de ${npv}: ${drivers}.`,
     table: 'Cada factor en los extremos de su rango, y el punto de equilibrio',
     p10ToP90: 'P10 a P90',

@@ -180,8 +180,15 @@ export const deckWords: DeckWords = {
     listTable: (from, to, kind) => `Oportunidades ${from} a ${to}, ${kind}`,
   },
   priorities: {
-    source: (years, left, delivered) =>
-      `Fuente: el caso de negocio a ${years}, en valor actual. Burbuja mayor: más trabajo liberado. Valor neto: valor menos coste; división por la parte igual.${delivered > 0 ? ` ${counted(delivered, 'terminada, no se muestra', 'terminadas, no se muestran')}.` : ''}${left > 0 ? ` ${left} más en el documento.` : ''}`,
+    source: (years, isParted) =>
+      `Fuente: el caso de negocio a ${years}, en valor actual; escalas de raíz cuadrada. Burbuja mayor: más trabajo liberado. Valor neto: valor menos coste.${isParted ? ' Líneas: media.' : ''}`,
+    hidden: {
+      all: (parts) => `No se muestran: ${parts}`,
+      left: (count) => `${count} más (en el documento)`,
+      delivered: (count) => counted(count, 'terminada', 'terminadas'),
+      stopped: (count) => counted(count, 'detenida', 'detenidas'),
+      outside: (count) => `${count} fuera del caso`,
+    },
     note: (name, quadrant, value, cost, fte) => `${name}: ${quadrant}, valor ${value}, coste ${cost}, libera ${fte}.`,
     map: 'Prioridades',
     mapAlt: (rows) => `Mapa de coste y valor. ${rows}.`,
@@ -198,7 +205,7 @@ export const deckWords: DeckWords = {
       most: (name, amount, effort) =>
         `«${name}» es lo que más ahorra, ${amount} al año, con un esfuerzo de ${effort} sobre 5`,
       source: (left) =>
-        `Fuente: lo que ahorra cada oportunidad al año y su esfuerzo, de 1 (días, un equipo) a 5 (un programa propio); divididos por la parte igual del ahorro y por encima de un esfuerzo de 2.${left > 0 ? ` ${left} más en el documento.` : ''}`,
+        `Fuente: lo que ahorra cada oportunidad al año y su esfuerzo, de 1 (días, un equipo) a 5 (un programa propio); divididos por la parte igual del ahorro y por encima de un esfuerzo de 2; escalas de raíz cuadrada.${left > 0 ? ` ${left} más en el documento.` : ''}`,
       note: 'Mientras no se midan costes y volúmenes, el esfuerzo hace las veces del coste.',
       label: (value, effort) => `${value} al año, esfuerzo ${effort}`,
     },

@@ -64,7 +64,7 @@ export const planWords: PlanWords = {
   costsMore: (name, others) =>
     `${subject(name, others)} ${others > 0 ? 'cuestan más de lo que aportan' : 'cuesta más de lo que aporta'}`,
   allCostMore: (count, name, amount) =>
-    `Las ${count} iniciativas con cifras cuestan más de lo que aportan; la que más, «${name}» (${amount})`,
+    `Las ${count} iniciativas por ejecutar que tienen cifras cuestan más de lo que aportan; la que más, «${name}» (${amount})`,
   rejectedDropped: (count) =>
     counted(count, 'oportunidad rechazada se descarta', 'oportunidades rechazadas se descartan'),
   startsIn: (name, others, quadrant, value, cost) =>

@@ -31,6 +31,9 @@ export const summaryWords: SummaryWords = {
     count === 1
       ? `«${name}» aporta ${value} por ${cost} en los años del caso`
       : `${decimals(count)} iniciativas aportan ${value} por ${cost} en los años del caso; la que más, «${name}»`,
+  bringsMost: (name, value, cost) => `«${name}» es la que más aporta, ${value} por ${cost} en los años del caso`,
+  first: (name, others, value, cost) =>
+    `lo primero: «${name}»${others > 0 ? ` y ${others} más` : ''} (${value} por ${cost})`,
   toProve: (names) =>
     `${listed(names.map((name) => `«${name}»`))} ${names.length === 1 ? 'tiene' : 'tienen'} que demostrar antes su valor`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'iniciativa', 'iniciativas')} en ${span}; ${begin}.`,

@@ -38,8 +38,6 @@ export const deckCaseWords: DeckCaseWords = {
     source:
       'Source : l’étude de rentabilité avec un seul facteur à la fois à son P10 puis à son P90, les autres comme prévu.',
     note: 'Chaque barre : ce que la VAN gagne ou perd lorsqu’un seul facteur se situe à l’extrémité basse ou haute de sa fourchette, l’effet le plus fort en premier. Plusieurs facteurs peuvent bouger ensemble.',
-    atP10: 'À son P10',
-    atP90: 'À son P90',
     tornadoAlt: (npv, drivers) => `Diagramme en tornade de la VAN de ${npv} : ${drivers}.`,
     table: 'Chaque facteur aux extrémités de sa fourchette, et le point mort',
     p10ToP90: 'P10 à P90',

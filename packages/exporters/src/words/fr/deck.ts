@@ -188,8 +188,15 @@ export const deckWords: DeckWords = {
     listTable: (from, to, kind) => `Opportunités ${from} à ${to}, ${kind}`,
   },
   priorities: {
-    source: (years, left, delivered) =>
-      `Source : étude de rentabilité sur ${years}, en valeur actuelle. Plus la bulle est grande, plus elle libère de travail. Valeur nette : valeur moins coût ; séparation à la part égale.${delivered > 0 ? ` ${counted(delivered, 'terminée, non montrée', 'terminées, non montrées')}.` : ''}${more(left, 'dans le document')}`,
+    source: (years, isParted) =>
+      `Source : étude de rentabilité sur ${years}, en valeur actuelle ; échelles en racine carrée. Grande bulle : plus de travail libéré. Valeur nette : valeur moins coût.${isParted ? ' Traits : moyenne.' : ''}`,
+    hidden: {
+      all: (parts) => `Non montré : ${parts}`,
+      left: (count) => `${count} de plus (dans le document)`,
+      delivered: (count) => counted(count, 'terminée', 'terminées'),
+      stopped: (count) => counted(count, 'arrêtée', 'arrêtées'),
+      outside: (count) => `${count} hors étude`,
+    },
     note: (name, quadrant, value, cost, fte) => `${name} : ${quadrant}, valeur ${value}, coût ${cost}, libère ${fte}.`,
     map: 'Priorités',
     mapAlt: (rows) => `Carte des coûts et de la valeur. ${rows}.`,
@@ -206,7 +213,7 @@ export const deckWords: DeckWords = {
       most: (name, amount, effort) =>
         `« ${name} » économise le plus, ${amount} par an, pour un effort de ${effort} sur 5`,
       source: (left) =>
-        `Source : ce que chaque opportunité économise par an et son effort, de 1 (quelques jours, une équipe) à 5 (un programme à part entière) ; séparés à la part égale des économies et au-dessus d’un effort de 2.${left > 0 ? ` ${left} de plus dans le document.` : ''}`,
+        `Source : ce que chaque opportunité économise par an et son effort, de 1 (quelques jours, une équipe) à 5 (un programme à part entière) ; séparés à la part égale des économies et au-dessus d’un effort de 2 ; échelles en racine carrée.${left > 0 ? ` ${left} de plus dans le document.` : ''}`,
       note: 'Tant que coûts et volumes ne sont pas mesurés, l’effort tient lieu de coût.',
       label: (value, effort) => `${value} par an, effort ${effort}`,
     },

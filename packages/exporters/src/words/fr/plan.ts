@@ -64,7 +64,7 @@ export const planWords: PlanWords = {
   costsMore: (name, others) =>
     `${subject(name, others)} ${others > 0 ? 'coûtent plus qu’elles ne rapportent' : 'coûte plus qu’elle ne rapporte'}`,
   allCostMore: (count, name, amount) =>
-    `Les ${count} initiatives chiffrées coûtent plus qu’elles ne rapportent, surtout « ${name} » (${amount})`,
+    `Les ${count} initiatives chiffrées qui restent à mener coûtent plus qu’elles ne rapportent, surtout « ${name} » (${amount})`,
   rejectedDropped: (count) =>
     counted(count, 'opportunité écartée est abandonnée', 'opportunités écartées sont abandonnées'),
   startsIn: (name, others, quadrant, value, cost) =>

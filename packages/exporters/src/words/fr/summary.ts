@@ -31,6 +31,9 @@ export const summaryWords: SummaryWords = {
     count === 1
       ? `« ${name} » rapporte ${value} pour ${cost} sur l’horizon de l’étude`
       : `${decimals(count)} initiatives rapportent ${value} pour ${cost} sur l’horizon de l’étude, « ${name} » en tête`,
+  bringsMost: (name, value, cost) => `« ${name} » rapporte le plus, ${value} pour ${cost} sur l’horizon de l’étude`,
+  first: (name, others, value, cost) =>
+    `à faire d’abord : « ${name} »${others > 0 ? ` et ${counted(others, 'autre', 'autres')}` : ''} (${value} pour ${cost})`,
   toProve: (names) =>
     `${listed(names.map((name) => `« ${name} »`))} ${names.length === 1 ? 'doit d’abord faire ses preuves' : 'doivent d’abord faire leurs preuves'}`,
   byPlan: (initiatives, span, begin) => `${counted(initiatives, 'initiative', 'initiatives')} sur ${span} ; ${begin}.`,
