@@ -140,7 +140,10 @@ function threeInGerman(): BlueprintSource {
         'Familie, die schon einmal vergeblich gewartet hat',
         'Vom Anruf bis zum neuen Zähler.',
       ],
-      rough: ['Widrig', 'Mehr Arbeit, später Beginn, höhere Kosten; auch was nicht bewertet ist, zählt.'],
+      rough: [
+        'Mehr, aber später',
+        'Es wird mehr automatisiert, aber später, teurer und von weniger Menschen genutzt; auch was nicht bewertet ist, zählt.',
+      ],
     },
   );
 }
@@ -201,7 +204,10 @@ function inSpanish(): BlueprintSource {
         'Familia que ya esperó una vez sin agua',
         'Desde la llamada hasta que vuelve el agua.',
       ],
-      rough: ['Adverso', 'Más trabajo, comienzo tardío, costes más altos; lo que no está valorado también cuenta.'],
+      rough: [
+        'Más, pero más tarde',
+        'Se automatiza más, pero más tarde, más caro y con menos adopción; lo que no está valorado también cuenta.',
+      ],
     },
   );
 }

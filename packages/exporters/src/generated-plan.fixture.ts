@@ -14,11 +14,11 @@ const MONTHS: readonly [name: string, from: Month, to: Month, status: Initiative
   ['Beyond the years', '2045-01', '2045-06', 'proposed', []],
 ];
 
-/** Everything turns out otherwise, and the benchmark counts. */
+/** Everything turns out otherwise: more is automated, but late and dearer, and the benchmark counts. */
 export const ROUGH: Scenario = {
   id: 'rough',
-  name: 'Rough',
-  description: 'More work, a late start, dearer, and what is not costed counts.',
+  name: 'More, but later',
+  description: 'More of the work is automated, but later, dearer, and used by fewer; what is not costed counts.',
   assumptions: ScenarioAssumptions.parse({
     volume: 1.1,
     rate: 1.4,

@@ -107,7 +107,7 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
         drawText(
           slide,
           bridge,
-          { x: BODY.x, y: BODY.y + BODY.h - BRIDGE, w: 5.7, h: BRIDGE },
+          { x: BODY.x, y: BODY.y + BODY.h - BRIDGE + 0.1, w: 5.7, h: BRIDGE - 0.1 },
           { size: SIZE.tiny, color: theme.muted },
         );
       // Should one find no room after all, it is the least.
@@ -164,7 +164,7 @@ function yearsSlide(plan: DeckPlan, found: SectorCase): SlideDraft {
 }
 
 /** Inches: how one sum becomes the other, below the chart. */
-const BRIDGE = 0.72;
+const BRIDGE = 0.82;
 
 /** More rows than this leave the table above them less room. */
 const LEFT_OUT_FEW = 4;
