@@ -34,7 +34,7 @@ const textsOf = ({ rows }: TableBlock): string[] => rows.flatMap((row) => row.ma
 
 describe.each(Object.entries(FIVE_SECTORS))('%s', (_, source) => {
   const plan: DocsPlan = planDocs(buildBlueprint(source()));
-  const { document, method, plan: labels } = plan.words.say;
+  const { document, method, money, plan: labels } = plan.words.say;
   const blocks = SECTIONS.flatMap((section): Block[] => section(plan));
   const tables = blocks.filter((block) => block.kind === 'table');
   const prose = blocks.flatMap((block) => (block.kind === 'prose' ? [block.text] : [])).join('\n');
@@ -104,8 +104,18 @@ describe.each(Object.entries(FIVE_SECTORS))('%s', (_, source) => {
       const hasBold = table.rows.some((row) => row.some((cell) => typeof cell === 'object' && cell.strong));
       expect(table.caption.endsWith(method.inBold)).toBe(hasBold);
     }
-    const isCountedAbove = plan.blueprint.processes.some(({ roi }) => roi !== null && roi.countedIn !== null);
-    expect(prose.includes(document.landscape.countedInNote)).toBe(isCountedAbove);
+    const projected = blocks.flatMap((block) =>
+      block.kind === 'table' && block.columns.at(-1)?.header === document.landscape.projected
+        ? block.rows.map((row) => row.map(textOf))
+        : [],
+    );
+    const isMeasured = money.ofBasis('', 'measured');
+    // What saves something measured without figures of its own has them from one above it.
+    expect(projected.filter((row) => row.at(-2)?.endsWith(isMeasured) && row.at(-1) === '–')).toEqual([]);
+    const told = document.landscape.countedIn('');
+    expect(prose.includes(document.landscape.countedInNote)).toBe(
+      projected.some((row) => row.at(-1)?.startsWith(told)),
+    );
     const isSized = plan.opportunities.some(({ sizeClass }) => sizeClass !== null);
     expect(prose.includes(document.opportunities.sizes('0.05%', '0.25%'))).toBe(isSized);
     // Under "Why" stands a reason, not the benefit, which says itself what it is.

@@ -182,9 +182,9 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
   if (!blueprint.processes.some(hasFigure)) return [];
   const { landscape: says, columns: headers } = words.say.document;
   // What no process has is neither a column nor explained.
-  const costed = blueprint.processes.flatMap(({ roi }) => (roi ? [roi] : []));
-  const hasCost = costed.length > 0;
-  const isCountedAbove = costed.some(({ countedIn }) => countedIn !== null);
+  const costed = new Map(blueprint.processes.flatMap(({ code, roi }) => (roi ? [[code, roi.countedIn ?? code]] : [])));
+  const hasCost = costed.size > 0;
+  const isCountedAbove = blueprint.processes.some((process) => countedAbove(process) !== null);
   return [
     heading(1, says.appendix),
     prose(says.appendixNote + (hasCost ? says.projectedNote : '') + (isCountedAbove ? says.countedInNote : ''), 'Note'),
@@ -234,8 +234,17 @@ export function processesAppendix({ areas, blueprint, words }: DocsPlan): Block[
     return benchmark > 0 ? words.say.money.ofBasis(words.short(1000 * benchmark), 'benchmark') : '–';
   }
 
-  function projectionOf({ roi }: BlueprintProcess): string {
-    if (!roi) return '–';
-    return roi.countedIn === null ? words.short(roi.result.projectedSavings) : says.countedIn(oneLine(roi.countedIn));
+  /** The code of the process whose money holds that of this one. */
+  function countedAbove({ roi, path, opportunities }: BlueprintProcess): string | null {
+    if (roi) return roi.countedIn;
+    if (savingsByBasis(opportunities).measured === 0) return null;
+    const above = path.findLast(({ code }) => costed.has(code));
+    return costed.get(above?.code ?? '') ?? null;
+  }
+
+  function projectionOf(process: BlueprintProcess): string {
+    const above = countedAbove(process);
+    if (above !== null) return says.countedIn(oneLine(above));
+    return process.roi ? words.short(process.roi.result.projectedSavings) : '–';
   }
 }
