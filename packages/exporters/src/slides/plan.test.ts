@@ -68,10 +68,12 @@ test('explains a diamond only where it draws one', { timeout: 60_000 }, async ()
 test('says what begins before something ends that it depends on, on the slide and in the document', async () => {
   const blueprint = buildBlueprint(FIVE_SECTORS['three processes with a long German name']());
   const gantt = readSlides(await exportSlides(blueprint)).find(({ xml }) => xml.includes('descr="Gantt'));
-  expect(gantt?.paragraphs.join('\n')).toContain('Linie: Abhängigkeit; „Rechnungen ohne Nachfrage“ wartet nicht.');
+  expect(gantt?.paragraphs.join('\n')).toContain(
+    'Linie: Abhängigkeit; „Zählerwechsel beim ersten Termin“ wartet nicht.',
+  );
   const told = JSON.stringify(planChapter(planDocs(blueprint)));
   expect(told).toContain(
-    '„Rechnungen ohne Nachfrage“ beginnt, bevor „Abstimmung mit Messstellenbetreibern über Nacht“ endet',
+    '„Zählerwechsel beim ersten Termin“ beginnt, bevor „Entstörtrupps nach Regeln eingeteilt“ endet',
   );
 });
 
