@@ -194,12 +194,13 @@ test(
   'few rejected opportunities stand below the last accepted ones, each marked, and not on a slide that they leave empty',
   async () => {
     const source = FIVE_SECTORS['one in Spanish']();
-    // A shorter list leaves room for them.
-    const tree = source.tree.map((process) => ({
-      ...process,
-      opportunities: process.opportunities.filter(({ status }, at) => status === 'rejected' || at === 0),
-    }));
-    const blueprint = buildBlueprint({ ...source, tree });
+    // More than the first slide holds are accepted.
+    const processes = source.processes.map((process, at) => {
+      const accepted = process.opportunities.filter(({ status }) => at < 6 && status === 'accepted');
+      const again = accepted.map((one) => ({ ...one, id: `${one.id}-2`, title: `${one.title} (2)` }));
+      return { ...process, opportunities: [...process.opportunities, ...again] };
+    });
+    const blueprint = buildBlueprint({ ...source, processes });
     const deck = readSlides(await exportSlides(blueprint));
     const found = deck.filter(({ paragraphs }) => paragraphs.some((text) => text.startsWith('Rechazada: ')));
     expect(found).toHaveLength(1);
