@@ -5,6 +5,7 @@ import { exampleClient } from './example-client.fixture.ts';
 import { repriced, withPlan } from './generated-plan.fixture.ts';
 import { generatedSector } from './generated-sector.fixture.ts';
 import { GERMAN_UTILITY } from './german-utility.fixture.ts';
+import { irishRetailer } from './irish-retailer.fixture.ts';
 import { SPANISH_WATER } from './spanish-water.fixture.ts';
 import { worded } from './worded-sector.fixture.ts';
 
@@ -54,8 +55,8 @@ export const CORE_SECTORS: readonly (keyof typeof FIVE_SECTORS)[] = [
   'three processes with a long German name',
 ];
 
-const largeLibrary = () =>
-  withPlan(
+function largeLibrary(): BlueprintSource {
+  const source = withPlan(
     generatedSector({
       seed: 41,
       processes: 1921,
@@ -69,6 +70,19 @@ const largeLibrary = () =>
     }),
     41,
   );
+  return worded(
+    {
+      ...source,
+      title: 'Tara Energy – Blueprint',
+      sector: {
+        name: 'Tara Energy',
+        description: 'Supplies electricity and gas to 410,000 households and 32,000 businesses in Ireland.',
+        referenceModel: 'APQC PCF',
+      },
+    },
+    irishRetailer(source),
+  );
+}
 
 function threeInGerman(): BlueprintSource {
   const client = 'Elektrizitätswerke und Wasserversorgung Südlicher Breisgau mbH & Co. KG';

@@ -102,6 +102,7 @@ export const GERMAN_UTILITY: SectorTexts = {
     {
       name: 'Netzausbau nach gemessener Last geplant',
       owner: 'Leitung Netzbetrieb',
+      months: ['2028-02', '2028-09'],
       measure: ['Ausbau ohne gemessene Last', '%', 80, 30],
     },
   ],

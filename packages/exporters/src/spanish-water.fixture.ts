@@ -240,6 +240,7 @@ export const SPANISH_WATER: SectorTexts = {
     {
       name: 'Lecturas anómalas y fugas por sectores',
       owner: 'Dirección financiera',
+      months: ['2028-02', '2028-09'],
       measure: ['Agua perdida en los tres peores sectores', '%', 31, 22],
     },
   ],

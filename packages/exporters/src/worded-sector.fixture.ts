@@ -1,3 +1,4 @@
+import type { Month } from '@process-ai/contract/initiatives';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import { repriced } from './generated-plan.fixture.ts';
 
@@ -12,6 +13,8 @@ export interface SectorTexts {
     /** Of one that has an owner. */
     owner: string;
     gate?: string;
+    /** Where its months are not the generated ones. */
+    months?: readonly [start: Month, end: Month];
     risk?: readonly [risk: string, control: string];
     measure: readonly [name: string, unit: string, baseline: number, target: number];
   }[];
@@ -43,13 +46,13 @@ export function worded(source: BlueprintSource, texts: SectorTexts): BlueprintSo
   const plan = source.plan && {
     ...source.plan,
     initiatives: source.plan.initiatives.map((one, at) => {
-      const { name, owner, gate = null, risk, measure } = of(initiatives, at);
+      const { name, owner, gate = null, months = [one.startMonth, one.endMonth], risk, measure } = of(initiatives, at);
       const [called, unit, baseline, target] = measure;
       const better = target < baseline ? ('lower' as const) : ('higher' as const);
       return {
         ...one,
-        // One of the plan begins beyond all years.
-        ...(one.startMonth > '2030' && { startMonth: '2028-02' as const, endMonth: '2028-09' as const }),
+        startMonth: months[0],
+        endMonth: months[1],
         name,
         owner: one.owner && owner,
         gate,

@@ -244,7 +244,7 @@ test(
   async () => {
     const blueprint = buildBlueprint(FIVE_SECTORS['a library of 1,921 processes in euros']());
     const deck = readSlides(await exportSlides(blueprint));
-    const slide = deck.find(({ title }) => title.startsWith('“Journey 1”'));
+    const slide = deck.find(({ title }) => title.startsWith('“Moving house”'));
     expect(slide?.paragraphs.some((text) => /; and \d+ more\.$/.test(text))).toBe(true);
     expect(slide?.paragraphs.some((text) => text.includes('is named in the notes and in the document'))).toBe(true);
     const [{ stages } = { stages: [] }] = blueprintStory(blueprint).journeys;

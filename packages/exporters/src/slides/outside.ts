@@ -57,6 +57,7 @@ export function outsideSlides(plan: DeckPlan, lists: readonly SlideDraft[]): Sli
   if (kinds.length === 0 || blueprint.processes.length === 0) return [...lists];
   const table = {
     size: SIZE.tiny,
+    isWhole: true,
     columns: [
       { header: says.what, width: 3.6, bold: true, lines: 2, cell: ({ what }: OutsideRow) => what },
       { header: words.say.document.columns.process, width: 3.4, lines: 2, cell: ({ where }: OutsideRow) => where },
