@@ -30,10 +30,22 @@ test.each(Object.keys(FIVE_SECTORS) as (keyof typeof FIVE_SECTORS)[])(
 );
 
 test.each([
-  ['en', /^“E-mails and complaints sorted on arrival” starts as a program: .*; “Given up: own forecasting model” is stopped$/],
-  ['de', /^„E-mails and complaints sorted on arrival“ beginnt als Programm: .*; „Given up: own forecasting model“ ist gestoppt$/],
-  ['es', /^«E-mails and complaints sorted on arrival» arranca como programa: .*; «Given up: own forecasting model» está detenida$/],
-  ['fr', /^«.E-mails and complaints sorted on arrival.» démarre en programme.: .*; «.Given up: own forecasting model.» est arrêtée$/],
+  [
+    'en',
+    /^“E-mails and complaints sorted on arrival” starts as a program: .*; “Given up: own forecasting model” is stopped$/,
+  ],
+  [
+    'de',
+    /^„E-mails and complaints sorted on arrival“ beginnt als Programm: .*; „Given up: own forecasting model“ ist gestoppt$/,
+  ],
+  [
+    'es',
+    /^«E-mails and complaints sorted on arrival» arranca como programa: .*; «Given up: own forecasting model» está detenida$/,
+  ],
+  [
+    'fr',
+    /^«.E-mails and complaints sorted on arrival.» démarre en programme.: .*; «.Given up: own forecasting model.» est arrêtée$/,
+  ],
 ] as const)(
   'without anything to do first, the title says in %s in which quadrant the work begins, and what is stopped',
   (language, expected) => {

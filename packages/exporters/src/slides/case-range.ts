@@ -121,9 +121,10 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
     { name: 'P50', value: p50 },
     { name: 'P90', value: p90 },
   ];
-  const binOf = (value: number) => Math.min(counts.length - 1, Math.floor((value - from) / width));
+  const planned = { name: says.planned, value: headline.npv };
+  const binOf = (value: number) => Math.max(0, Math.min(counts.length - 1, Math.floor((value - from) / width)));
   const labels = starts.map((_, bin) => {
-    const names = named.filter(({ value }) => binOf(value) === bin).map(({ name }) => name);
+    const names = [...named, planned].filter(({ value }) => binOf(value) === bin).map(({ name }) => name);
     return names.join(' ') || ' ';
   });
   // A bin has no room for an amount.
@@ -181,6 +182,7 @@ export function npvRangeSlides({ blueprint, theme, words, headline }: DeckPlan):
               words.short(p50),
               words.short(p90),
               runsInWords(chanceOfGain, words),
+              words.short(headline.npv),
             ),
           },
         );

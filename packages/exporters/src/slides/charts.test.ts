@@ -54,14 +54,14 @@ describe('the charts of a deck', () => {
   });
 
   test.each([
-    ['the example client', 'NPV', 'NPV over 3 years: '],
-    ['one in Spanish', 'VAN', 'VAN a 3 años: '],
+    ['the example client', 'NPV', 'NPV over 3 years: ', ['P10', 'P50', 'P90', 'Plan']],
+    ['one in Spanish', 'VAN', 'VAN a 3 años: ', ['P10', 'P50', 'Plan', 'P90']],
   ] as const)(
-    'name the ends of the range below it, where a bin has no room for them: %s',
-    async (name, series, title) => {
+    'name the ends of the range below it, where a bin has no room for them, and where the plan lies: %s',
+    async (name, series, title, marks) => {
       const chart = await chartOf(name, series);
       const [bins] = seriesOf(chart);
-      expect(bins?.labels.filter((label) => label.trim() !== '')).toEqual(['P10', 'P50', 'P90']);
+      expect(bins?.labels.filter((label) => label.trim() !== '')).toEqual(marks);
       expect(unescapeXml(chart).replaceAll('\u00a0', ' ')).toMatch(new RegExp(`<a:t>${title}\\S+ [^<]+</a:t>`));
     },
   );

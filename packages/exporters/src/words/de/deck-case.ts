@@ -56,8 +56,9 @@ export const deckCaseWords: DeckCaseWords = {
       `${name} ${low} / ${likely} / ${high} (niedrig / wahrscheinlich / hoch). ${reason}`,
     mean: (mean) => `Mittelwert aller Läufe: ${mean}.`,
     runsOf: (draws) => `Läufe, von ${draws}`,
-    histogramAlt: (p10, p50, p90, gain) =>
-      `Histogramm des Kapitalwerts: P10 ${p10}, P50 ${p50}, P90 ${p90}, in ${gain} der Läufe über null.`,
+    planned: 'Plan',
+    histogramAlt: (p10, p50, p90, gain, planned) =>
+      `Histogramm des Kapitalwerts: P10 ${p10}, P50 ${p50}, P90 ${p90}, in ${gain} der Läufe über null; der Plan: ${planned}.`,
     percentiles: { P10: 'ein schlechtes Ergebnis', P50: 'das mittlere Ergebnis', P90: 'ein gutes Ergebnis' },
     gain: 'der Läufe über null',
     alwaysLoses: (draws, loss) =>

@@ -54,8 +54,9 @@ export const deckCaseWords = {
       `${name} ${low} / ${likely} / ${high} (low / likely / high). ${reason}`,
     mean: (mean: string) => `Mean of all runs: ${mean}.`,
     runsOf: (draws: string) => `Runs of ${draws}`,
-    histogramAlt: (p10: string, p50: string, p90: string, gain: string) =>
-      `Histogram of the NPV: P10 ${p10}, P50 ${p50}, P90 ${p90}, above zero in ${gain} of the runs.`,
+    planned: 'Plan',
+    histogramAlt: (p10: string, p50: string, p90: string, gain: string, planned: string) =>
+      `Histogram of the NPV: P10 ${p10}, P50 ${p50}, P90 ${p90}, above zero in ${gain} of the runs; the plan: ${planned}.`,
     percentiles: { P10: 'a poor outcome', P50: 'the middle one', P90: 'a good outcome' } as Record<string, string>,
     gain: 'of the runs above zero',
     alwaysLoses: (draws: string, loss: string) =>

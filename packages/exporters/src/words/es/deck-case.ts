@@ -50,8 +50,9 @@ export const deckCaseWords: DeckCaseWords = {
       `${name} ${low} / ${likely} / ${high} (bajo / probable / alto). ${reason}`,
     mean: (mean) => `Media de todas las simulaciones: ${mean}.`,
     runsOf: (draws) => `Simulaciones, de ${draws}`,
-    histogramAlt: (p10, p50, p90, gain) =>
-      `Histograma del VAN: P10 ${p10}, P50 ${p50}, P90 ${p90}, positivo en el ${gain} de las simulaciones.`,
+    planned: 'Plan',
+    histogramAlt: (p10, p50, p90, gain, planned) =>
+      `Histograma del VAN: P10 ${p10}, P50 ${p50}, P90 ${p90}, positivo en el ${gain} de las simulaciones; el plan: ${planned}.`,
     percentiles: { P10: 'un mal resultado', P50: 'el resultado central', P90: 'un resultado favorable' },
     gain: 'de las simulaciones con VAN positivo',
     alwaysLoses: (draws, loss) =>

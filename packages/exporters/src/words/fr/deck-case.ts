@@ -52,8 +52,9 @@ export const deckCaseWords: DeckCaseWords = {
       `${name} ${low} / ${likely} / ${high} (bas / probable / haut). ${reason}`,
     mean: (mean) => `Moyenne de toutes les simulations : ${mean}.`,
     runsOf: (draws) => `Simulations, sur ${draws}`,
-    histogramAlt: (p10, p50, p90, gain) =>
-      `Histogramme de la VAN : P10 ${p10}, P50 ${p50}, P90 ${p90}, positive dans ${gain} des simulations.`,
+    planned: 'Plan',
+    histogramAlt: (p10, p50, p90, gain, planned) =>
+      `Histogramme de la VAN : P10 ${p10}, P50 ${p50}, P90 ${p90}, positive dans ${gain} des simulations ; le plan : ${planned}.`,
     percentiles: { P10: 'un mauvais résultat', P50: 'le résultat médian', P90: 'un bon résultat' },
     gain: 'des simulations à VAN positive',
     alwaysLoses: (draws, loss) =>
