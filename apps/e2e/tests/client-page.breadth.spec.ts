@@ -106,7 +106,9 @@ test('a client without an account reads the blueprint by a link with a password,
       at = found + text.length;
     }
     const labels = (body as ClientPage).blocks.flatMap((block) =>
-      block.kind === 'chart' ? block.series.flatMap((series) => series.labels.filter(Boolean)) : [],
+      block.kind === 'chart'
+        ? [...block.series.flatMap((series) => series.labels.filter(Boolean)), ...block.marks.map(({ label }) => label)]
+        : [],
     );
     expect(labels.length).toBeGreaterThan(3);
     for (const label of labels) expect(shown).toContain(plain(label));

@@ -6526,6 +6526,14 @@ export interface components {
                 outside: boolean;
                 dashed: boolean;
             }[];
+            /** @description Points of the first line. */
+            marks: {
+                /** @description The index of its category; 1.5 = halfway from the second to the third. */
+                at: number;
+                value: number;
+                tone: components["schemas"]["ClientPageTone"];
+                label: string;
+            }[];
             legend: boolean;
             /** @description Where the scale ends; null = at the largest value. */
             max: number | null;

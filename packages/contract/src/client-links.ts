@@ -97,6 +97,16 @@ const Chart = z.object({
   categories: z.array(z.string()),
   categoryTitle: z.string().nullable(),
   series: z.array(Series),
+  marks: z
+    .array(
+      z.object({
+        at: z.number().describe('The index of its category; 1.5 = halfway from the second to the third.'),
+        value: z.number(),
+        tone: ClientPageTone,
+        label: z.string(),
+      }),
+    )
+    .describe('Points of the first line.'),
   legend: z.boolean(),
   max: z.number().nullable().describe('Where the scale ends; null = at the largest value.'),
   axis: z

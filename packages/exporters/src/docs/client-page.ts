@@ -122,15 +122,14 @@ const isKnown = (chart: ChartRunOptions): chart is Extract<ChartRunOptions, { ty
   chart.type in SHAPES;
 
 function chartInBrowser({ chart: drawn, caption, alt }: ChartBlock, palette: Palette): ClientPageBlock[] {
+  // A point of the first line, not a line of its own.
+  const points = drawn.type === 'scatter' ? drawn.series.filter(({ markers }) => markers) : [];
   const chart = drawn.type === 'scatter' ? asLine(drawn) : drawn;
   if (!isKnown(chart)) return [];
   const tones = Object.entries(tonesOf(palette)) as [ClientPageTone, string][];
   const toneOf = (color: unknown): ClientPageTone | null =>
     color === UNSEEN ? null : (tones.find(([, fill]) => fill === color)?.[0] ?? 'accent');
   const { valueAxis, categoryAxis } = chart;
-  // A point of the first line, not a line of its own.
-  const points = chart.series.filter(({ markers }) => markers);
-  const pointAt = (at: number) => points.find(({ values }) => typeof values[at] === 'number')?.name;
   return [
     {
       kind: 'chart',
@@ -139,16 +138,17 @@ function chartInBrowser({ chart: drawn, caption, alt }: ChartBlock, palette: Pal
       shape: SHAPES[chart.type],
       categories: chart.categories.map(String),
       categoryTitle: titleOf(categoryAxis?.title),
-      series: chart.series
-        .filter((one) => !points.includes(one))
-        .map(({ name, values, color, colors, line, pointLabels = [] }, index) => ({
-          name,
-          values: values.map((value) => value ?? 0),
-          tones: values.map((_, at) => toneOf(colors?.[at] ?? line?.color ?? color)),
-          labels: values.map((_, at) => (pointLabels[at] || {}).text ?? (index === 0 ? pointAt(at) : undefined) ?? ''),
-          outside: pointLabels.some((label) => label && label.position === 'outsideEnd'),
-          dashed: line?.dash !== undefined,
-        })),
+      series: chart.series.map(({ name, values, color, colors, line, pointLabels = [] }) => ({
+        name,
+        values: values.map((value) => value ?? 0),
+        tones: values.map((_, at) => toneOf(colors?.[at] ?? line?.color ?? color)),
+        labels: values.map((_, at) => (pointLabels[at] || {}).text ?? ''),
+        outside: pointLabels.some((label) => label && label.position === 'outsideEnd'),
+        dashed: line?.dash !== undefined,
+      })),
+      marks: points.flatMap(({ name: label, points: places, color }) =>
+        places.map(({ x: at, y: value }) => ({ at, value, tone: toneOf(color) ?? 'accent', label })),
+      ),
       legend: chart.legend !== false,
       max: valueAxis?.maximum ?? null,
       axis:
@@ -159,7 +159,7 @@ function chartInBrowser({ chart: drawn, caption, alt }: ChartBlock, palette: Pal
   ];
 }
 
-/** Its points one after the other; what is marked between two of them stands at the second. */
+/** Its points one after the other, from zero; what is marked between two of them is no line. */
 function asLine({ series, xAxis, yAxis, ...rest }: ScatterChartOptions): LineChartOptions {
   const places = series[0]?.points.map(({ x }) => x) ?? [];
   return {
@@ -168,13 +168,9 @@ function asLine({ series, xAxis, yAxis, ...rest }: ScatterChartOptions): LineCha
     categories: places.map((x) => (x % (xAxis?.interval ?? 1) === 0 ? String(x) : '')),
     categoryAxis: { title: xAxis?.title },
     valueAxis: yAxis,
-    series: series.map(({ name, points, color, line, markers }) => ({
-      name,
-      values: places.map((x) => points.find((point) => Math.ceil(point.x) === x)?.y ?? null),
-      color,
-      line,
-      markers,
-    })),
+    series: series
+      .filter(({ markers }) => !markers)
+      .map(({ name, points, color, line }) => ({ name, values: points.map(({ y }) => y), color, line })),
   };
 }
 

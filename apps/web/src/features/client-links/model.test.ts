@@ -28,6 +28,7 @@ const columns = (categories: string[], axis: ChartBlock['axis'] = null): ChartBl
   categories,
   categoryTitle: null,
   series: [],
+  marks: [],
   legend: false,
   max: null,
   axis,

@@ -242,7 +242,7 @@ function Columns({ chart }: { chart: ChartBlock }) {
 }
 
 function Lines({ chart }: { chart: ChartBlock }) {
-  const { series, categories } = chart;
+  const { series, categories, marks } = chart;
   const scale = scaleOf(
     series.flatMap(({ values }) => values),
     chart,
@@ -264,31 +264,23 @@ function Lines({ chart }: { chart: ChartBlock }) {
           />
         ))}
       </svg>
-      {series.flatMap(({ name, values, labels, tones }) =>
-        labels.map((label, at) =>
-          label === '' ? null : (
-            <div
-              key={`${name} ${at}`}
-              className="absolute"
-              style={{ left: `${across(at)}%`, bottom: `${scale.at(values[at] ?? 0)}%` }}
-            >
-              <span
-                className="absolute size-2 -translate-x-1/2 -translate-y-1/2 rounded-full"
-                style={{ background: colour(tones[at]) }}
-              />
-              <span
-                className={cx(
-                  'absolute font-medium whitespace-nowrap',
-                  // A line rises: before the middle there is more room below it, on its right.
-                  across(at) < 50 ? 'top-1 left-2' : 'right-2 bottom-1',
-                )}
-              >
-                {label}
-              </span>
-            </div>
-          ),
-        ),
-      )}
+      {marks.map(({ at, value, tone, label }) => (
+        <div key={label} className="absolute" style={{ left: `${across(at)}%`, bottom: `${scale.at(value)}%` }}>
+          <span
+            className="absolute size-2 -translate-x-1/2 -translate-y-1/2 rounded-full"
+            style={{ background: colour(tone) }}
+          />
+          <span
+            className={cx(
+              'absolute font-medium whitespace-nowrap',
+              // A line rises: before the middle there is more room below it, on its right.
+              across(at) < 50 ? 'top-1 left-2' : 'right-2 bottom-1',
+            )}
+          >
+            {label}
+          </span>
+        </div>
+      ))}
     </Plot>
   );
 }
