@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
 import { decisionsOf } from './blueprint-decisions.ts';
-import { workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { dutiesOf, riskRegister } from './blueprint-risks.ts';
-import { blueprintStory } from './blueprint-story.ts';
 import { generalDuties } from './general-duties.ts';
 import { blueprint } from './planned-blueprint.fixture.ts';
 
@@ -42,44 +40,6 @@ describe('the plan', () => {
   });
 });
 
-describe('work', () => {
-  test('is freed as its share of the cost, also what is saved below a measured heading', () => {
-    const source = blueprint([
-      { id: '1', carries: ['x', 'z'] },
-      { id: '2', carries: ['y'], status: 'stopped' },
-    ]);
-    // 10 people cost 500,000; 60,000 and 50,000 of it are saved: 22 % of 10.
-    expect(workView(source, blueprintStory(source).areas, viewOf(source))).toMatchObject({
-      today: 10,
-      freed: expect.closeTo(2.2, 9),
-      areas: [{ name: 'A', today: 10, freed: expect.closeTo(2.2, 9) }],
-    });
-  });
-
-  test('is free from the year in which its initiatives have ended, or by wave', () => {
-    const source = blueprint([
-      { id: '1', months: ['2027-01', '2027-11'], carries: ['x'] },
-      { id: '2', months: ['2027-02', '2027-12'], carries: ['y'] },
-      { id: '3', months: ['2027-01', '2027-03'], carries: ['z'] },
-    ]);
-    const view = viewOf(source);
-    const { areas } = blueprintStory(source);
-    // 60,000 and 50,000 of 500,000 in the first year, 40,000 from January of the next.
-    const byYear = [
-      { when: '2027', fte: expect.closeTo(2.2, 9) },
-      { when: '2028', fte: expect.closeTo(0.8, 9) },
-    ];
-    expect(workView(source, areas, view)).toMatchObject({ freedBy: byYear, areas: [{ freedBy: byYear }] });
-    const waves = workView(source, areas, { ...view, follows: 'roadmap', startMonth: null })?.freedBy;
-    expect(waves?.map(({ when }) => when)).toEqual(['Initiative 3', 'Initiative 1', 'Initiative 2']);
-  });
-
-  test('is not spoken of where the case frees none', () => {
-    const source = blueprint([{ id: '1', carries: [] }]);
-    expect(workView(source, blueprintStory(source).areas, viewOf(source))).toBeNull();
-  });
-});
-
 describe('the register', () => {
   test('names the gravest first: impact by the share of the savings, likelihood by the kind of work', () => {
     const risk = (text: string) => [{ risk: text, control: null }];
@@ -98,6 +58,36 @@ describe('the register', () => {
       ['large agents', 'high', 'high'],
       ['large model', 'medium', 'high'],
       ['small rules', 'low', 'low'],
+    ]);
+  });
+
+  test('takes the likelihood of the riskiest kind of work that carries a quarter, and of a delay one of its own', () => {
+    const base = { measured: 10, owner: 'Head of claims' };
+    const source = blueprint(
+      [
+        {
+          ...base,
+          id: 'mixed',
+          carries: ['x', 'z'],
+          measured: 80,
+          dependsOn: ['rules'],
+          months: ['2027-04', '2027-05'],
+        },
+        { ...base, id: 'rules', carries: ['y'], months: ['2027-01', '2027-02'] },
+        { ...base, id: 'early', carries: ['z'], months: ['2027-01', '2027-05'], dependsOn: ['rules'] },
+      ],
+      { x: ['automation', 'match'], y: ['automation', 'match'], z: ['agentic', 'match'] },
+    );
+    expect(
+      riskRegister(source, viewOf(source)).map(({ initiative, likelihood, impact }) => [
+        initiative,
+        likelihood,
+        impact,
+      ]),
+    ).toEqual([
+      ['Initiative mixed', 'high', 'high'],
+      ['Initiative mixed', 'medium', 'high'],
+      ['Initiative early', 'medium', 'medium'],
     ]);
   });
 
@@ -180,7 +170,7 @@ describe('the register', () => {
     [
       'it loses',
       {
-        case: { headline: { npv: -63_000 }, swings: [], notInCase: { initiatives: [] } },
+        case: { headline: { npv: -63_000 }, swings: [], breakEvens: [], notInCase: { initiatives: [] } },
         assumptions: { years: 3, currency: 'EUR', hoursPerYear: 2000, loadFactor: 1 },
       },
       ['The plan as it stands loses €63K over 3 years (NPV)'],

@@ -20,8 +20,8 @@ export interface ShownRisk {
   control: string;
   /** What it takes, 0–1: of the plan's savings, or of its net present value. */
   share: number;
-  /** Of one of the whole plan, where it is more than low. */
-  likelihood?: 'medium' | 'high';
+  /** Null = of an initiative as its kind of work has it, of the whole plan low. */
+  likelihood: 'medium' | 'high' | null;
   /** It is of the driver that moves the result most. */
   isMain?: true;
 }
@@ -31,7 +31,8 @@ const CARRIES_FROM = 0.25;
 
 /**
  * What any plan of such a size risks: what the work of an initiative that carries the case risks itself, by its kind;
- * that one has no owner, or waits for others. One for each initiative that still has work and no risk of its own. Then
+ * that one has no owner, begins before what it depends on ends, or waits for others: of these the first. For each
+ * initiative that still has work and no risk of its own. Then
  * the driver that moves the net present value most, and what holds for all of the work. Of the waves that stand in for
  * a plan only the last is shown.
  * @param named ids of the initiatives that somebody named a risk for
@@ -57,22 +58,28 @@ export function shownRisks(
     .filter(({ id, leftOut }) => !named.has(id) && leftOut !== 'afterHorizon')
     .flatMap((row): ShownRisk[] => {
       const share = shareOf(row);
-      const told = (risk: string, control: string) => [{ row, risk, control, share }];
-      const waitsFor = row.after.filter((name) => unfinished.has(name));
-      if (share >= CARRIES_FROM) {
+      const told = (risk: string, control: string, likelihood: 'medium' | null) => ({
+        row,
+        risk,
+        control,
+        share,
+        likelihood,
+      });
+      const carries = () => {
         const { risk, control } = WORK_RISKS[language][kindOf(row)];
-        return told(
-          words.carries(risk, NUMBERS[language].percent(100 * share, 0)),
-          row.gate ? words.gate(row.gate) : control,
-        );
-      }
-      if (row.owner === null) {
-        const by = row.from <= 1 ? null : monthBefore(planned, row.from, monthIn(language));
-        return told(words.unowned(row.when), by === null ? words.nameNow : words.name(by));
-      }
-      const first = early.get(row);
-      if (first) return told(EARLY_RISK[language](first.name), words.watch);
-      return waitsFor.length > 0 ? told(words.waits(waitsFor), words.watch) : [];
+        const share100 = NUMBERS[language].percent(100 * share, 0);
+        return told(words.carries(risk, share100), row.gate ? words.gate(row.gate) : control, null);
+      };
+      const ofPlan = () => {
+        const before = row.from <= 1 ? null : monthBefore(planned, row.from, monthIn(language));
+        if (row.owner === null)
+          return told(words.unowned(row.when), before === null ? words.nameNow : words.name(before), 'medium');
+        const first = early.get(row);
+        if (first) return told(EARLY_RISK[language](first.name), words.watch, 'medium');
+        const waitsFor = row.after.filter((name) => unfinished.has(name));
+        return waitsFor.length > 0 ? told(words.waits(waitsFor), words.watch, 'medium') : null;
+      };
+      return [share >= CARRIES_FROM ? carries() : null, ofPlan()].flatMap((one) => one ?? []);
     });
   return [
     ...ofRows,
@@ -129,5 +136,6 @@ function driverRisk(
   const { percent, plain } = NUMBERS[language];
   const { risk, control } = words.drivers[first.driver];
   const said = risk(first.driver === 'delay' ? plain(at) : percent(100 * at, 0));
-  return [{ row: null, isMain: true, risk: said, control, share: npv > 0 ? Math.min(1, (npv - worst) / npv) : 1 }];
+  const share = npv > 0 ? Math.min(1, (npv - worst) / npv) : 1;
+  return [{ row: null, isMain: true, risk: said, control, share, likelihood: null }];
 }

@@ -1,9 +1,8 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
-import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import type { PlanRow, PlanView, WorkedOpportunity } from './blueprint-plan.ts';
 import { shownRisks } from './blueprint-plan-risks.ts';
-import { mainKind } from './blueprint-priorities.ts';
 import { NUMBERS } from './language.ts';
 import { sizeAssumed } from './organisation-size.ts';
 import type { StoryWords } from './story-words/en.ts';
@@ -20,7 +19,7 @@ export interface RegisteredRisk {
   owner: string | null;
   risk: string;
   control: string | null;
-  /** By what saves most in it: fixed rules, a model, or agents. A judgement. */
+  /** By the riskiest kind of work that carries much of it: fixed rules, a model, or agents; else by what the plan shows. A judgement. */
   likelihood: Rating;
   /** By the share of the plan's savings that the initiative carries. */
   impact: Rating;
@@ -75,17 +74,35 @@ const LIKELIHOOD = { automation: 'low', ai: 'medium', agentic: 'high' } as const
   Rating
 >;
 
+const RISKIEST_FIRST = ['agentic', 'ai', 'automation'] as const satisfies readonly OpportunityType[];
+/** Share of an initiative's savings from which on a kind of work says what may go wrong in it: an assumption. */
+const KIND_FROM = 0.25;
+
+/** The riskiest kind of work that carries much of the savings; of the number, where nothing is counted. */
+function riskiestKind(opportunities: readonly Pick<Opportunity, 'type' | 'countedSavings'>[]): OpportunityType {
+  const isCounted = opportunities.some(({ countedSavings }) => countedSavings > 0);
+  const worth = (some: typeof opportunities) =>
+    some.reduce((sum, { countedSavings }) => sum + (isCounted ? countedSavings : 1), 0);
+  const least = KIND_FROM * worth(opportunities);
+  const found = RISKIEST_FIRST.find((type) => {
+    const own = worth(opportunities.filter((one) => one.type === type));
+    return own > 0 && own >= least;
+  });
+  return found ?? 'automation';
+}
+
 /** How likelihood and impact are told, for a reader of the register. */
 export const ratingRule = (language: FileLanguage): string =>
   storyWords(language).ratingRule(
     NUMBERS[language].share(IMPACT_FROM.high),
     NUMBERS[language].share(IMPACT_FROM.medium),
+    NUMBERS[language].share(KIND_FROM),
   );
 
 /** What the answer calls the main risk stands among so many, which any slide has room for. */
 const MAIN_AMONG = 5;
 
-/** The risks of what goes on, those named and those that the plan itself shows, the gravest first; within one grade in the order of the plan. */
+/** The risks of what goes on, those named and those that the plan itself shows, the gravest first, of as grave ones that of more impact; then in the order of the plan. */
 export function riskRegister(blueprint: Blueprint, planned: PlanView | null): RegisteredRisk[] {
   const { plan, processes, language = 'en' } = blueprint;
   if (!planned) return [];
@@ -97,7 +114,8 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
   const counted = planned.rows.filter(({ leftOut }) => leftOut === null);
   const total = (counted.length > 0 ? counted : planned.rows).reduce((sum, row) => sum + row[basis], 0);
   const shareOf = (row: PlanRow) => (total > 0 ? row[basis] / total : 0);
-  const kindOf = ({ opportunityIds }: PlanRow) => mainKind(opportunityIds.flatMap((id) => opportunities.get(id) ?? []));
+  const kindOf = ({ opportunityIds }: PlanRow) =>
+    riskiestKind(opportunityIds.flatMap((id) => opportunities.get(id) ?? []));
   const rated = (row: PlanRow, share: number) => ({
     initiative: row.name,
     owner: row.owner,
@@ -127,10 +145,8 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
       : []),
     ...shownRisks(blueprint, planned, withRisks, shareOf, kindOf).map(
       ({ row, share, likelihood, ...told }): RegisteredRisk => {
-        const rating = row
-          ? rated(row, share)
-          : { ...ofAll, likelihood: likelihood ?? ('low' as const), impact: impactOf(share) };
-        return { ...rating, ...told };
+        const rating = row ? rated(row, share) : { ...ofAll, likelihood: 'low' as const, impact: impactOf(share) };
+        return { ...rating, ...(likelihood && { likelihood }), ...told };
       },
     ),
   ];
@@ -147,7 +163,8 @@ function sizeTaken({ sector, value, language = 'en' }: Blueprint): string | null
   return which === 'both' || which === 'people' ? NUMBERS[language].decimals(value.employees) : null;
 }
 
-const byGravity = (a: RegisteredRisk, b: RegisteredRisk) => gravity(b) - gravity(a);
+const byGravity = (a: RegisteredRisk, b: RegisteredRisk) =>
+  gravity(b) - gravity(a) || RATINGS.indexOf(b.impact) - RATINGS.indexOf(a.impact);
 
 const gravity = ({ likelihood, impact }: RegisteredRisk) =>
   (1 + RATINGS.indexOf(likelihood)) * (1 + RATINGS.indexOf(impact));

@@ -31,7 +31,7 @@ test('a plan is steered each month while work is done, at its gates, and each qu
   expect(rhythms(blueprint([]))).toEqual([]);
 });
 
-test('what leaves the range that the case reckons with is escalated, on the side that costs', () => {
+test('what leaves the range that the case reckons with is escalated, on the side that costs, in what is reported each month', () => {
   const source = blueprint([{ id: '1' }]);
   const swing = (driver: string, low: number, high: number, npvAtLow: number, npvAtHigh: number) => ({
     driver,
@@ -46,8 +46,9 @@ test('what leaves the range that the case reckons with is escalated, on the side
     swing('delay', 0, 4, 9, 1),
     swing('adoption', 0.8, 1, 5, 5),
   ];
-  const found = { ...source, case: { ...source.case, swings } } as unknown as Blueprint;
+  const breakEvens = [{ driver: 'rate', planned: 0.6 }];
+  const found = { ...source, case: { ...source.case, swings, breakEvens } } as unknown as Blueprint;
   expect(steering(found, planView(found)).at(-1)?.task).toBe(
-    'Automation rate below 44%; cost above 133% of plan; more than 4 months late; a measure short of its target when its initiative ends',
+    'Savings below 73% of plan; cost above 133% of plan; more than 4 months late; a measure short of its target when its initiative ends',
   );
 });

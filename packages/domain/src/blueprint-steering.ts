@@ -1,3 +1,4 @@
+import type { Driver } from '@process-ai/contract/business-case';
 import type { Blueprint } from './blueprint.ts';
 import { gatedRows, type PlanView } from './blueprint-plan.ts';
 import { capitalized } from './capitalized.ts';
@@ -55,13 +56,25 @@ export function steering(blueprint: Blueprint, planned: PlanView | null): Steeri
   ];
 }
 
-/** By the tenth of the simulated runs that is worst for each driver: from there on the plan is not what was decided. */
+/**
+ * By the tenth of the simulated runs that is worst for each driver: from there on the plan is not what was decided. Only
+ * what is reported each month sets it off: savings, by the driver that takes most of them, cost, and delay.
+ */
 function leaving({ case: found, language = 'en' }: Blueprint): string[] {
   const { percent, plain } = NUMBERS[language];
   const { leaves } = STEERING_WORDS[language];
-  return (found?.swings ?? []).flatMap(({ driver, low, high, npvAtLow, npvAtHigh }) => {
-    if (npvAtLow === npvAtHigh) return [];
-    const at = npvAtLow < npvAtHigh ? low : high;
-    return [leaves[driver](driver === 'delay' ? plain(at) : percent(100 * at, 0))];
-  });
+  const planned = new Map(found?.breakEvens.map((one) => [one.driver, one.planned] as const));
+  const ends = (found?.swings ?? []).flatMap(({ driver, low, high, npvAtLow, npvAtHigh }) =>
+    npvAtLow === npvAtHigh ? [] : [{ driver, at: npvAtLow < npvAtHigh ? low : high }],
+  );
+  const endOf = (name: Driver) => ends.find(({ driver }) => driver === name)?.at;
+  const [cost, delay] = [endOf('cost'), endOf('delay')];
+  const saved = ends.flatMap(({ driver, at }) =>
+    driver === 'cost' || driver === 'delay' ? [] : [at / (planned.get(driver) ?? 1)],
+  );
+  return [
+    ...(saved.length > 0 ? [leaves.savings(percent(100 * Math.min(...saved), 0))] : []),
+    ...(cost === undefined ? [] : [leaves.cost(percent(100 * cost, 0))]),
+    ...(delay === undefined ? [] : [leaves.delay(plain(delay))]),
+  ];
 }

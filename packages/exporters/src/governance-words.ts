@@ -49,25 +49,29 @@ export const workNote = (
 /** The register in one sentence, as a title. */
 export function registerInWords(risks: readonly RegisteredRisk[], duties: readonly Duty[], words: FigureWords): string {
   const { plan: says, money } = words.say;
-  const grave = risks.filter(({ impact }) => impact === 'high');
   const [first] = risks;
-  const gravest = grave.length > 0 ? first : (risks.find(({ initiative }) => initiative !== null) ?? first);
   const strict = duties.filter(({ weight }) => weight === 'high');
-  const ofRisks = ({ initiative, likelihood, impact }: RegisteredRisk) => {
-    const named = grave.find((one) => one.initiative !== null)?.initiative;
-    if (named) return says.graveRisks(grave.length, risks.length, named);
-    // Where none has a name, the first is told itself, but behind one that weighs more.
-    if (grave[0] && (initiative === null || risks[0] === grave[0])) return grave[0].risk;
-    const alike = risks.filter((one) => one.likelihood === likelihood && one.impact === impact).length;
-    return initiative !== null && (likelihood === 'high' || impact === 'medium')
-      ? says.gravestRisk(risks.length, alike, initiative, likelihood, impact)
-      : says.lightRisks(risks.length);
-  };
-  const risk = gravest ? ofRisks(gravest) : '';
+  const risk = first ? gravestInWords(first, risks, words) : '';
   const ofFlags = duties.length > 0 && risks.length === 0 ? flagsInWords(duties, words) : '';
   const ofLaws = strict.length === 1 ? says.strictLaw(strict[0]?.law ?? '') : says.strictLaws(strict.length);
   const said = money.separated([risk, strict.length > 0 ? ofLaws : ofFlags].filter(Boolean));
   return capitalized(said);
+}
+
+/** The first of them, and how many weigh as much. */
+function gravestInWords(first: RegisteredRisk, all: readonly RegisteredRisk[], { say }: FigureWords): string {
+  const { plan: says, money } = say;
+  const { initiative, risk, likelihood, impact } = first;
+  const grave = all.filter((one) => one.impact === 'high');
+  // What is of the whole plan is told itself.
+  if (initiative === null) {
+    const others = grave.filter((one) => one !== first).length;
+    return money.separated([risk, ...(others > 0 ? [says.moreGraveRisks(others, all.length)] : [])]);
+  }
+  if (impact === 'high') return says.graveRisks(grave.length, all.length, initiative);
+  if (likelihood !== 'high' && impact !== 'medium') return says.lightRisks(all.length);
+  const alike = all.filter((one) => one.likelihood === likelihood && one.impact === impact).length;
+  return says.gravestRisk(all.length, alike, initiative, likelihood, impact);
 }
 
 /** How many duties there are, and what weighs most of them: that uses of AI have no class, else the law of the trade. */

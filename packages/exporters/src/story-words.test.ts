@@ -108,7 +108,7 @@ describe('the title of the register', () => {
         { ...risk('A', 'medium', 'high'), initiative: null, risk: 'It may hold less' },
         { ...risk('B', 'medium', 'high'), initiative: null, risk: 'Nobody does it' },
       ],
-      'It may hold less',
+      'It may hold less; another of the 2 risks can cost a large part of what is planned',
     ],
     [[{ ...risk('A', 'low', 'high'), initiative: null, risk: 'It may hold less' }], 'It may hold less'],
     [[risk('A', 'low', 'medium')], 'The 1 risk known lies in “A”: low likelihood, medium impact'],

@@ -143,8 +143,8 @@ export const GERMAN: StoryWords = {
     },
   },
   measures: { handlingTime: (process) => `Bearbeitungszeit von „${process}“`, minutes: 'Min.' },
-  ratingRule: (high, medium) =>
-    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach Art der Arbeit: Regeln gering, KI-Modelle mittel, Agenten hoch. Für den ganzen Plan: ein Treiber gering, nach dem Anteil am Kapitalwert, den er kostet; Arbeit ohne Verantwortliche oder Anbieter mittel, ein Agent allein hoch, nach dem betroffenen Anteil.`,
+  ratingRule: (high, medium, kind) =>
+    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach der riskantesten Art der Arbeit, die mindestens ${kind} davon trägt: Regeln gering, KI-Modelle mittel, Agenten hoch; ohne Verantwortliche, bei frühem Beginn oder beim Warten auf andere mittel. Für den ganzen Plan: ein Treiber gering, nach dem Anteil am Kapitalwert, den er kostet; Arbeit ohne Verantwortliche oder Anbieter mittel, ein Agent allein hoch, nach dem betroffenen Anteil.`,
   laws: {
     annexIII: (heading) => `KI-Verordnung, Anhang III: ${heading}`,
     highRisk:

@@ -137,8 +137,8 @@ export const ENGLISH = {
     },
   },
   measures: { handlingTime: (process: string) => `Handling time of “${process}”`, minutes: 'min' },
-  ratingRule: (high: string, medium: string) =>
-    `Impact: the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood: a judgment by kind of work (rules low, AI models medium, agents high). Of the whole plan: a driver low, by the share of value it takes; work without owners or vendors medium, an agent alone high, by the share concerned.`,
+  ratingRule: (high: string, medium: string, kind: string) =>
+    `Impact: the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood: a judgment by the riskiest kind of work that carries ${kind} of it or more (rules low, AI models medium, agents high); no owner, an early start or waiting for others medium. Of the whole plan: a driver low, by the share of value it takes; work without owners or vendors medium, an agent alone high, by the share concerned.`,
   laws: {
     annexIII: (heading: string) => `AI Act, annex III: ${heading}`,
     highRisk:

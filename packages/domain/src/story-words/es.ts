@@ -144,8 +144,8 @@ export const SPANISH: StoryWords = {
     },
   },
   measures: { handlingTime: (process) => `Tiempo de gestión de «${process}»`, minutes: 'min' },
-  ratingRule: (high, medium) =>
-    `El impacto es la parte del ahorro del plan que aporta la iniciativa (alto desde el ${high}, medio desde el ${medium}). La probabilidad se estima según el tipo de trabajo: baja con reglas, media con modelos de IA, alta con agentes. Para todo el plan: baja para un factor, según la parte del VAN que se lleva; media para trabajo sin responsables o proveedores; alta para un agente que actúa solo, según la parte afectada.`,
+  ratingRule: (high, medium, kind) =>
+    `El impacto es la parte del ahorro del plan que aporta la iniciativa (alto desde el ${high}, medio desde el ${medium}). La probabilidad se estima según el tipo de trabajo más arriesgado que aporta al menos el ${kind} de ella: baja con reglas, media con modelos de IA, alta con agentes; media sin responsable, con inicio anticipado o a la espera de otras. Para todo el plan: baja para un factor, según la parte del VAN que se lleva; media para trabajo sin responsables o proveedores; alta para un agente que actúa solo, según la parte afectada.`,
   laws: {
     annexIII: (heading) => `Reglamento de IA, anexo III: ${heading}`,
     highRisk:

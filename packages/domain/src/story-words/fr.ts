@@ -147,8 +147,8 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     },
   },
   measures: { handlingTime: (process) => `Temps de traitement de « ${process} »`, minutes: 'min' },
-  ratingRule: (high, medium) =>
-    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon la nature du travail : règles faible, modèles d’IA moyenne, agents élevée. Pour tout le plan : un facteur faible, selon la part de la VAN qu’il prend ; un travail sans responsables ou fournisseurs moyenne, un agent seul élevée, selon la part touchée.`,
+  ratingRule: (high, medium, kind) =>
+    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon le travail le plus risqué qui en porte au moins ${kind} : règles faible, modèles d’IA moyenne, agents élevée ; sans responsable, démarrage anticipé ou attente d’une autre moyenne. Pour tout le plan : un facteur faible, selon la part de la VAN qu’il prend ; un travail sans responsables ou fournisseurs moyenne, un agent seul élevée, selon la part touchée.`,
   laws: {
     annexIII: (heading) => `Règlement sur l’IA, annexe III : ${heading}`,
     highRisk:

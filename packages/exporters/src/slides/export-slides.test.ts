@@ -48,7 +48,7 @@ describe('the deck of a believable client', async () => {
       `Alderfield Claims fits best of 6 vendors with ${comparison.fits[0]?.overallScore.toFixed(0)} of 100 points`,
       'Of what saves most, ',
       'The plan frees 39.1 FTE of 99.6 FTE of measured work',
-      '3 of 7 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
+      '2 of 7 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
       '“Small claims settled under supervision”, $462K of $2.44M a year measured, has no owner yet; 6 owners answer for the rest',
       'The plan touches all 3 conditions of the client; first to settle (Mar 2026): “we begin with motor claims”',
       '8 of 15 decisions by Aug 2026: the largest budget ($350K) opens the way to $879K a year measured',

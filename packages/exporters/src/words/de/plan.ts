@@ -94,6 +94,8 @@ export const planWords: PlanWords = {
   },
   steering: 'Steuerungskreis',
   proposal: (owner) => `Steuerungskreis; Vorschlag: ${owner}`,
+  moreGraveRisks: (count, all) =>
+    `${count === 1 ? 'ein weiteres' : `${count} weitere`} der ${all} Risiken ${count === 1 ? 'kann' : 'können'} einen großen Teil des Geplanten gefährden`,
   graveRisks: (grave, all, first) =>
     all === 1
       ? `Das eine bekannte Risiko kann einen großen Teil des Geplanten gefährden, in „${first}“`
@@ -120,6 +122,7 @@ export const planWords: PlanWords = {
       'Hinweise in allgemeinen Worten und, soweit bekannt, das Recht der Branche, von der Rechtsabteilung nach dem Recht vor Ort zu bestätigen.',
   },
   allWork: 'Alle Arbeiten',
+  mainDriver: 'Alle Arbeiten: was das Ergebnis am stärksten verändert',
   aiWork: (open, all, ofPlan) =>
     (open === all
       ? counted(all, 'Potenzial mit KI', 'Potenziale mit KI')

@@ -105,6 +105,8 @@ export const planWords = {
   /** Who brings before it what it decides. */
   proposal: (owner: string) => `Steering committee; proposal: ${owner}`,
   /** `grave` of `all` risks can cost a large part of the savings. */
+  moreGraveRisks: (count: number, all: number) =>
+    `${count === 1 ? 'another' : `${count} more`} of the ${all} risks can cost a large part of what is planned`,
   graveRisks: (grave: number, all: number, first: string) =>
     `${all === 1 ? 'The 1 risk known' : `${grave} of ${counted(all, 'risk', 'risks')}`} can cost a large part of what is planned${grave > 1 ? `, “${first}” first` : `, in “${first}”`}`,
   /** No risk costs a large part of the savings by itself, and this one is the gravest. */
@@ -133,6 +135,7 @@ export const planWords = {
   },
   /** What a duty concerns that has no list of its own. */
   allWork: 'All of the work',
+  mainDriver: 'All of the work: what moves the result most',
   aiWork: (open: number, all: number, ofPlan: boolean) =>
     (open === all
       ? counted(all, 'opportunity with AI', 'opportunities with AI')

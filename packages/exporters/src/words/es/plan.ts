@@ -90,6 +90,8 @@ export const planWords: PlanWords = {
   },
   steering: 'Comité de dirección',
   proposal: (owner) => `Comité de dirección; propone: ${owner}`,
+  moreGraveRisks: (count, all) =>
+    `${count === 1 ? 'otro' : `otros ${count}`} de los ${all} riesgos ${count === 1 ? 'puede' : 'pueden'} comprometer gran parte de lo previsto`,
   graveRisks: (grave, all, first) =>
     `${all === 1 ? 'El único riesgo conocido puede' : `${grave} de ${counted(all, 'riesgo', 'riesgos')} ${grave === 1 ? 'puede' : 'pueden'}`} comprometer gran parte de lo previsto${grave > 1 ? `, sobre todo en «${first}»` : `, en «${first}»`}`,
   gravestRisk: (all, alike, first, likelihood, impact) =>
@@ -114,6 +116,7 @@ export const planWords: PlanWords = {
       'Avisos en términos generales, y el Derecho del sector cuando se conoce, que la asesoría jurídica debe confirmar según el Derecho local.',
   },
   allWork: 'Todos los trabajos',
+  mainDriver: 'Todos los trabajos: lo que más influye en el resultado',
   aiWork: (open, all, ofPlan) =>
     (open === all
       ? counted(all, 'oportunidad con IA', 'oportunidades con IA')

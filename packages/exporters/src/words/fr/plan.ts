@@ -90,6 +90,8 @@ export const planWords: PlanWords = {
   },
   steering: 'Comité de pilotage',
   proposal: (owner) => `Comité de pilotage ; proposition : ${owner}`,
+  moreGraveRisks: (count, all) =>
+    `${count === 1 ? 'un autre' : `${count} autres`} des ${all} risques ${count === 1 ? 'peut' : 'peuvent'} compromettre une grande partie de ce qui est prévu`,
   graveRisks: (grave, all, first) =>
     `${all === 1 ? 'Le seul risque connu peut' : `${grave} ${plural(grave, 'risque', 'risques')} sur ${decimals(all)} ${plural(grave, 'peut', 'peuvent')}`} compromettre une grande part de ce qui est prévu, ${grave > 1 ? 'd’abord dans' : 'dans'} « ${first} »`,
   gravestRisk: (all, alike, first, likelihood, impact) =>
@@ -115,6 +117,7 @@ export const planWords: PlanWords = {
       'Points relevés en termes généraux, avec le droit du secteur s’il est connu, à confirmer par la direction juridique selon le droit local.',
   },
   allWork: 'Tous les travaux',
+  mainDriver: 'Tous les travaux : ce qui influe le plus sur le résultat',
   aiWork: (open, all, ofPlan) =>
     (open === all
       ? counted(all, 'opportunité avec IA', 'opportunités avec IA')
