@@ -2,6 +2,7 @@
 export interface Decision {
   kind:
     | 'proposals'
+    | 'leftOpen'
     | 'figures'
     | 'owner'
     | 'vendors'

@@ -27,14 +27,9 @@ describe('decisions', () => {
       decisions.map(({ what, by, amount, proposes, unlocks }) => [what, by, amount, proposes, unlocks.savings]),
     ).toEqual([
       ['Release the budget of the 2 initiatives that begin next', 'Jan 2027', 30, 'Head of claims', 3],
-      [
-        'Go on with “second” (Jun 2027) and “late” (Dec 2027) at their last gates, or stop them',
-        'Jun 2027',
-        null,
-        null,
-        9,
-      ],
+      ['Go on with “second”, or stop it', 'Jun 2027', null, 'Head of claims', 2],
       ['Release the budget of “late”', 'Jul 2027', 70, 'Head of it', 7],
+      ['Go on with “late”, or stop it', 'Dec 2027', null, 'Head of it', 7],
     ]);
   });
 
@@ -88,7 +83,11 @@ describe('decisions', () => {
     const of = (kind: string) => asked.filter((one) => one.kind === kind);
     expect(of('budget').map(({ amount }) => amount)).toEqual([8, 8, 8, 6]);
     expect(of('gate').map(({ what, unlocks }) => [what, unlocks.text])).toEqual([
-      ['Go on with 30 initiatives at their last gates, or stop them', '“0” (Mar 2027) and 29 more'],
+      ['Go on with “0” (Mar 2027) and “1” (May 2027) at their last gates, or stop them', 'Gate: It works'],
+      ['Go on with “2” (Jul 2027) and “3” (Sep 2027) at their last gates, or stop them', 'Gate: It works'],
+      ['Go on with “4” (Nov 2027) and “5” (Jan 2028) at their last gates, or stop them', 'Gate: It works'],
+      ['Go on with “6” (Mar 2028) and “7” (May 2028) at their last gates, or stop them', 'Gate: It works'],
+      ['Go on with 22 initiatives at their last gates, or stop them', '“8” (Jul 2028) and 21 more'],
     ]);
     expect(of('gate').reduce((sum, { unlocks }) => sum + (unlocks.savings ?? 0), 0)).toBe(465);
   });
@@ -146,14 +145,15 @@ describe('decisions', () => {
 
   test('ask for no money for what loses, but for a review, of what runs as well; nor where no cost is known', () => {
     const losing = (id: string) => ({ id, presentBenefits: 20, presentCosts: 50 });
-    const found = { contributions: [losing('bad'), losing('runs'), losing('done')] } as unknown as Blueprint['case'];
+    const contributions = [losing('bad'), losing('runs'), losing('done')];
+    const found = { ...source.case, contributions } as unknown as Blueprint['case'];
     const rows = [
       row({ id: 'bad', from: 2, oneOffCost: 20 }),
       row({ id: 'runs', from: 1, oneOffCost: 99, status: 'running' }),
       row({ id: 'done', from: 1, oneOffCost: 99, status: 'delivered' }),
       row({ id: 'unknown', from: 1, oneOffCost: null }),
     ];
-    const level = { contributions: [{ id: 'bad', presentBenefits: 59_846, presentCosts: 60_000 }] };
+    const level = { ...source.case, contributions: [{ id: 'bad', presentBenefits: 59_846, presentCosts: 60_000 }] };
     const asked = decided({ ...source, case: level as unknown as Blueprint['case'] }, planViewOf(rows.slice(0, 1)));
     expect(asked.map(({ amount, unlocks }) => [amount, unlocks.loses])).toEqual([[20, undefined]]);
     const decisions = decided({ ...source, case: found }, planViewOf(rows));
@@ -172,7 +172,10 @@ describe('decisions', () => {
     const ids = Array.from({ length: 15 }, (_, index) => `bad ${index + 1}`);
     const contributions = ids.map((id, index) => ({ id, presentBenefits: 0, presentCosts: 100 + index }));
     const rows = ids.map((id, index) => row({ id, from: 3 + index, oneOffCost: 10, measured: 1 }));
-    const decisions = decided({ ...source, case: { contributions } as unknown as Blueprint['case'] }, planViewOf(rows));
+    const decisions = decided(
+      { ...source, case: { ...source.case, contributions } as unknown as Blueprint['case'] },
+      planViewOf(rows),
+    );
     expect(decisions).toEqual([
       {
         kind: 'budget',
@@ -193,12 +196,16 @@ describe('decisions', () => {
       row({ id: 'bad', from: 5, to: 8, oneOffCost: 20, gate: 'It pays' }),
     ];
     const contributions = [{ id: 'bad', presentBenefits: 20, presentCosts: 230 }];
-    const of = { ...source, case: { contributions }, assumptions: { years: 3 } } as unknown as Blueprint;
+    const of = {
+      ...source,
+      case: { ...source.case, contributions },
+      assumptions: { years: 3 },
+    } as unknown as Blueprint;
     expect(decided(of, planViewOf(rows)).map(({ what, by, amount }) => [what, by, amount])).toEqual([
       ['Review “bad” before its budget is released, or stop it', null, 20],
       ['Start “far” within the years of the case, or take it out of the plan', null, null],
       ['Release the budget of “told”', 'Mar 2027', 70],
-      ['Go on with “runs” (Jun 2027) and “bad” (Aug 2027) at their last gates, or stop them', 'Jun 2027', null],
+      ['Go on with “runs”, or stop it', 'Jun 2027', null],
     ]);
   });
 

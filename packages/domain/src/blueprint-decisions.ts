@@ -4,7 +4,7 @@ import { conditions, redeployment } from './blueprint-conditions.ts';
 import { type DatedDecision, type Decision, isGroundwork, stakeOf } from './blueprint-decision.ts';
 import { dueIn, NOW, prepared } from './blueprint-due.ts';
 import { gates } from './blueprint-gates.ts';
-import { groundwork } from './blueprint-groundwork.ts';
+import { groundwork, leftOpen } from './blueprint-groundwork.ts';
 import { agentsAlone } from './blueprint-journeys.ts';
 import type { WorkView } from './blueprint-people.ts';
 import { hasBegun, type PlanRow, type PlanView, workedOpportunities } from './blueprint-plan.ts';
@@ -52,14 +52,15 @@ export function decisionsOf(
   const due = prepared(blueprint, planned);
   const asked: DatedDecision[] = [
     ...groundwork(blueprint, words, due),
+    ...leftOpen(blueprint, due),
     ...(planned && money ? owners(blueprint, planned, money) : []),
     ...vendors(blueprint, planned),
-    ...laws(duties, words),
+    ...laws(duties, words, DECISION_WORDS[blueprint.language ?? 'en'].counsel),
     ...classes(blueprint, planned, duties),
     ...customers(agentsAlone(blueprint), words),
     ...conditions(blueprint, planned, constraints),
     ...redeployment(blueprint, planned, work, constraints),
-    ...(planned ? gates(blueprint, planned) : []),
+    ...(planned && money ? gates(blueprint, planned, money) : []),
     ...(planned && money ? budgets(blueprint, planned, money) : []),
     ...(planned ? placing(planned, blueprint, words) : []),
   ];
@@ -119,7 +120,7 @@ function placing({ rows }: PlanView, { assumptions }: Blueprint, words: Words): 
   ];
 }
 
-function laws(duties: readonly Duty[], words: Words): DatedDecision[] {
+function laws(duties: readonly Duty[], words: Words, counsel: string): DatedDecision[] {
   const strict = duties.filter(({ weight }) => weight !== 'notice');
   if (strict.length === 0) return [];
   const { size } = new Set(strict.flatMap((duty) => duty.initiatives));
@@ -128,7 +129,7 @@ function laws(duties: readonly Duty[], words: Words): DatedDecision[] {
     {
       kind: 'law',
       what: words.counsel,
-      proposes: null,
+      proposes: counsel,
       ...NOW,
       amount: null,
       unlocks: { savings: null, text: words.touches(size, named) },

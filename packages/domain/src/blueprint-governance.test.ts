@@ -4,7 +4,7 @@ import { decisionsOf } from './blueprint-decisions.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { dutiesOf, riskRegister } from './blueprint-risks.ts';
 import { generalDuties } from './general-duties.ts';
-import { blueprint } from './planned-blueprint.fixture.ts';
+import { blueprint, NOTHING_LEFT_OUT } from './planned-blueprint.fixture.ts';
 
 const flags = (source: Blueprint, view: PlanView | null) => dutiesOf(workedOpportunities(source, view), source, view);
 
@@ -170,7 +170,7 @@ describe('the register', () => {
     [
       'it loses',
       {
-        case: { headline: { npv: -63_000 }, swings: [], breakEvens: [], notInCase: { initiatives: [] } },
+        case: { headline: { npv: -63_000, annualSavings: 1 }, swings: [], breakEvens: [], notInCase: NOTHING_LEFT_OUT },
         assumptions: { years: 3, currency: 'EUR', hoursPerYear: 2000, loadFactor: 1 },
       },
       ['The plan as it stands loses €63K over 3 years (NPV)'],

@@ -4,6 +4,7 @@ import { type Due, NOW } from './blueprint-due.ts';
 import { countedOnly } from './counted-opportunities.ts';
 import { holdingHalf } from './holding-half.ts';
 import { savingsByBasis } from './savings-by-basis.ts';
+import { DECISION_WORDS } from './story-words/decision-words.ts';
 import type { StoryWords } from './story-words/en.ts';
 
 const MEASURED_FIRST_MOST = 10;
@@ -49,4 +50,20 @@ export function groundwork(blueprint: Blueprint, words: StoryWords['decisions'],
     },
   };
   return [...(!decided && count > 0 ? [decide] : []), ...(found === null && first.length > 0 ? [measure] : [])];
+}
+
+/** Share of the savings of the case from which on what is left open is worth a decision: an assumption. */
+const LEFT_OPEN_FROM = 0.1;
+
+/** What is measured and in no figure of the case since nobody decided on it, or accepted it without an initiative. */
+export function leftOpen({ decided, case: found, plan, language = 'en' }: Blueprint, due: Due): DatedDecision[] {
+  if (!decided || !found || !plan) return [];
+  const { unplanned, undecided } = found.notInCase;
+  const savings = unplanned.savings + undecided.savings;
+  if (savings < LEFT_OPEN_FROM * found.headline.annualSavings) return [];
+  const words = DECISION_WORDS[language];
+  const what = words.leftOpen(undecided.savings > 0 ? undecided.count : 0, unplanned.count);
+  return [
+    { kind: 'leftOpen', what, ...due, proposes: null, amount: null, unlocks: { savings, text: words.leftOpenWhy } },
+  ];
 }

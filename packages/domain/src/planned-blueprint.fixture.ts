@@ -26,6 +26,12 @@ interface Planned {
   dependsOn?: string[];
 }
 
+export const NOTHING_LEFT_OUT = {
+  initiatives: [],
+  unplanned: { opportunities: [], count: 0, savings: 0, processes: 0, processSavings: 0 },
+  undecided: { count: 0, savings: 0 },
+} as const;
+
 /** Two processes: A, 10 people at 50,000, and B below it, whose work is a part of A's. */
 export function blueprint(planned: readonly Planned[], types: Record<string, [type: string, useCaseId: string]> = {}) {
   const opportunity = (id: string, savings: number) => ({
@@ -83,7 +89,7 @@ export function blueprint(planned: readonly Planned[], types: Record<string, [ty
       contributions: [],
       swings: [],
       breakEvens: [],
-      notInCase: { initiatives: [] },
+      notInCase: NOTHING_LEFT_OUT,
       headline: { annualSavings: 1 },
     },
     rejectedAlone: [],

@@ -194,27 +194,53 @@ export function decisionsInWords(decisions: readonly Decision[], { say, short }:
     const worth = savings ? say.money.aYear(short(savings)) : ofBenchmark;
     return say.case.lower(one.what) + (isGroundwork(one) && worth ? ` (${worth})` : '');
   };
-  const budget = decisions.find(({ kind, amount, unlocks: { loses } }) => kind === 'budget' && amount && !loses);
+  const budget = firstBudget(decisions);
   if (!budget?.amount || isGroundwork(first))
     return say.plan.firstToDecide(asked(first), next?.kind === 'figures' ? asked(next) : null);
   const { amount, by, unlocks } = budget;
   // Where more is lost than the first budget is about, that is the decision.
   if ((first.unlocks.loses ?? 0) > amount)
-    return say.plan.losesMost(say.case.lower(first.what), short(first.unlocks.loses ?? 0));
+    return say.plan.losesMost(say.case.lower(first.what), short(first.unlocks.loses ?? 0), first.by);
   return say.plan.toTake(decisions.length, short(amount), by, unlocks.savings ? short(unlocks.savings) : null);
 }
 
+/** The same with the first budget, where the sentence is about something else. */
+export function allDecisionsInWords(decisions: readonly Decision[], words: FigureWords): string {
+  const said = decisionsInWords(decisions, words);
+  const [first] = decisions;
+  const budget = firstBudget(decisions);
+  return first?.unlocks.loses &&
+    first !== budget &&
+    budget?.amount &&
+    !isGroundwork(first) &&
+    first.unlocks.loses > budget.amount
+    ? `${said}. ${words.say.plan.thenBudget(words.short(budget.amount), budget.by)}`
+    : said;
+}
+
+const firstBudget = (decisions: readonly Decision[]) =>
+  decisions.find(({ kind, amount, unlocks: { loses } }) => kind === 'budget' && amount && !loses);
+
 /** Those of one slide among all of them, as a title: until when they fall due, and what weighs most: what loses, or the largest budget. */
-export function someDecisionsInWords(some: readonly Decision[], all: number, { say, short }: FigureWords): string {
+export function someDecisionsInWords(
+  some: readonly Decision[],
+  all: readonly Decision[],
+  { say, short }: FigureWords,
+): string {
   const [first, last] = [some[0], some.at(-1)];
-  const budgets = some.filter(({ kind, unlocks: { loses } }) => kind === 'budget' && !loses);
-  const [largest] = budgets.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0));
+  const budgets = (decisions: readonly Decision[]) =>
+    decisions.filter(({ kind }) => kind === 'budget').toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0));
+  const largest = budgets(some).find(({ unlocks: { loses } }) => !loses);
   const { amount, unlocks } = largest ?? { amount: null, unlocks: { savings: null } };
   // No budget is called the largest beside more that is held back, or lost.
   const isLoss = first?.unlocks.loses ? stakeOf(first) > (amount ?? 0) : false;
   const what =
     amount && !isLoss
-      ? say.plan.largestBudget(short(amount), unlocks.savings ? short(unlocks.savings) : null)
+      ? say.plan.largestBudget(
+          largest === budgets(all)[0],
+          short(amount),
+          unlocks.savings ? short(unlocks.savings) : null,
+        )
       : say.plan.beginningWith(say.case.lower(first?.what ?? ''));
-  return say.money.labelled(say.plan.someOf(some.length, all, first?.by ?? null, last?.by ?? null), what);
+  return say.money.labelled(say.plan.someOf(some.length, all.length, first?.by ?? null, last?.by ?? null), what);
 }

@@ -4,7 +4,7 @@ import { type BlueprintStory, sumOf } from '@process-ai/domain/blueprint-story';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import { cashInWords, payingInWords, scopeInWords, undecidedInWords } from './case-words.ts';
 import type { FigureWords } from './figure-words.ts';
-import { decisionsInWords, registerInWords } from './governance-words.ts';
+import { allDecisionsInWords, registerInWords } from './governance-words.ts';
 import { notCountedInWords } from './left-out-words.ts';
 import { beginInWords, cameInWords, courseInWords, followsPlan, spanInWords } from './plan-words.ts';
 import { losersInWords } from './priority-words.ts';
@@ -46,7 +46,7 @@ export function summaryStatements(source: Source): Statement[] {
     ['risk', found ? couldChange(found, words) : gravestRisk(source)],
     ['notPaying', weighed && headline ? losersInWords(weighed, headline, words) : ''],
     ['notCounted', found ? notCountedInWords(found, blueprint.plan, words) : ''],
-    ['decision', source.decisions.length > 0 ? `${decisionsInWords(source.decisions, words)}.` : ''],
+    ['decision', source.decisions.length > 0 ? `${allDecisionsInWords(source.decisions, words)}.` : ''],
   ];
   return told.flatMap(([term, text]) => (text ? [{ term: terms[term], text }] : []));
 }

@@ -1,4 +1,5 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
+import { capitalized } from '../capitalized.ts';
 import type { StatedConstraint } from '../client-situation.ts';
 
 /** What is to be decided of money, gates, vendors, and the conditions that the client set. */
@@ -14,6 +15,9 @@ interface DecisionWords {
   /** Of what has a gate that nothing else waits for, by name or by number. */
   gatesTogether(which: string): string;
   countedInitiatives(count: number): string;
+  /** Of proposals that nobody decided on, and of what is accepted and in no initiative; 0 = none of these. */
+  leftOpen(proposals: number, unplanned: number): string;
+  leftOpenWhy: string;
   settle: Record<StatedConstraint['kind'], (about: string) => string>;
   /** `named` = what it is built into; empty where that is not known. */
   buildLimit(limit: string, named: string, about: string): string;
@@ -38,6 +42,10 @@ interface DecisionWords {
 /** The word before a colon, and what it is about where that is said. */
 const about = (word: string, of: string, colon = ': ') => (of === '' ? word : `${word}${colon}${of}`);
 
+/** What of the two there is, as one sentence. */
+const both = (first: string | false, second: string | false, between: string) =>
+  capitalized([first, second].filter(Boolean).join(between));
+
 export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
   en: {
     releaseFrom: (count, month) => `Release the budget of the ${count} initiatives that follow from ${month} on`,
@@ -50,6 +58,14 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     },
     gatesTogether: (which) => `Go on with ${which} at their last gates, or stop them`,
     countedInitiatives: (count) => `${count} initiatives`,
+    leftOpen: (proposals, unplanned) =>
+      both(
+        proposals > 0 && `accept or reject the ${proposals === 1 ? 'proposal' : `${proposals} proposals`} still open`,
+        unplanned > 0 &&
+          `give ${unplanned === 1 ? 'the one accepted' : `${unplanned} accepted`} without an initiative a month and an owner`,
+        ', and ',
+      ),
+    leftOpenWhy: 'in no figure of the case until then',
     settle: {
       jobs: () => 'Keep the freed work on the payroll, or have the condition changed',
       person: (of) => about('Set the limit above which a person decides', of),
@@ -86,6 +102,19 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     },
     gatesTogether: (which) => `${which} an ihren letzten Meilensteinen fortführen oder beenden`,
     countedInitiatives: (count) => `${count} Initiativen`,
+    leftOpen: (proposals, unplanned) =>
+      both(
+        proposals > 0 &&
+          (proposals === 1
+            ? 'den offenen Vorschlag annehmen oder ablehnen'
+            : `die ${proposals} offenen Vorschläge annehmen oder ablehnen`),
+        unplanned > 0 &&
+          (unplanned === 1
+            ? 'ein angenommenes Potenzial ohne Initiative einplanen'
+            : `${unplanned} angenommene Potenziale ohne Initiative einplanen`),
+        ', ',
+      ),
+    leftOpenWhy: 'bis dahin in keiner Zahl der Rechnung',
     settle: {
       jobs: () => 'Frei werdende Arbeit in den Personalkosten belassen oder die Bedingung ändern lassen',
       person: (of) => about('Grenze festlegen, ab der ein Mensch entscheidet', of),
@@ -123,6 +152,19 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     },
     gatesTogether: (which) => `Continuar con ${which} en sus últimos hitos o detenerlas`,
     countedInitiatives: (count) => `${count} iniciativas`,
+    leftOpen: (proposals, unplanned) =>
+      both(
+        proposals > 0 &&
+          (proposals === 1
+            ? 'aceptar o rechazar la propuesta pendiente'
+            : `aceptar o rechazar las ${proposals} propuestas pendientes`),
+        unplanned > 0 &&
+          (unplanned === 1
+            ? 'planificar la oportunidad aceptada sin iniciativa'
+            : `planificar las ${unplanned} aceptadas sin iniciativa`),
+        ', y ',
+      ),
+    leftOpenWhy: 'hasta entonces, en ninguna cifra del caso',
     settle: {
       jobs: () => 'Mantener en plantilla el trabajo liberado o pedir que se cambie la condición',
       person: (of) => about('Fijar el límite a partir del cual decide una persona', of),
@@ -161,6 +203,19 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
     },
     gatesTogether: (which) => `Poursuivre ${which} à leurs derniers jalons, ou les arrêter`,
     countedInitiatives: (count) => `${count} initiatives`,
+    leftOpen: (proposals, unplanned) =>
+      both(
+        proposals > 0 &&
+          (proposals === 1
+            ? 'accepter ou rejeter la proposition en attente'
+            : `accepter ou rejeter les ${proposals} propositions en attente`),
+        unplanned > 0 &&
+          (unplanned === 1
+            ? 'planifier l’opportunité acceptée sans initiative'
+            : `planifier les ${unplanned} acceptées sans initiative`),
+        ', et ',
+      ),
+    leftOpenWhy: 'd’ici là, dans aucun chiffre de l’étude',
     settle: {
       jobs: () => 'Garder le travail libéré dans la masse salariale, ou faire modifier la condition',
       person: (of) => about('Fixer la limite au-delà de laquelle une personne décide', of, ' : '),

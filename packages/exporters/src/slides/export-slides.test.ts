@@ -51,9 +51,10 @@ describe('the deck of a believable client', async () => {
       '2 of 7 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
       '“Small claims settled under supervision”, $462K of $2.44M a year measured, has no owner yet; 6 owners answer for the rest',
       'The plan touches all 3 conditions of the client; first to settle (Mar 2026): “we begin with motor claims”',
-      '8 of 15 decisions by Aug 2026: the largest budget ($350K) opens the way to $879K a year measured',
+      '6 of 16 decisions by Jul 2026: the largest budget ($350K) opens the way to $879K a year measured',
+      '5 of 16 decisions from Aug 2026 to Oct 2026: the largest of these budgets ($106K) opens the way to $322K a year measured',
       'Every figure follows from stated rules',
-      '7 of 15 decisions from Sep 2026 to Aug 2027: the largest budget ($245K) opens the way to $466K a year measured',
+      '5 of 16 decisions from Dec 2026 to Aug 2027: the largest of these budgets ($245K) opens the way to $466K a year measured',
     ]) {
       expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1);
     }

@@ -127,7 +127,7 @@ export function governanceSlides(plan: DeckPlan): SlideDraft[] {
     source: says.decisionsSource(plan.blueprint.case !== null),
     notes: [says.decisionsNote, origins],
   };
-  const ofPage = (some: readonly Decision[]) => someDecisionsInWords(some, decisions.length, words);
+  const ofPage = (some: readonly Decision[]) => someDecisionsInWords(some, decisions, words);
   if (responsibilities.length === 0) {
     const waves = wavesBeside(plan);
     return waves

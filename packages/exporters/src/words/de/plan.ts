@@ -152,15 +152,17 @@ export const planWords: PlanWords = {
   overYears: (value, cost) => `${value} Wert für ${cost} über die Jahre der Rechnung`,
   costsMoreBy: (amount) => `Kosten übersteigen den Nutzen um ${amount}`,
   firstToDecide: (decision, next) => `Zuerst zu entscheiden: ${decision}${next === null ? '' : `; danach: ${next}`}`,
-  losesMost: (decision, amount) => `Zuerst zu entscheiden: ${decision} (Kosten übersteigen den Nutzen um ${amount})`,
+  losesMost: (decision, amount, by) =>
+    `${by === null ? 'Sofort' : `Bis ${by}`} zu entscheiden: ${decision} (Kosten übersteigen den Nutzen um ${amount})`,
+  thenBudget: (amount, by) => `Danach das erste Budget (${amount})${by === null ? '' : ` bis ${by}`}`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'Entscheidung steht', 'Entscheidungen stehen')} an: Das erste Budget (${amount}) ist${by === null ? '' : ` bis ${by}`} freizugeben${savings === null ? '' : ` und öffnet den Weg zu gemessenen ${savings} im Jahr`}`,
   someOf: (count, all, from, to) =>
     `${count} von ${all} Entscheidungen ${to === null ? 'sofort' : from === null || from === to ? `bis ${to}` : `von ${from} bis ${to}`}`,
-  largestBudget: (amount, savings) =>
+  largestBudget: (isLargest, amount, savings) =>
     savings === null
-      ? `Das größte Budget beträgt ${amount}`
-      : `Das größte Budget (${amount}) öffnet den Weg zu gemessenen ${savings} im Jahr`,
+      ? `Das größte ${isLargest ? 'Budget' : 'dieser Budgets'} beträgt ${amount}`
+      : `Das größte ${isLargest ? 'Budget' : 'dieser Budgets'} (${amount}) öffnet den Weg zu gemessenen ${savings} im Jahr`,
   beginningWith: (what) => `zuerst ${what}`,
   columns: {
     body: 'Gremium',

@@ -131,7 +131,7 @@ export const deckCaseWords = {
       `${counted(count, 'measure tells', 'measures tell')} whether the plan works${aim ? `: “${aim[0].replace('“', '‘').replace('”', '’')}” is to go from ${aim[1]} to ${aim[2]}` : ''}`,
     noTarget: (count: number) => `; ${counted(count, 'has', 'have')} no target yet`,
     decisionsSource: (hasCase: boolean) =>
-      `Source: ${hasCase ? 'the plan, its business case' : 'the roadmap'}, the vendor comparison, and the journeys. In the order of their dates.`,
+      `Source: ${hasCase ? 'the plan, its business case' : 'the roadmap'}, the vendor comparison, and the journeys. By date; gates and owners repeat the savings of their budgets.`,
     decisionsNote: 'Each decision follows from the plan: what it costs, what it waits for, and who delivers it.',
     decisions: 'Decisions asked',
   },

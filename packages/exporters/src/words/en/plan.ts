@@ -165,16 +165,20 @@ export const planWords = {
   costsMoreBy: (amount: string) => `Costs exceed benefits by ${amount}`,
   firstToDecide: (decision: string, next: string | null) =>
     `First to decide: ${decision}${next === null ? '' : `, and ${next}`}`,
-  losesMost: (decision: string, amount: string) => `First to decide: ${decision} (costs exceed benefits by ${amount})`,
+  losesMost: (decision: string, amount: string, by: string | null) =>
+    `To decide ${by === null ? 'now' : `by ${by}`}: ${decision} (costs exceed benefits by ${amount})`,
+  thenBudget: (amount: string, by: string | null) =>
+    `Then the first budget (${amount})${by === null ? '' : ` by ${by}`}`,
   toTake: (count: number, amount: string, by: string | null, savings: string | null) =>
     `${counted(count, 'decision', 'decisions')} to take: the first budget (${amount}) is to be released${by === null ? '' : ` by ${by}`}${savings === null ? '' : ` and opens the way to ${savings} a year measured`}`,
   /** `from` and `to` = when the first and the last of them fall due; null = now. */
   someOf: (count: number, all: number, from: string | null, to: string | null) =>
     `${count} of ${all} decisions ${to === null ? 'now' : from === null || from === to ? `by ${to}` : `from ${from} to ${to}`}`,
-  largestBudget: (amount: string, savings: string | null) =>
+  /** `isLargest` = of all; else only of those told here. */
+  largestBudget: (isLargest: boolean, amount: string, savings: string | null) =>
     savings === null
-      ? `the largest budget is ${amount}`
-      : `the largest budget (${amount}) opens the way to ${savings} a year measured`,
+      ? `${isLargest ? 'the largest budget' : 'the largest of these budgets'} is ${amount}`
+      : `${isLargest ? 'the largest budget' : 'the largest of these budgets'} (${amount}) opens the way to ${savings} a year measured`,
   beginningWith: (what: string) => `first, ${what}`,
   columns: {
     body: 'Body',

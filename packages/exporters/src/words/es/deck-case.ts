@@ -121,7 +121,7 @@ export const deckCaseWords: DeckCaseWords = {
       `${counted(count, 'indicador muestra', 'indicadores muestran')} si el plan funciona${aim ? `: «${aim[0].replace('«', '“').replace('»', '”')}» debe pasar de ${aim[1]} a ${aim[2]}` : ''}`,
     noTarget: (count) => `; ${counted(count, 'no tiene', 'no tienen')} objetivo todavía`,
     decisionsSource: (hasCase) =>
-      `Fuente: ${hasCase ? 'el plan, su caso de negocio' : 'la hoja de ruta'}, la comparación de proveedores y los recorridos. Por orden de fecha.`,
+      `Fuente: ${hasCase ? 'el plan, su caso de negocio' : 'la hoja de ruta'}, la comparación de proveedores y los recorridos. Por fecha; los hitos repiten el ahorro de su presupuesto.`,
     decisionsNote: 'Cada decisión se deriva del plan: lo que cuesta, de qué depende y quién lo entrega.',
     decisions: 'Decisiones solicitadas',
   },

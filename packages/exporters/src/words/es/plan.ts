@@ -145,15 +145,17 @@ export const planWords: PlanWords = {
   overYears: (value, cost) => `${value} de valor por ${cost} en los años del caso`,
   costsMoreBy: (amount) => `Los costes superan los beneficios en ${amount}`,
   firstToDecide: (decision, next) => `Primera decisión: ${decision}${next === null ? '' : `; después, ${next}`}`,
-  losesMost: (decision, amount) => `Primera decisión: ${decision} (los costes superan los beneficios en ${amount})`,
+  losesMost: (decision, amount, by) =>
+    `Decisión ${by === null ? 'inmediata' : `hasta ${by}`}: ${decision} (los costes superan los beneficios en ${amount})`,
+  thenBudget: (amount, by) => `Después, el primer presupuesto (${amount})${by === null ? '' : ` hasta ${by}`}`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'decisión', 'decisiones')} por tomar: el primer presupuesto (${amount}) ha de liberarse${by === null ? '' : ` hasta ${by}`}${savings === null ? '' : ` y abre el camino a ${savings} al año (medidos)`}`,
   someOf: (count, all, from, to) =>
     `${count} de ${all} decisiones ${to === null ? 'ahora' : from === null || from === to ? `hasta ${to}` : `de ${from} a ${to}`}`,
-  largestBudget: (amount, savings) =>
+  largestBudget: (isLargest, amount, savings) =>
     savings === null
-      ? `el mayor presupuesto es de ${amount}`
-      : `el mayor presupuesto (${amount}) abre el camino a ${savings} al año (medidos)`,
+      ? `el mayor ${isLargest ? 'presupuesto' : 'de estos presupuestos'} es de ${amount}`
+      : `el mayor ${isLargest ? 'presupuesto' : 'de estos presupuestos'} (${amount}) abre el camino a ${savings} al año (medidos)`,
   beginningWith: (what) => `la primera, ${what}`,
   columns: {
     body: 'Órgano',

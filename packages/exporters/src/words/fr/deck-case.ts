@@ -122,7 +122,7 @@ export const deckCaseWords: DeckCaseWords = {
       `${counted(count, 'indicateur montre', 'indicateurs montrent')} si le plan fonctionne${aim ? ` : « ${aim[0].replace(/«\s/, '“').replace(/\s»/, '”')} » doit passer de ${aim[1]} à ${aim[2]}` : ''}`,
     noTarget: (count) => ` ; ${counted(count, 'n’a', 'n’ont')} pas encore d’objectif`,
     decisionsSource: (hasCase) =>
-      `Source : ${hasCase ? 'le plan, son étude de rentabilité' : 'la feuille de route'}, la comparaison des fournisseurs et les parcours clients. Dans l’ordre de leurs échéances.`,
+      `Source : ${hasCase ? 'le plan, son étude de rentabilité' : 'la feuille de route'}, la comparaison des fournisseurs et les parcours clients. Par date ; les jalons reprennent les économies de leur budget.`,
     decisionsNote: 'Chaque décision découle du plan : ce qu’elle coûte, ce dont elle dépend et qui la met en œuvre.',
     decisions: 'Décisions demandées',
   },

@@ -148,16 +148,17 @@ export const planWords: PlanWords = {
   overYears: (value, cost) => `${value} de valeur pour ${cost} sur l’horizon de l’étude`,
   costsMoreBy: (amount) => `Les coûts dépassent les bénéfices de ${amount}`,
   firstToDecide: (decision, next) => `À décider en premier : ${decision}${next === null ? '' : ` ; ensuite, ${next}`}`,
-  losesMost: (decision, amount) =>
-    `À décider en premier : ${decision} (les coûts dépassent les bénéfices de ${amount})`,
+  losesMost: (decision, amount, by) =>
+    `À décider ${by === null ? 'sans attendre' : `avant fin ${by}`} : ${decision} (les coûts dépassent les bénéfices de ${amount})`,
+  thenBudget: (amount, by) => `Ensuite, le premier budget (${amount})${by === null ? '' : ` avant fin ${by}`}`,
   toTake: (count, amount, by, savings) =>
     `${counted(count, 'décision', 'décisions')} à prendre : le premier budget (${amount}) est à débloquer${by === null ? '' : ` avant fin ${by}`}${savings === null ? '' : ` et ouvre la voie à ${savings} par an (mesurés)`}`,
   someOf: (count, all, from, to) =>
     `${count} des ${all} décisions ${to === null ? 'sans attendre' : from === null || from === to ? `avant fin ${to}` : `de ${from} à ${to}`}`,
-  largestBudget: (amount, savings) =>
+  largestBudget: (isLargest, amount, savings) =>
     savings === null
-      ? `le plus gros budget est de ${amount}`
-      : `le plus gros budget (${amount}) ouvre la voie à ${savings} par an (mesurés)`,
+      ? `le plus gros ${isLargest ? 'budget' : 'de ces budgets'} est de ${amount}`
+      : `le plus gros ${isLargest ? 'budget' : 'de ces budgets'} (${amount}) ouvre la voie à ${savings} par an (mesurés)`,
   beginningWith: (what) => `d’abord, ${what}`,
   columns: {
     body: 'Instance',
