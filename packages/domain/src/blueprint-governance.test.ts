@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from './blueprint.ts';
 import { decisionsOf } from './blueprint-decisions.ts';
-import { workView } from './blueprint-people.ts';
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { dutiesOf, riskRegister } from './blueprint-risks.ts';
-import { blueprintStory } from './blueprint-story.ts';
 import { generalDuties } from './general-duties.ts';
 import { blueprint } from './planned-blueprint.fixture.ts';
 
@@ -39,44 +37,6 @@ describe('the plan', () => {
     ]);
     expect(view.came).toEqual({ until: '2027-04', spent: 1300, saved: 150, plannedCost: 1250, plannedSavings: 200 });
     expect(viewOf(blueprint([{ id: '1' }]))).toMatchObject({ isUnderWay: false, came: null });
-  });
-});
-
-describe('work', () => {
-  test('is freed as its share of the cost, also what is saved below a measured heading', () => {
-    const source = blueprint([
-      { id: '1', carries: ['x', 'z'] },
-      { id: '2', carries: ['y'], status: 'stopped' },
-    ]);
-    // 10 people cost 500,000; 60,000 and 50,000 of it are saved: 22 % of 10.
-    expect(workView(source, blueprintStory(source).areas, viewOf(source))).toMatchObject({
-      today: 10,
-      freed: expect.closeTo(2.2, 9),
-      areas: [{ name: 'A', today: 10, freed: expect.closeTo(2.2, 9) }],
-    });
-  });
-
-  test('is free from the year in which its initiatives have ended, or by wave', () => {
-    const source = blueprint([
-      { id: '1', months: ['2027-01', '2027-11'], carries: ['x'] },
-      { id: '2', months: ['2027-02', '2027-12'], carries: ['y'] },
-      { id: '3', months: ['2027-01', '2027-03'], carries: ['z'] },
-    ]);
-    const view = viewOf(source);
-    const { areas } = blueprintStory(source);
-    // 60,000 and 50,000 of 500,000 in the first year, 40,000 from January of the next.
-    const byYear = [
-      { when: '2027', fte: expect.closeTo(2.2, 9) },
-      { when: '2028', fte: expect.closeTo(0.8, 9) },
-    ];
-    expect(workView(source, areas, view)).toMatchObject({ freedBy: byYear, areas: [{ freedBy: byYear }] });
-    const waves = workView(source, areas, { ...view, follows: 'roadmap', startMonth: null })?.freedBy;
-    expect(waves?.map(({ when }) => when)).toEqual(['Initiative 3', 'Initiative 1', 'Initiative 2']);
-  });
-
-  test('is not spoken of where the case frees none', () => {
-    const source = blueprint([{ id: '1', carries: [] }]);
-    expect(workView(source, blueprintStory(source).areas, viewOf(source))).toBeNull();
   });
 });
 
@@ -115,7 +75,40 @@ describe('the register', () => {
     ]);
   });
 
-  test('of a plan for which nobody named a risk says what the plan itself shows, one for each initiative', () => {
+  test('rates work by the riskiest kind that makes up a quarter of it, not by what saves most', () => {
+    const risks = [{ risk: 'named', control: null }];
+    const of = (...carries: string[]) =>
+      blueprint([{ id: '1', carries, measured: 9, risks }], { x: ['automation', 'match'], z: ['agentic', 'match'] });
+    const rated = (source: Blueprint) => riskRegister(source, viewOf(source))[0]?.likelihood;
+    expect([rated(of('x')), rated(of('x', 'z'))]).toEqual(['low', 'high']);
+  });
+
+  test('says more than one risk of an initiative, and of one with named risks that it begins too early', () => {
+    const early = { carries: ['z'], measured: 10, dependsOn: ['main'], owner: null };
+    const source = blueprint(
+      [
+        { id: 'main', carries: ['x'], measured: 50, owner: 'Head of claims' },
+        { ...early, id: 'large', measured: 40 },
+        { ...early, id: 'named', risks: [{ risk: 'named', control: null }] },
+      ],
+      { x: ['automation', 'match'], z: ['agentic', 'match'] },
+    );
+    const register = riskRegister(source, viewOf(source));
+    const of = (name: string) =>
+      register
+        .filter(({ initiative }) => initiative === name)
+        .map(({ risk, likelihood }) => [risk.split(/[ ;]/, 3).join(' '), likelihood]);
+    expect(of('Initiative large')).toEqual([
+      ['An agent acts', 'high'],
+      ['It begins before', 'medium'],
+    ]);
+    expect(of('Initiative named')).toEqual([
+      ['named', 'high'],
+      ['It begins before', 'medium'],
+    ]);
+  });
+
+  test('of a plan for which nobody named a risk says what the plan itself shows', () => {
     const waits = { carries: ['z'], measured: 1, owner: 'Head of claims' };
     const base = blueprint(
       [
@@ -143,13 +136,13 @@ describe('the register', () => {
         'A rule treats an exception as a normal case; 26% of the plan’s savings hang on this initiative',
         'high',
       ],
-      [null, 'The automation rate ends at 46% (one case in ten)', 'medium'],
       ['Initiative alone', 'Nobody answers for it (Apr to May 2027)', 'low'],
       [
         'Initiative early',
         'It begins before “Initiative main” ends, on which it depends: what is found there may come too late',
         'low',
       ],
+      [null, 'The automation rate ends at 46% (one case in ten); no driver moves the result more', 'medium'],
       ['Initiative next', 'It waits for “Initiative main”: where that is late, so is it', 'low'],
     ]);
     const byBenchmark = blueprint([{ id: 'main', carries: ['y'], benchmark: 70, owner: 'Head of claims' }]);

@@ -5,6 +5,7 @@ import { amountsIn } from './amounts.ts';
 import type { Blueprint } from './blueprint.ts';
 import { agentsAlone } from './blueprint-journeys.ts';
 import { earlyStarts, type PlanRow, type PlanView } from './blueprint-plan.ts';
+import type { Rating } from './blueprint-risks.ts';
 import { currencySymbol } from './currency-symbol.ts';
 import { NUMBERS } from './language.ts';
 import { monthBefore, monthIn } from './plan-months.ts';
@@ -20,23 +21,26 @@ export interface ShownRisk {
   control: string;
   /** What it takes, 0–1: of the plan's savings, or of its net present value. */
   share: number;
-  /** Of one of the whole plan, where it is more than low. */
-  likelihood?: 'medium' | 'high';
+  /** Where it is not that of the kind of work, or of the whole plan more than low. */
+  likelihood?: Rating;
   /** It is of the driver that moves the result most. */
   isMain?: true;
 }
+
+/** Of one initiative: what weighs most in it. */
+const OF_ONE_MOST = 2;
 
 /** From this share of the savings on, a plan stands or falls with one initiative. */
 const CARRIES_FROM = 0.25;
 
 /**
  * What any plan of such a size risks: what the work of an initiative that carries the case risks itself, by its kind;
- * that one has no owner, or waits for others. One for each initiative that still has work and no risk of its own. Then
- * the driver that moves the net present value most, and what holds for all of the work. Of the waves that stand in for
+ * that one begins too early, waits for others, or has no owner. At most two for each initiative that still has work; of
+ * one that somebody named a risk for only that it begins too early, which the dates show whatever is named. Then the driver that moves the net present value most, and what holds for all of the work. Of the waves that stand in for
  * a plan only the last is shown.
  * @param named ids of the initiatives that somebody named a risk for
  * @param shareOf the share of the plan's savings that an initiative carries
- * @param kindOf what most of its work is
+ * @param kindOf the riskiest work that makes up much of it
  */
 export function shownRisks(
   blueprint: Pick<
@@ -54,25 +58,29 @@ export function shownRisks(
   const early = new Map(earlyStarts(planned).map(({ row, first }) => [row, first]));
   const unfinished = new Set(open.map(({ name }) => name));
   const ofRows = (planned.follows === 'plan' ? open : [])
-    .filter(({ id, leftOut }) => !named.has(id) && leftOut !== 'afterHorizon')
+    .filter(({ leftOut }) => leftOut !== 'afterHorizon')
     .flatMap((row): ShownRisk[] => {
       const share = shareOf(row);
-      const told = (risk: string, control: string) => [{ row, risk, control, share }];
-      const waitsFor = row.after.filter((name) => unfinished.has(name));
-      if (share >= CARRIES_FROM) {
-        const { risk, control } = WORK_RISKS[language][kindOf(row)];
-        return told(
-          words.carries(risk, NUMBERS[language].percent(100 * share, 0)),
-          row.gate ? words.gate(row.gate) : control,
-        );
-      }
-      if (row.owner === null) {
-        const by = row.from <= 1 ? null : monthBefore(planned, row.from, monthIn(language));
-        return told(words.unowned(row.when), by === null ? words.nameNow : words.name(by));
-      }
+      const told = (risk: string, control: string, likelihood?: Rating): ShownRisk[] => [
+        { row, risk, control, share, ...(likelihood && { likelihood }) },
+      ];
       const first = early.get(row);
-      if (first) return told(EARLY_RISK[language](first.name), words.watch);
-      return waitsFor.length > 0 ? told(words.waits(waitsFor), words.watch) : [];
+      const tooEarly = first ? told(EARLY_RISK[language](first.name), words.watch, 'medium') : [];
+      if (named.has(row.id)) return tooEarly;
+      const { risk, control } = WORK_RISKS[language][kindOf(row)];
+      const carries =
+        share >= CARRIES_FROM
+          ? told(
+              words.carries(risk, NUMBERS[language].percent(100 * share, 0)),
+              row.gate ? words.gate(row.gate) : control,
+            )
+          : [];
+      const by = row.from <= 1 ? null : monthBefore(planned, row.from, monthIn(language));
+      const unowned =
+        row.owner === null ? told(words.unowned(row.when), by === null ? words.nameNow : words.name(by), 'medium') : [];
+      const waitsFor = row.after.filter((name) => unfinished.has(name));
+      const waits = waitsFor.length > 0 && !first ? told(words.waits(waitsFor), words.watch, 'low') : [];
+      return [...carries, ...tooEarly, ...unowned, ...waits].slice(0, OF_ONE_MOST);
     });
   return [
     ...ofRows,
@@ -84,7 +92,7 @@ export function shownRisks(
   ];
 }
 
-const ofAll = (risk: string, control: string, share: number, likelihood: 'medium' | 'high' = 'medium'): ShownRisk => ({
+const ofAll = (risk: string, control: string, share: number, likelihood: Rating = 'medium'): ShownRisk => ({
   row: null,
   risk,
   control,
@@ -128,6 +136,6 @@ function driverRisk(
   const at = first.npvAtLow < first.npvAtHigh ? first.low : first.high;
   const { percent, plain } = NUMBERS[language];
   const { risk, control } = words.drivers[first.driver];
-  const said = risk(first.driver === 'delay' ? plain(at) : percent(100 * at, 0));
+  const said = words.movesMost(risk(first.driver === 'delay' ? plain(at) : percent(100 * at, 0)));
   return [{ row: null, isMain: true, risk: said, control, share: npv > 0 ? Math.min(1, (npv - worst) / npv) : 1 }];
 }

@@ -1,9 +1,8 @@
 import type { FileLanguage } from '@process-ai/contract/export-covers';
-import type { OpportunityType } from '@process-ai/contract/opportunities';
+import type { Opportunity, OpportunityType } from '@process-ai/contract/opportunities';
 import type { Blueprint } from './blueprint.ts';
 import type { PlanRow, PlanView, WorkedOpportunity } from './blueprint-plan.ts';
 import { shownRisks } from './blueprint-plan-risks.ts';
-import { mainKind } from './blueprint-priorities.ts';
 import { NUMBERS } from './language.ts';
 import { sizeAssumed } from './organisation-size.ts';
 import type { StoryWords } from './story-words/en.ts';
@@ -20,7 +19,7 @@ export interface RegisteredRisk {
   owner: string | null;
   risk: string;
   control: string | null;
-  /** By what saves most in it: fixed rules, a model, or agents. A judgement. */
+  /** By the riskiest work that makes up much of it (see `riskiestKind`), or by what the plan itself shows. A judgement. */
   likelihood: Rating;
   /** By the share of the plan's savings that the initiative carries. */
   impact: Rating;
@@ -75,11 +74,28 @@ const LIKELIHOOD = { automation: 'low', ai: 'medium', agentic: 'high' } as const
   Rating
 >;
 
+/** From this share of an initiative's savings, or of its opportunities, on a kind of work sets its likelihood: an assumption. */
+const MATERIAL_FROM = 0.25;
+
+const RISKIEST_FIRST = ['agentic', 'ai', 'automation'] as const satisfies readonly OpportunityType[];
+
+/** The riskiest kind of work that makes up much of it: a few rules that save more make no agent safe. */
+function riskiestKind(opportunities: readonly Pick<Opportunity, 'type' | 'countedSavings'>[]): OpportunityType {
+  const saved = (some: typeof opportunities) => some.reduce((sum, { countedSavings }) => sum + countedSavings, 0);
+  const isMaterial = (kind: OpportunityType) => {
+    const own = opportunities.filter(({ type }) => type === kind);
+    const isSaving = own.length > 0 && saved(own) >= MATERIAL_FROM * saved(opportunities);
+    return isSaving || own.length >= MATERIAL_FROM * opportunities.length;
+  };
+  return opportunities.length > 0 ? (RISKIEST_FIRST.find(isMaterial) ?? 'automation') : 'automation';
+}
+
 /** How likelihood and impact are told, for a reader of the register. */
 export const ratingRule = (language: FileLanguage): string =>
   storyWords(language).ratingRule(
     NUMBERS[language].share(IMPACT_FROM.high),
     NUMBERS[language].share(IMPACT_FROM.medium),
+    NUMBERS[language].share(MATERIAL_FROM),
   );
 
 /** What the answer calls the main risk stands among so many, which any slide has room for. */
@@ -97,7 +113,8 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
   const counted = planned.rows.filter(({ leftOut }) => leftOut === null);
   const total = (counted.length > 0 ? counted : planned.rows).reduce((sum, row) => sum + row[basis], 0);
   const shareOf = (row: PlanRow) => (total > 0 ? row[basis] / total : 0);
-  const kindOf = ({ opportunityIds }: PlanRow) => mainKind(opportunityIds.flatMap((id) => opportunities.get(id) ?? []));
+  const kindOf = ({ opportunityIds }: PlanRow) =>
+    riskiestKind(opportunityIds.flatMap((id) => opportunities.get(id) ?? []));
   const rated = (row: PlanRow, share: number) => ({
     initiative: row.name,
     owner: row.owner,
@@ -127,10 +144,8 @@ export function riskRegister(blueprint: Blueprint, planned: PlanView | null): Re
       : []),
     ...shownRisks(blueprint, planned, withRisks, shareOf, kindOf).map(
       ({ row, share, likelihood, ...told }): RegisteredRisk => {
-        const rating = row
-          ? rated(row, share)
-          : { ...ofAll, likelihood: likelihood ?? ('low' as const), impact: impactOf(share) };
-        return { ...rating, ...told };
+        const rating = row ? rated(row, share) : { ...ofAll, likelihood: 'low' as const, impact: impactOf(share) };
+        return { ...rating, ...(likelihood && { likelihood }), ...told };
       },
     ),
   ];

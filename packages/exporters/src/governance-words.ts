@@ -46,24 +46,20 @@ export const workNote = (
   { say, decimals }: FigureWords,
 ): string => say.plan.workNote(decimals(hoursPerYear), followsPlan(planned));
 
-/** The register in one sentence, as a title. */
+/** The register in one sentence, as a title: by the risk that stands first in it. */
 export function registerInWords(risks: readonly RegisteredRisk[], duties: readonly Duty[], words: FigureWords): string {
   const { plan: says, money } = words.say;
-  const grave = risks.filter(({ impact }) => impact === 'high');
   const [first] = risks;
-  const gravest = grave.length > 0 ? first : (risks.find(({ initiative }) => initiative !== null) ?? first);
   const strict = duties.filter(({ weight }) => weight === 'high');
-  const ofRisks = ({ initiative, likelihood, impact }: RegisteredRisk) => {
-    const named = grave.find((one) => one.initiative !== null)?.initiative;
-    if (named) return says.graveRisks(grave.length, risks.length, named);
-    // Where none has a name, the first is told itself, but behind one that weighs more.
-    if (grave[0] && (initiative === null || risks[0] === grave[0])) return grave[0].risk;
+  const ofRisks = ({ initiative, likelihood, impact, risk }: RegisteredRisk) => {
+    if (likelihood !== 'high' && impact === 'low') return says.lightRisks(risks.length);
+    if (initiative === null) return risk;
     const alike = risks.filter((one) => one.likelihood === likelihood && one.impact === impact).length;
-    return initiative !== null && (likelihood === 'high' || impact === 'medium')
-      ? says.gravestRisk(risks.length, alike, initiative, likelihood, impact)
-      : says.lightRisks(risks.length);
+    return impact === 'high'
+      ? says.graveRisks(risks.filter((one) => one.impact === 'high').length, risks.length, initiative)
+      : says.gravestRisk(risks.length, alike, initiative, likelihood, impact);
   };
-  const risk = gravest ? ofRisks(gravest) : '';
+  const risk = first ? ofRisks(first) : '';
   const ofFlags = duties.length > 0 && risks.length === 0 ? flagsInWords(duties, words) : '';
   const ofLaws = strict.length === 1 ? says.strictLaw(strict[0]?.law ?? '') : says.strictLaws(strict.length);
   const said = money.separated([risk, strict.length > 0 ? ofLaws : ofFlags].filter(Boolean));
