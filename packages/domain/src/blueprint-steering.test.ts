@@ -31,7 +31,7 @@ test('a plan is steered each month while work is done, at its gates, and each qu
   expect(rhythms(blueprint([]))).toEqual([]);
 });
 
-test('what leaves the range that the case reckons with is escalated, on the side that costs', () => {
+test('what leaves the range that the case reckons with is escalated, as the actual figures show it', () => {
   const source = blueprint([{ id: '1' }]);
   const swing = (driver: string, low: number, high: number, npvAtLow: number, npvAtHigh: number) => ({
     driver,
@@ -44,10 +44,12 @@ test('what leaves the range that the case reckons with is escalated, on the side
     swing('rate', 0.44, 0.73, 1, 9),
     swing('cost', 0.98, 1.33, 9, 1),
     swing('delay', 0, 4, 9, 1),
-    swing('adoption', 0.8, 1, 5, 5),
+    swing('adoption', 0.8, 1, 4, 9),
+    swing('volume', 0.9, 1.1, 5, 5),
   ];
-  const found = { ...source, case: { ...source.case, swings } } as unknown as Blueprint;
+  const breakEvens = [{ driver: 'rate', planned: 0.55 }];
+  const found = { ...source, case: { ...source.case, swings, breakEvens } } as unknown as Blueprint;
   expect(steering(found, planView(found)).at(-1)?.task).toBe(
-    'Automation rate below 44%; cost above 133% of plan; more than 4 months late; a measure short of its target when its initiative ends',
+    'Savings below 80% of plan; cost above 133% of plan; more than 4 months late; a measure short of its target when its initiative ends',
   );
 });

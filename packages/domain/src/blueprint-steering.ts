@@ -1,3 +1,4 @@
+import type { Driver } from '@process-ai/contract/business-case';
 import type { Blueprint } from './blueprint.ts';
 import { gatedRows, type PlanView } from './blueprint-plan.ts';
 import { capitalized } from './capitalized.ts';
@@ -55,13 +56,25 @@ export function steering(blueprint: Blueprint, planned: PlanView | null): Steeri
   ];
 }
 
-/** By the tenth of the simulated runs that is worst for each driver: from there on the plan is not what was decided. */
+/** What moves the savings, each in proportion. */
+const OF_SAVINGS: ReadonlySet<Driver> = new Set(['volume', 'rate', 'adoption']);
+
+/**
+ * By the tenth of the simulated runs that is worst for each driver: from there on the plan is not what was decided. Told
+ * as what the actual figures of each month show: savings and cost against the plan, and months of delay.
+ */
 function leaving({ case: found, language = 'en' }: Blueprint): string[] {
   const { percent, plain } = NUMBERS[language];
   const { leaves } = STEERING_WORDS[language];
-  return (found?.swings ?? []).flatMap(({ driver, low, high, npvAtLow, npvAtHigh }) => {
-    if (npvAtLow === npvAtHigh) return [];
+  const swings = (found?.swings ?? []).filter(({ npvAtLow, npvAtHigh }) => npvAtLow !== npvAtHigh);
+  // They stand in the order of what they move: the first alone says when the savings have left their range.
+  const ofSavings = swings.find(({ driver }) => OF_SAVINGS.has(driver));
+  return swings.flatMap((swing) => {
+    const { driver, low, high, npvAtLow, npvAtHigh } = swing;
     const at = npvAtLow < npvAtHigh ? low : high;
-    return [leaves[driver](driver === 'delay' ? plain(at) : percent(100 * at, 0))];
+    if (driver === 'delay') return [leaves.delay(plain(at))];
+    if (driver === 'cost') return [leaves.cost(percent(100 * at, 0))];
+    const planned = found?.breakEvens.find((one) => one.driver === driver)?.planned ?? 0;
+    return swing === ofSavings && planned > 0 ? [leaves.savings(percent((100 * at) / planned, 0))] : [];
   });
 }

@@ -68,5 +68,5 @@ test('a column of gates stands where there is one, and a title of measures tells
     '“Handling time of ‘Claims’” is to go from 25\u00a0min to 14\u00a0min',
   );
   const german = measuresInWords([measure('next', 30)], { rows }, figureWords('EUR', 'de'));
-  expect(german).toContain('von 25\u00a0min auf 30\u00a0min steigen');
+  expect(german).toContain('soll steigen (heute 25\u00a0min, Ziel 30\u00a0min)');
 });

@@ -1,4 +1,3 @@
-import type { DriverSwing } from '@process-ai/contract/business-case';
 import type { FileLanguage } from '@process-ai/contract/export-covers';
 
 interface SteeringWords {
@@ -12,7 +11,7 @@ interface SteeringWords {
   /** After it, while the case counts. */
   quarterly(to: string): string;
   /** Outside what the case itself reckons with. */
-  leaves: Record<DriverSwing['driver'], (at: string) => string>;
+  leaves: Record<'savings' | 'cost' | 'delay', (at: string) => string>;
   measure: string;
 }
 
@@ -28,7 +27,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
       name: 'Owners',
       who: (open) => `One for each initiative${open > 0 ? `; ${open} still to be named` : ''}`,
       rhythm: 'Monthly, before the committee meets',
-      task: 'Report months, cost and measures against the plan; propose what the committee decides',
+      task: 'Report months, cost, savings, and measures against the plan; propose what the committee decides',
     },
     escalation: {
       name: 'Escalation',
@@ -39,9 +38,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
     atGates: (count) => (count === 1 ? 'before the gate' : `before each of the ${count} gates`),
     quarterly: (to) => `then quarterly to ${to}`,
     leaves: {
-      volume: (at) => `volume below ${at} of plan`,
-      rate: (at) => `automation rate below ${at}`,
-      adoption: (at) => `adoption below ${at}`,
+      savings: (at) => `savings below ${at} of plan`,
       cost: (at) => `cost above ${at} of plan`,
       delay: (at) => `more than ${at} months late`,
     },
@@ -58,7 +55,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
       name: 'Verantwortliche',
       who: (open) => `Je Initiative eine Rolle${open > 0 ? `; ${open} noch zu benennen` : ''}`,
       rhythm: 'Monatlich, vor dem Steuerungskreis',
-      task: 'Berichten Termine, Kosten und Kennzahlen gegen den Plan; schlagen vor, was der Steuerungskreis entscheidet',
+      task: 'Berichten Termine, Kosten, Einsparungen und Kennzahlen gegen den Plan; schlagen vor, was der Steuerungskreis entscheidet',
     },
     escalation: {
       name: 'Eskalation',
@@ -69,9 +66,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
     atGates: (count) => (count === 1 ? 'vor dem Meilenstein' : `vor jedem der ${count} Meilensteine`),
     quarterly: (to) => `danach vierteljährlich bis ${to}`,
     leaves: {
-      volume: (at) => `Menge unter ${at} des Plans`,
-      rate: (at) => `Automatisierungsgrad unter ${at}`,
-      adoption: (at) => `Nutzung unter ${at}`,
+      savings: (at) => `Einsparungen unter ${at} des Plans`,
       cost: (at) => `Kosten über ${at} des Plans`,
       delay: (at) => `mehr als ${at} Monate Verzug`,
     },
@@ -88,7 +83,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
       name: 'Responsables',
       who: (open) => `Uno por iniciativa${open > 0 ? `; ${open} por nombrar` : ''}`,
       rhythm: 'Cada mes, antes del comité',
-      task: 'Informan de plazos, costes e indicadores frente al plan; proponen lo que decide el comité',
+      task: 'Informan de plazos, costes, ahorros e indicadores frente al plan; proponen lo que decide el comité',
     },
     escalation: {
       name: 'Escalado',
@@ -99,9 +94,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
     atGates: (count) => (count === 1 ? 'antes del hito' : `antes de cada uno de los ${count} hitos`),
     quarterly: (to) => `después, cada trimestre hasta ${to}`,
     leaves: {
-      volume: (at) => `volumen por debajo del ${at} del plan`,
-      rate: (at) => `tasa de automatización por debajo del ${at}`,
-      adoption: (at) => `adopción por debajo del ${at}`,
+      savings: (at) => `ahorro por debajo del ${at} del plan`,
       cost: (at) => `coste por encima del ${at} del plan`,
       delay: (at) => `más de ${at} meses de retraso`,
     },
@@ -118,7 +111,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
       name: 'Responsables',
       who: (open) => `Un par initiative${open > 0 ? ` ; ${open} à nommer` : ''}`,
       rhythm: 'Chaque mois, avant le comité',
-      task: 'Rendent compte des délais, des coûts et des indicateurs ; proposent ce que le comité décide',
+      task: 'Rendent compte des délais, des coûts, des économies et des indicateurs ; proposent ce que le comité décide',
     },
     escalation: {
       name: 'Escalade',
@@ -129,9 +122,7 @@ export const STEERING_WORDS: Readonly<Record<FileLanguage, SteeringWords>> = {
     atGates: (count) => (count === 1 ? 'avant le jalon' : `avant chacun des ${count} jalons`),
     quarterly: (to) => `puis chaque trimestre jusqu’à ${to}`,
     leaves: {
-      volume: (at) => `volume inférieur à ${at} du plan`,
-      rate: (at) => `taux d’automatisation inférieur à ${at}`,
-      adoption: (at) => `adoption inférieure à ${at}`,
+      savings: (at) => `économies inférieures à ${at} du plan`,
       cost: (at) => `coût supérieur à ${at} du plan`,
       delay: (at) => `plus de ${at} mois de retard`,
     },

@@ -127,7 +127,7 @@ export const deckCaseWords: DeckCaseWords = {
       `${owner}: ${initiatives}${lastGate === null ? '' : `; letzter Meilenstein ${lastGate}`}.`,
     measures: 'Kennzahlen des Plans',
     measuresTitle: (count, aim) =>
-      `${counted(count, 'Kennzahl zeigt', 'Kennzahlen zeigen')}, ob der Plan wirkt${aim ? `: „${aim[0].replace('„', '‚').replace('“', '‘')}“ soll von ${aim[1]} auf ${aim[2]} ${aim[3] ? 'steigen' : 'sinken'}` : ''}`,
+      `${counted(count, 'Kennzahl zeigt', 'Kennzahlen zeigen')}, ob der Plan wirkt${aim ? `: „${aim[0].replace('„', '‚').replace('“', '‘')}“ soll ${aim[3] ? 'steigen' : 'sinken'} (heute ${aim[1]}, Ziel ${aim[2]})` : ''}`,
     noTarget: (count) => `; ${counted(count, 'hat', 'haben')} noch kein Ziel`,
     decisionsSource: (hasCase) =>
       `Quelle: ${hasCase ? 'der Plan, seine Wirtschaftlichkeitsrechnung' : 'die Roadmap'}, der Anbietervergleich und die Kundenreisen. In der Folge ihrer Termine.`,
