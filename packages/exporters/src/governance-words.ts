@@ -33,7 +33,7 @@ export const workInWords = (
   const least = Math.min(...areas.map((area) => area.today));
   return words.say.plan.work(
     followsPlan(planned),
-    fte(freed, words, least),
+    words.decimals(freed, fteDecimals(least)),
     fte(today, words, least),
     words.percent((100 * (today - freed)) / today, 0),
   );
