@@ -1,7 +1,7 @@
 import type { Readiness, ReadinessItem } from '@process-ai/contract/exports';
 import type { Month } from '@process-ai/contract/initiatives';
-import type { Journey } from '@process-ai/contract/journeys';
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
+import { type CheckedJourneys, journeyItems } from './blueprint-readiness-journeys.ts';
 import {
   type CheckedOpportunity,
   type CheckedProcess,
@@ -17,7 +17,7 @@ import { type Concerned, count, item, where } from './readiness-item.ts';
 import { DEFAULT_AUTOMATION_RATE } from './roi.ts';
 import { roiWarnings } from './roi-warnings.ts';
 
-interface ReadinessSource extends CheckedTexts {
+interface ReadinessSource extends CheckedTexts, CheckedJourneys {
   roiInputs: readonly RoiInput[];
   results: readonly RoiResult[];
   /** Ids of the initiatives of which actual figures were entered. */
@@ -32,7 +32,6 @@ interface ReadinessSource extends CheckedTexts {
   broken?: readonly (ClientQuote & { reason: string })[];
   /** Names of documents that were too long to be read for the situation. */
   unread?: readonly string[];
-  journeys?: readonly Pick<Journey, 'name' | 'touchPoints'>[];
 }
 
 /** A share of proposals on a surer basis holds; what is less sure than this deserves a look. */
@@ -235,18 +234,6 @@ function situationItems({ broken = [], unread = [] }: ReadinessSource): Readines
       { names: unread },
     ),
   ].filter(({ names }) => names.length > 0);
-}
-
-function journeyItems({ journeys = [] }: ReadinessSource): ReadinessItem[] {
-  const gone = journeys.flatMap(({ name, touchPoints }) =>
-    touchPoints.filter(({ processMissing }) => processMissing).map((one) => `${one.name} (${name})`),
-  );
-  return where(
-    gone,
-    'processDeleted',
-    `${gone.length === 1 ? 'One touchpoint stands' : `${count(gone.length)} touchpoints stand`} for a process that was deleted: the files say of ${gone.length === 1 ? 'it' : 'them'} that nothing changes there.`,
-    { names: gone },
-  );
 }
 
 /** As far apart as this, two figures are no longer one that was rounded. */
