@@ -6274,7 +6274,7 @@ export interface components {
             contactPhone?: string | null;
         };
         /** @enum {string} */
-        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "noCost" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "processDeleted" | "currencyDiffers" | "headcountDiffers" | "languageDiffers" | "longNames";
+        ReadinessKind: "nothingDecided" | "nothingMeasured" | "doubtfulInputs" | "noOwner" | "noCost" | "planOutOfOrder" | "undecided" | "lowConfidence" | "defaultRate" | "neverPaysBack" | "noPlan" | "unplanned" | "planOutOfDate" | "noActuals" | "noBaseline" | "conditionBroken" | "documentsLeftOut" | "processDeleted" | "agentUnfounded" | "currencyDiffers" | "headcountDiffers" | "languageDiffers" | "longNames";
         ReadinessItem: {
             kind: components["schemas"]["ReadinessKind"];
             /** @description True where the files are a draft until it is mended. */

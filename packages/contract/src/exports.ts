@@ -140,6 +140,7 @@ export const ReadinessKind = z.enum([
   'conditionBroken',
   'documentsLeftOut',
   'processDeleted',
+  'agentUnfounded',
   'currencyDiffers',
   'headcountDiffers',
   'languageDiffers',

@@ -61,36 +61,6 @@ describe('the register', () => {
     ]);
   });
 
-  test('takes the likelihood of the riskiest kind of work that carries a quarter, and of a delay one of its own', () => {
-    const base = { measured: 10, owner: 'Head of claims' };
-    const source = blueprint(
-      [
-        {
-          ...base,
-          id: 'mixed',
-          carries: ['x', 'z'],
-          measured: 80,
-          dependsOn: ['rules'],
-          months: ['2027-04', '2027-05'],
-        },
-        { ...base, id: 'rules', carries: ['y'], months: ['2027-01', '2027-02'] },
-        { ...base, id: 'early', carries: ['z'], months: ['2027-01', '2027-05'], dependsOn: ['rules'] },
-      ],
-      { x: ['automation', 'match'], y: ['automation', 'match'], z: ['agentic', 'match'] },
-    );
-    expect(
-      riskRegister(source, viewOf(source)).map(({ initiative, likelihood, impact }) => [
-        initiative,
-        likelihood,
-        impact,
-      ]),
-    ).toEqual([
-      ['Initiative mixed', 'high', 'high'],
-      ['Initiative mixed', 'medium', 'high'],
-      ['Initiative early', 'medium', 'medium'],
-    ]);
-  });
-
   test('weighs what is measured alone: a benchmark makes no initiative small or large beside it', () => {
     const source = blueprint(
       [
@@ -105,7 +75,40 @@ describe('the register', () => {
     ]);
   });
 
-  test('of a plan for which nobody named a risk says what the plan itself shows, one for each initiative', () => {
+  test('rates work by the riskiest kind that makes up a quarter of it, not by what saves most', () => {
+    const risks = [{ risk: 'named', control: null }];
+    const of = (...carries: string[]) =>
+      blueprint([{ id: '1', carries, measured: 9, risks }], { x: ['automation', 'match'], z: ['agentic', 'match'] });
+    const rated = (source: Blueprint) => riskRegister(source, viewOf(source))[0]?.likelihood;
+    expect([rated(of('x')), rated(of('x', 'z'))]).toEqual(['low', 'high']);
+  });
+
+  test('says more than one risk of an initiative, and of one with named risks that it begins too early', () => {
+    const early = { carries: ['z'], measured: 10, dependsOn: ['main'], owner: null };
+    const source = blueprint(
+      [
+        { id: 'main', carries: ['x'], measured: 50, owner: 'Head of claims' },
+        { ...early, id: 'large', measured: 40 },
+        { ...early, id: 'named', risks: [{ risk: 'named', control: null }] },
+      ],
+      { x: ['automation', 'match'], z: ['agentic', 'match'] },
+    );
+    const register = riskRegister(source, viewOf(source));
+    const of = (name: string) =>
+      register
+        .filter(({ initiative }) => initiative === name)
+        .map(({ risk, likelihood }) => [risk.split(/[ ;]/, 3).join(' '), likelihood]);
+    expect(of('Initiative large')).toEqual([
+      ['An agent acts', 'high'],
+      ['It begins before', 'medium'],
+    ]);
+    expect(of('Initiative named')).toEqual([
+      ['named', 'high'],
+      ['It begins before', 'medium'],
+    ]);
+  });
+
+  test('of a plan for which nobody named a risk says what the plan itself shows', () => {
     const waits = { carries: ['z'], measured: 1, owner: 'Head of claims' };
     const base = blueprint(
       [
@@ -133,13 +136,13 @@ describe('the register', () => {
         'A rule treats an exception as a normal case; 26% of the plan’s savings hang on this initiative',
         'high',
       ],
-      [null, 'The automation rate ends at 46% (one case in ten)', 'medium'],
       ['Initiative alone', 'Nobody answers for it (Apr to May 2027)', 'low'],
       [
         'Initiative early',
         'It begins before “Initiative main” ends, on which it depends: what is found there may come too late',
         'low',
       ],
+      [null, 'The automation rate ends at 46% (one case in ten); no driver moves the result more', 'medium'],
       ['Initiative next', 'It waits for “Initiative main”: where that is late, so is it', 'low'],
     ]);
     const byBenchmark = blueprint([{ id: 'main', carries: ['y'], benchmark: 70, owner: 'Head of claims' }]);

@@ -27,6 +27,23 @@ describe('governance', () => {
     ]);
   });
 
+  test('prefers different measures to the same one of several initiatives', () => {
+    const alike = ['1', '2', '3', '4', '5', '6', '7'].map((id) => ({
+      id,
+      measures: [
+        { name: 'Handling time', unit: 'min', baseline: Number(id), target: 1 },
+        ...(id === '7' ? [measure('Complaints')] : []),
+      ],
+    }));
+    const source = blueprint(alike);
+    const names = steeredMeasures(source, viewOf(source)).map(({ name, initiative }) => [name, initiative]);
+    expect(names).toHaveLength(7);
+    expect(names.slice(0, 2)).toEqual([
+      ['Handling time', 'Initiative 1'],
+      ['Complaints', 'Initiative 7'],
+    ]);
+  });
+
   test('says where the figure of today comes from, and leads with what the client’s documents say', () => {
     const of = (name: string, baseline: number | null, unit: string) => ({ name, unit, baseline, target: 1 });
     const source = blueprint([

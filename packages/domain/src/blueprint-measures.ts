@@ -34,7 +34,7 @@ const PLANNED_LEAST = 3;
 /**
  * At most seven: those that rest on the client's own documents first, whether somebody entered them with the plan or the
  * document alone says them; then the first of each initiative before the second of any, those with a baseline and a
- * target first; last, of an initiative that nobody entered one for, the handling time of what it frees most of.
+ * target first, and what no other initiative measures alike before what is measured once more; last, of an initiative that nobody entered one for, the handling time of what it frees most of.
  */
 export function steeredMeasures(
   blueprint: Blueprint,
@@ -57,9 +57,15 @@ export function steeredMeasures(
   const rounds = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: rounds }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
   const seen = new Set<string>();
-  const entered = inTurn
-    .filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))
-    .sort((a, b) => Number(b.source?.kind === 'document') - Number(a.source?.kind === 'document'));
+  const different = inTurn.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
+  const firstOfName = new Set(
+    [...Map.groupBy(different, ({ name, unit }) => `${name.toLowerCase()} ${unit}`).values()].map(([first]) => first),
+  );
+  const entered = different.sort(
+    (a, b) =>
+      Number(b.source?.kind === 'document') - Number(a.source?.kind === 'document') ||
+      Number(firstOfName.has(b)) - Number(firstOfName.has(a)),
+  );
   const room = MEASURES_MOST - Math.min(PLANNED_LEAST, entered.length);
   const times = handlingTimes(blueprint, planned, work);
   const told = toldMeasures(blueprint, planned, entered)

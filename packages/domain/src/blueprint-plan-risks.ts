@@ -20,24 +20,26 @@ export interface ShownRisk {
   control: string;
   /** What it takes, 0–1: of the plan's savings, or of its net present value. */
   share: number;
-  /** Null = of an initiative as its kind of work has it, of the whole plan low. */
-  likelihood: 'medium' | 'high' | null;
+  /** Where it is not that of the kind of work, or of the whole plan more than low. */
+  likelihood?: 'low' | 'medium' | 'high';
   /** It is of the driver that moves the result most. */
   isMain?: true;
 }
+
+/** Of one initiative: what weighs most in it. */
+const OF_ONE_MOST = 2;
 
 /** From this share of the savings on, a plan stands or falls with one initiative. */
 const CARRIES_FROM = 0.25;
 
 /**
  * What any plan of such a size risks: what the work of an initiative that carries the case risks itself, by its kind;
- * that one has no owner, begins before what it depends on ends, or waits for others: of these the first. For each
- * initiative that still has work and no risk of its own. Then
- * the driver that moves the net present value most, and what holds for all of the work. Of the waves that stand in for
+ * that one begins too early, waits for others, or has no owner. At most two for each initiative that still has work; of
+ * one that somebody named a risk for only that it begins too early, which the dates show whatever is named. Then the driver that moves the net present value most, and what holds for all of the work. Of the waves that stand in for
  * a plan only the last is shown.
  * @param named ids of the initiatives that somebody named a risk for
  * @param shareOf the share of the plan's savings that an initiative carries
- * @param kindOf what most of its work is
+ * @param kindOf the riskiest work that makes up much of it
  */
 export function shownRisks(
   blueprint: Pick<
@@ -55,31 +57,29 @@ export function shownRisks(
   const early = new Map(earlyStarts(planned).map(({ row, first }) => [row, first]));
   const unfinished = new Set(open.map(({ name }) => name));
   const ofRows = (planned.follows === 'plan' ? open : [])
-    .filter(({ id, leftOut }) => !named.has(id) && leftOut !== 'afterHorizon')
+    .filter(({ leftOut }) => leftOut !== 'afterHorizon')
     .flatMap((row): ShownRisk[] => {
       const share = shareOf(row);
-      const told = (risk: string, control: string, likelihood: 'medium' | null) => ({
-        row,
-        risk,
-        control,
-        share,
-        likelihood,
-      });
-      const carries = () => {
-        const { risk, control } = WORK_RISKS[language][kindOf(row)];
-        const share100 = NUMBERS[language].percent(100 * share, 0);
-        return told(words.carries(risk, share100), row.gate ? words.gate(row.gate) : control, null);
-      };
-      const ofPlan = () => {
-        const before = row.from <= 1 ? null : monthBefore(planned, row.from, monthIn(language));
-        if (row.owner === null)
-          return told(words.unowned(row.when), before === null ? words.nameNow : words.name(before), 'medium');
-        const first = early.get(row);
-        if (first) return told(EARLY_RISK[language](first.name), words.watch, 'medium');
-        const waitsFor = row.after.filter((name) => unfinished.has(name));
-        return waitsFor.length > 0 ? told(words.waits(waitsFor), words.watch, 'medium') : null;
-      };
-      return [share >= CARRIES_FROM ? carries() : null, ofPlan()].flatMap((one) => one ?? []);
+      const told = (risk: string, control: string, likelihood?: ShownRisk['likelihood']): ShownRisk[] => [
+        { row, risk, control, share, ...(likelihood && { likelihood }) },
+      ];
+      const first = early.get(row);
+      const tooEarly = first ? told(EARLY_RISK[language](first.name), words.watch, 'medium') : [];
+      if (named.has(row.id)) return tooEarly;
+      const { risk, control } = WORK_RISKS[language][kindOf(row)];
+      const carries =
+        share >= CARRIES_FROM
+          ? told(
+              words.carries(risk, NUMBERS[language].percent(100 * share, 0)),
+              row.gate ? words.gate(row.gate) : control,
+            )
+          : [];
+      const by = row.from <= 1 ? null : monthBefore(planned, row.from, monthIn(language));
+      const unowned =
+        row.owner === null ? told(words.unowned(row.when), by === null ? words.nameNow : words.name(by), 'medium') : [];
+      const waitsFor = row.after.filter((name) => unfinished.has(name));
+      const waits = waitsFor.length > 0 && !first ? told(words.waits(waitsFor), words.watch, 'low') : [];
+      return [...carries, ...tooEarly, ...unowned, ...waits].slice(0, OF_ONE_MOST);
     });
   return [
     ...ofRows,
@@ -91,7 +91,12 @@ export function shownRisks(
   ];
 }
 
-const ofAll = (risk: string, control: string, share: number, likelihood: 'medium' | 'high' = 'medium'): ShownRisk => ({
+const ofAll = (
+  risk: string,
+  control: string,
+  share: number,
+  likelihood: ShownRisk['likelihood'] = 'medium',
+): ShownRisk => ({
   row: null,
   risk,
   control,
@@ -135,7 +140,6 @@ function driverRisk(
   const at = first.npvAtLow < first.npvAtHigh ? first.low : first.high;
   const { percent, plain } = NUMBERS[language];
   const { risk, control } = words.drivers[first.driver];
-  const said = risk(first.driver === 'delay' ? plain(at) : percent(100 * at, 0));
-  const share = npv > 0 ? Math.min(1, (npv - worst) / npv) : 1;
-  return [{ row: null, isMain: true, risk: said, control, share, likelihood: null }];
+  const said = words.movesMost(risk(first.driver === 'delay' ? plain(at) : percent(100 * at, 0)));
+  return [{ row: null, isMain: true, risk: said, control, share: npv > 0 ? Math.min(1, (npv - worst) / npv) : 1 }];
 }

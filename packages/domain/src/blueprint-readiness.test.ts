@@ -10,6 +10,7 @@ const process = (id: string, statuses: string[], more: object = {}): Source['pro
   id,
   code: id,
   name: `Process ${id}`,
+  parentId: null,
   opportunities: statuses.map(
     (status, at) => ({ id: `${id}-${at}`, title: `Idea ${at}`, status, confidence: 0.95, ...more }) as never,
   ),
@@ -103,6 +104,20 @@ test('a touchpoint whose process was deleted is named with its journey, and bloc
   ] as never;
   expect(check({ journeys: [{ name: 'A pipe bursts', touchPoints }] }).items).toMatchObject([
     { kind: 'processDeleted', blocks: false, names: ['Call (A pipe bursts)'] },
+  ]);
+});
+
+test('a touchpoint is an agent’s only where agentic work counts in its process or below it', () => {
+  const touchPoints = ['1', '2', '3'].map((processStep) => ({ name: `At ${processStep}`, type: 'agent', processStep }));
+  const processes = [
+    process('1', []),
+    { ...process('below', ['accepted'], { type: 'agentic' }), parentId: '1' },
+    process('2', ['accepted'], { type: 'ai' }),
+    process('3', ['rejected'], { type: 'agentic' }),
+  ];
+  const journeys = [{ name: 'A pipe bursts', touchPoints: touchPoints as never }];
+  expect(check({ processes, journeys }).items).toMatchObject([
+    { kind: 'agentUnfounded', blocks: false, names: ['At 2 (A pipe bursts)', 'At 3 (A pipe bursts)'] },
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { Readiness, ReadinessItem } from '@process-ai/contract/exports';
 import type { Month } from '@process-ai/contract/initiatives';
 import type { Journey } from '@process-ai/contract/journeys';
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
+import { journeyItems } from './blueprint-readiness-journeys.ts';
 import {
   type CheckedOpportunity,
   type CheckedProcess,
@@ -235,18 +236,6 @@ function situationItems({ broken = [], unread = [] }: ReadinessSource): Readines
       { names: unread },
     ),
   ].filter(({ names }) => names.length > 0);
-}
-
-function journeyItems({ journeys = [] }: ReadinessSource): ReadinessItem[] {
-  const gone = journeys.flatMap(({ name, touchPoints }) =>
-    touchPoints.filter(({ processMissing }) => processMissing).map((one) => `${one.name} (${name})`),
-  );
-  return where(
-    gone,
-    'processDeleted',
-    `${gone.length === 1 ? 'One touchpoint stands' : `${count(gone.length)} touchpoints stand`} for a process that was deleted: the files say of ${gone.length === 1 ? 'it' : 'them'} that nothing changes there.`,
-    { names: gone },
-  );
 }
 
 /** As far apart as this, two figures are no longer one that was rounded. */

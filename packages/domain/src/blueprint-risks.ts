@@ -19,7 +19,7 @@ export interface RegisteredRisk {
   owner: string | null;
   risk: string;
   control: string | null;
-  /** By the riskiest kind of work that carries much of it: fixed rules, a model, or agents; else by what the plan shows. A judgement. */
+  /** By the riskiest work that makes up much of it (see `riskiestKind`), or by what the plan itself shows. A judgement. */
   likelihood: Rating;
   /** By the share of the plan's savings that the initiative carries. */
   impact: Rating;
@@ -74,21 +74,20 @@ const LIKELIHOOD = { automation: 'low', ai: 'medium', agentic: 'high' } as const
   Rating
 >;
 
-const RISKIEST_FIRST = ['agentic', 'ai', 'automation'] as const satisfies readonly OpportunityType[];
-/** Share of an initiative's savings from which on a kind of work says what may go wrong in it: an assumption. */
-const KIND_FROM = 0.25;
+/** From this share of an initiative's savings, or of its opportunities, on a kind of work sets its likelihood: an assumption. */
+const MATERIAL_FROM = 0.25;
 
-/** The riskiest kind of work that carries much of the savings; of the number, where nothing is counted. */
+const RISKIEST_FIRST = ['agentic', 'ai', 'automation'] as const satisfies readonly OpportunityType[];
+
+/** The riskiest kind of work that makes up much of it: a few rules that save more make no agent safe. */
 function riskiestKind(opportunities: readonly Pick<Opportunity, 'type' | 'countedSavings'>[]): OpportunityType {
-  const isCounted = opportunities.some(({ countedSavings }) => countedSavings > 0);
-  const worth = (some: typeof opportunities) =>
-    some.reduce((sum, { countedSavings }) => sum + (isCounted ? countedSavings : 1), 0);
-  const least = KIND_FROM * worth(opportunities);
-  const found = RISKIEST_FIRST.find((type) => {
-    const own = worth(opportunities.filter((one) => one.type === type));
-    return own > 0 && own >= least;
-  });
-  return found ?? 'automation';
+  const saved = (some: typeof opportunities) => some.reduce((sum, { countedSavings }) => sum + countedSavings, 0);
+  const isMaterial = (kind: OpportunityType) => {
+    const own = opportunities.filter(({ type }) => type === kind);
+    const isSaving = own.length > 0 && saved(own) >= MATERIAL_FROM * saved(opportunities);
+    return isSaving || own.length >= MATERIAL_FROM * opportunities.length;
+  };
+  return opportunities.length > 0 ? (RISKIEST_FIRST.find(isMaterial) ?? 'automation') : 'automation';
 }
 
 /** How likelihood and impact are told, for a reader of the register. */
@@ -96,13 +95,13 @@ export const ratingRule = (language: FileLanguage): string =>
   storyWords(language).ratingRule(
     NUMBERS[language].share(IMPACT_FROM.high),
     NUMBERS[language].share(IMPACT_FROM.medium),
-    NUMBERS[language].share(KIND_FROM),
+    NUMBERS[language].share(MATERIAL_FROM),
   );
 
 /** What the answer calls the main risk stands among so many, which any slide has room for. */
 const MAIN_AMONG = 5;
 
-/** The risks of what goes on, those named and those that the plan itself shows, the gravest first, of as grave ones that of more impact; then in the order of the plan. */
+/** The risks of what goes on, those named and those that the plan itself shows, the gravest first; within one grade in the order of the plan. */
 export function riskRegister(blueprint: Blueprint, planned: PlanView | null): RegisteredRisk[] {
   const { plan, processes, language = 'en' } = blueprint;
   if (!planned) return [];
@@ -163,8 +162,7 @@ function sizeTaken({ sector, value, language = 'en' }: Blueprint): string | null
   return which === 'both' || which === 'people' ? NUMBERS[language].decimals(value.employees) : null;
 }
 
-const byGravity = (a: RegisteredRisk, b: RegisteredRisk) =>
-  gravity(b) - gravity(a) || RATINGS.indexOf(b.impact) - RATINGS.indexOf(a.impact);
+const byGravity = (a: RegisteredRisk, b: RegisteredRisk) => gravity(b) - gravity(a);
 
 const gravity = ({ likelihood, impact }: RegisteredRisk) =>
   (1 + RATINGS.indexOf(likelihood)) * (1 + RATINGS.indexOf(impact));

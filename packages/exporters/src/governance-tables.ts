@@ -102,7 +102,7 @@ export const riskColumns = ({ say: { plan: says } }: FigureWords): Columns<Regis
     width: 20,
     bold: true,
     lines: 3,
-    cell: ({ initiative, isMain }) => initiative ?? (isMain ? says.mainDriver : says.allWork),
+    cell: ({ initiative }) => initiative ?? says.allWork,
   },
   { header: says.columns.risk, width: 21, lines: 4, cell: ({ risk }) => risk },
   {

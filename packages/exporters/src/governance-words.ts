@@ -33,7 +33,7 @@ export const workInWords = (
   const least = Math.min(...areas.map((area) => area.today));
   return words.say.plan.work(
     followsPlan(planned),
-    fte(freed, words, least),
+    words.decimals(freed, fteDecimals(least)),
     fte(today, words, least),
     words.percent((100 * (today - freed)) / today, 0),
   );
@@ -63,13 +63,13 @@ function gravestInWords(first: RegisteredRisk, all: readonly RegisteredRisk[], {
   const { plan: says, money } = say;
   const { initiative, risk, likelihood, impact } = first;
   const grave = all.filter((one) => one.impact === 'high');
+  if (likelihood !== 'high' && impact === 'low') return says.lightRisks(all.length);
   // What is of the whole plan is told itself.
   if (initiative === null) {
     const others = grave.filter((one) => one !== first).length;
     return money.separated([risk, ...(others > 0 ? [says.moreGraveRisks(others, all.length)] : [])]);
   }
   if (impact === 'high') return says.graveRisks(grave.length, all.length, initiative);
-  if (likelihood !== 'high' && impact !== 'medium') return says.lightRisks(all.length);
   const alike = all.filter((one) => one.likelihood === likelihood && one.impact === impact).length;
   return says.gravestRisk(all.length, alike, initiative, likelihood, impact);
 }

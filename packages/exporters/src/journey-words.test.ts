@@ -1,7 +1,7 @@
-import type { ChangedJourney } from '@process-ai/domain/blueprint-journeys';
+import type { ChangedJourney, JourneyStage } from '@process-ai/domain/blueprint-journeys';
 import { expect, test } from 'vitest';
 import { figureWords } from './figure-words.ts';
-import { journeyInWords } from './journey-words.ts';
+import { aimInWords, journeyInWords } from './journey-words.ts';
 
 test('a touchpoint is named with its number where another has the same name', () => {
   const told = (...names: string[]) => {
@@ -11,4 +11,13 @@ test('a touchpoint is named with its number where another has the same name', ()
   };
   expect(told('Read it', 'Pay it')).toContain('“Pay it”');
   expect(told('Pay it', 'Pay it ')).toContain('“2. Pay it”');
+});
+
+test('what stays as it is promises nobody who serves there', () => {
+  const told = (lane: string) =>
+    aimInWords(
+      { touchPoint: { type: 'agent', description: 'The bill is clear.' }, lane } as JourneyStage,
+      figureWords('USD'),
+    );
+  expect([told('automated'), told('unchanged')]).toEqual(['Automated: The bill is clear.', 'The bill is clear.']);
 });

@@ -57,9 +57,9 @@ export const todayInWords = ({ touchPoint: { emotion, painPoint } }: JourneyStag
     .filter(Boolean)
     .join(' ') || '–';
 
-/** Who is met there, and what happens, as the journey has it once the work is done. */
-export const aimInWords = ({ touchPoint: { type, description }, lane }: JourneyStage, { say }: FigureWords): string =>
-  say.money.labelled(say.cover.touchPoints[lane === 'unchanged' ? type : lane], description.trim());
+/** Who is met there, and what happens, as the journey has it once the work is done; where nothing is, nobody is promised. */
+export const aimInWords = ({ touchPoint: { description }, lane }: JourneyStage, { say }: FigureWords): string =>
+  lane === 'unchanged' ? description.trim() : say.money.labelled(say.cover.touchPoints[lane], description.trim());
 
 /** The number, from 1, of the first touchpoint that the very same changes; null where none before this one is. */
 export function changedAsAt(stages: readonly JourneyStage[], stage: JourneyStage): number | null {

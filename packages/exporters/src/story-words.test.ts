@@ -111,6 +111,14 @@ describe('the title of the register', () => {
       'It may hold less; another of the 2 risks can cost a large part of what is planned',
     ],
     [[{ ...risk('A', 'low', 'high'), initiative: null, risk: 'It may hold less' }], 'It may hold less'],
+    [
+      [{ ...risk('A', 'high', 'high'), initiative: null, risk: 'The plan loses' }, risk('B', 'low', 'high')],
+      'The plan loses; another of the 2 risks can cost a large part of what is planned',
+    ],
+    [
+      [risk('A', 'high', 'medium'), risk('B', 'low', 'high')],
+      'Of 2 risks, that of “A” weighs most: high likelihood, medium impact',
+    ],
     [[risk('A', 'low', 'medium')], 'The 1 risk known lies in “A”: low likelihood, medium impact'],
     [[risk('A', 'medium', 'low')], 'No risk known is of high likelihood or touches much of the savings (1 risk)'],
   ])('worries as the register does: %#', (risks, title) => {

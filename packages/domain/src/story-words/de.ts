@@ -119,6 +119,7 @@ export const GERMAN: StoryWords = {
     alone: (name) =>
       `Bei „${name}“, wo es am meisten zählt, bedient ein KI-Agent die Kunden allein: Ein Fehler dort kostet Vertrauen`,
     standBehind: 'Benennen, wer hinter dem Agenten steht und Zweifelsfälle übernimmt',
+    movesMost: (risk) => `${risk}; kein Treiber beeinflusst das Ergebnis stärker`,
     drivers: {
       volume: {
         risk: (at) => `Die Menge liegt bei ${at} des Plans (in einem von zehn Fällen)`,
@@ -143,8 +144,8 @@ export const GERMAN: StoryWords = {
     },
   },
   measures: { handlingTime: (process) => `Bearbeitungszeit von „${process}“`, minutes: 'Min.' },
-  ratingRule: (high, medium, kind) =>
-    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach der riskantesten Art der Arbeit, die mindestens ${kind} davon trägt: Regeln gering, KI-Modelle mittel, Agenten hoch; ohne Verantwortliche, bei frühem Beginn oder beim Warten auf andere mittel. Für den ganzen Plan: ein Treiber gering, nach dem Anteil am Kapitalwert, den er kostet; Arbeit ohne Verantwortliche oder Anbieter mittel, ein Agent allein hoch, nach dem betroffenen Anteil.`,
+  ratingRule: (high, medium, material) =>
+    `Wirkung ist der Anteil der Initiative an den Einsparungen des Plans (hoch ab ${high}, mittel ab ${medium}). Der Eintritt ist eine Einschätzung nach der riskantesten Art der Arbeit, die mindestens ${material} der Initiative ausmacht: Regeln gering, KI-Modelle mittel, Agenten hoch; Warten auf andere Arbeit gering, ein Beginn vor deren Ende oder fehlende Verantwortliche mittel. Für den ganzen Plan: ein Treiber gering, nach dem Anteil am Kapitalwert, den er kostet; nicht gemessene Einsparungen, Wellen ohne Verantwortliche oder kein geeigneter Anbieter mittel, ein Verlust oder ein Agent allein hoch, nach dem betroffenen Anteil.`,
   laws: {
     annexIII: (heading) => `KI-Verordnung, Anhang III: ${heading}`,
     highRisk:

@@ -113,6 +113,7 @@ export const ENGLISH = {
       `An AI agent serves customers alone at “${name}”, where it matters most: a mistake there costs trust`,
     standBehind: 'A person named who stands behind the agent and takes over doubtful cases',
     /** The driver that moves the case most, at the tenth of the runs that is worst. */
+    movesMost: (risk: string) => `${risk}; no driver moves the result more`,
     drivers: {
       volume: {
         risk: (at: string) => `The volume of work ends at ${at} of plan (one case in ten)`,
@@ -137,8 +138,8 @@ export const ENGLISH = {
     },
   },
   measures: { handlingTime: (process: string) => `Handling time of “${process}”`, minutes: 'min' },
-  ratingRule: (high: string, medium: string, kind: string) =>
-    `Impact: the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood: a judgment by the riskiest kind of work that carries ${kind} of it or more (rules low, AI models medium, agents high); no owner, an early start or waiting for others medium. Of the whole plan: a driver low, by the share of value it takes; work without owners or vendors medium, an agent alone high, by the share concerned.`,
+  ratingRule: (high: string, medium: string, material: string) =>
+    `Impact: the share of the plan’s savings that the initiative carries (high from ${high}, medium from ${medium}). Likelihood: a judgment by the riskiest kind of work that makes up at least ${material} of it (rules low, AI models medium, agents high); waiting for other work low, beginning before it ends or having no owner medium. Of the whole plan: a driver low, by the share of value it takes; savings not measured, waves without owners, or no vendor that fits medium, a loss or an agent alone high, by the share concerned.`,
   laws: {
     annexIII: (heading: string) => `AI Act, annex III: ${heading}`,
     highRisk:

@@ -120,6 +120,7 @@ export const SPANISH: StoryWords = {
     alone: (name) =>
       `Un agente de IA atiende por sí solo al cliente en «${name}», donde más importa: un error ahí resta confianza`,
     standBehind: 'Nombrar a una persona que responda del agente y asuma los casos dudosos',
+    movesMost: (risk) => `${risk}; es el factor que más influye en el resultado`,
     drivers: {
       volume: {
         risk: (at) => `El volumen queda en el ${at} del plan (en uno de cada diez casos)`,
@@ -144,8 +145,8 @@ export const SPANISH: StoryWords = {
     },
   },
   measures: { handlingTime: (process) => `Tiempo de gestión de «${process}»`, minutes: 'min' },
-  ratingRule: (high, medium, kind) =>
-    `El impacto es la parte del ahorro del plan que aporta la iniciativa (alto desde el ${high}, medio desde el ${medium}). La probabilidad se estima según el tipo de trabajo más arriesgado que aporta al menos el ${kind} de ella: baja con reglas, media con modelos de IA, alta con agentes; media sin responsable, con inicio anticipado o a la espera de otras. Para todo el plan: baja para un factor, según la parte del VAN que se lleva; media para trabajo sin responsables o proveedores; alta para un agente que actúa solo, según la parte afectada.`,
+  ratingRule: (high, medium, material) =>
+    `El impacto es la parte del ahorro del plan que aporta la iniciativa (alto desde el ${high}, medio desde el ${medium}). La probabilidad se estima según el tipo de trabajo de mayor riesgo que supone al menos el ${material} de la iniciativa: baja con reglas, media con modelos de IA, alta con agentes; baja si espera a otra, media si empieza antes de que esta termine o no tiene responsable. Para todo el plan: baja para un factor, según la parte del VAN que se lleva; media para ahorros sin medir, oleadas sin responsables o falta de un proveedor adecuado; alta para una pérdida o un agente que actúa solo, según la parte afectada.`,
   laws: {
     annexIII: (heading) => `Reglamento de IA, anexo III: ${heading}`,
     highRisk:

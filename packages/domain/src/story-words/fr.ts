@@ -123,6 +123,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     alone: (name) =>
       `Un agent IA sert seul le client à « ${name} », là où cela compte le plus : une erreur y coûte la confiance`,
     standBehind: 'Nommer une personne qui répond de l’agent et reprend les cas douteux',
+    movesMost: (risk) => `${risk} ; aucun facteur ne pèse plus sur le résultat`,
     drivers: {
       volume: {
         risk: (at) => `Le volume atteint ${at} du plan (dans un cas sur dix)`,
@@ -147,8 +148,8 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     },
   },
   measures: { handlingTime: (process) => `Temps de traitement de « ${process} »`, minutes: 'min' },
-  ratingRule: (high, medium, kind) =>
-    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon le travail le plus risqué qui en porte au moins ${kind} : règles faible, modèles d’IA moyenne, agents élevée ; sans responsable, démarrage anticipé ou attente d’une autre moyenne. Pour tout le plan : un facteur faible, selon la part de la VAN qu’il prend ; un travail sans responsables ou fournisseurs moyenne, un agent seul élevée, selon la part touchée.`,
+  ratingRule: (high, medium, material) =>
+    `La gravité est la part des économies du plan que porte l’initiative (élevée à partir de ${high}, moyenne à partir de ${medium}). La probabilité est une appréciation selon le type de travail le plus risqué qui représente au moins ${material} de l’initiative : règles faible, modèles d’IA moyenne, agents élevée ; attente d’une autre initiative faible, démarrage avant la fin de celle-ci ou absence de responsable moyenne. Pour tout le plan : un facteur faible, selon la part de la VAN qu’il prend ; des économies non mesurées, des vagues sans responsables ou l’absence de fournisseur adapté moyenne ; une perte ou un agent seul élevée, selon la part touchée.`,
   laws: {
     annexIII: (heading) => `Règlement sur l’IA, annexe III : ${heading}`,
     highRisk:

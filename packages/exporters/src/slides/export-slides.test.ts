@@ -47,7 +47,7 @@ describe('the deck of a believable client', async () => {
       `The NPV is above zero in 89% of 10,000 simulated runs, but fewer than one run in ten ends at or above ${millions(headline.npv)}`,
       `Alderfield Claims fits best of 6 vendors with ${comparison.fits[0]?.overallScore.toFixed(0)} of 100 points`,
       'Of what saves most, ',
-      'The plan frees 39.1 FTE of 99.6 FTE of measured work',
+      'The plan frees 39.1 of 99.6 FTE of measured work',
       '2 of 7 risks weigh most, “Small claims settled under supervision” first: high likelihood, medium impact',
       '“Small claims settled under supervision”, $462K of $2.44M a year measured, has no owner yet; 6 owners answer for the rest',
       'The plan touches all 3 conditions of the client; first to settle (Mar 2026): “we begin with motor claims”',

@@ -73,10 +73,10 @@ function drawWork(slide: Slide, plan: DeckPlan, work: WorkView, told: string, h:
   const { theme, kept, words } = plan;
   const { people: says } = words.say.deck;
   const { people: labels } = words.say.document;
-  const shown = largestWork(work, words);
-  const { areas } = shown;
-  // Of one area alone the table has one line.
+  const { areas } = largestWork(work, words);
+  // Of one area alone the table has one line, and the chart names it alike.
   const isOne = areas.length === 1;
+  const shown = { ...work, areas: isOne ? areas.map((area) => ({ ...area, name: labels.all })) : areas };
   const isBeside = kept.length === 0 && !isOne;
   const body = { ...BODY, h: BODY.h - h };
   const table = {

@@ -46,6 +46,7 @@ export const copy = {
       conditionBroken: 'Open the plan',
       documentsLeftOut: 'Open the documents',
       processDeleted: 'Open the journeys',
+      agentUnfounded: 'Open the journeys',
       currencyDiffers: 'Choose one currency',
       headcountDiffers: 'Enter or correct the size',
       languageDiffers: 'See the processes',

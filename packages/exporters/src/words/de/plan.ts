@@ -122,7 +122,6 @@ export const planWords: PlanWords = {
       'Hinweise in allgemeinen Worten und, soweit bekannt, das Recht der Branche, von der Rechtsabteilung nach dem Recht vor Ort zu bestätigen.',
   },
   allWork: 'Alle Arbeiten',
-  mainDriver: 'Alle Arbeiten: was das Ergebnis am stärksten verändert',
   aiWork: (open, all, ofPlan) =>
     (open === all
       ? counted(all, 'Potenzial mit KI', 'Potenziale mit KI')

@@ -135,7 +135,6 @@ export const planWords = {
   },
   /** What a duty concerns that has no list of its own. */
   allWork: 'All of the work',
-  mainDriver: 'All of the work: what moves the result most',
   aiWork: (open: number, all: number, ofPlan: boolean) =>
     (open === all
       ? counted(all, 'opportunity with AI', 'opportunities with AI')

@@ -116,7 +116,6 @@ export const planWords: PlanWords = {
       'Avisos en términos generales, y el Derecho del sector cuando se conoce, que la asesoría jurídica debe confirmar según el Derecho local.',
   },
   allWork: 'Todos los trabajos',
-  mainDriver: 'Todos los trabajos: lo que más influye en el resultado',
   aiWork: (open, all, ofPlan) =>
     (open === all
       ? counted(all, 'oportunidad con IA', 'oportunidades con IA')

@@ -117,7 +117,6 @@ export const planWords: PlanWords = {
       'Points relevés en termes généraux, avec le droit du secteur s’il est connu, à confirmer par la direction juridique selon le droit local.',
   },
   allWork: 'Tous les travaux',
-  mainDriver: 'Tous les travaux : ce qui influe le plus sur le résultat',
   aiWork: (open, all, ofPlan) =>
     (open === all
       ? counted(all, 'opportunité avec IA', 'opportunités avec IA')

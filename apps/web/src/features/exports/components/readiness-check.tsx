@@ -106,6 +106,7 @@ const PLACES: Record<ReadinessItem['kind'], string | null> = {
   conditionBroken: null,
   documentsLeftOut: '/insights',
   processDeleted: '/journeys',
+  agentUnfounded: '/journeys',
   currencyDiffers: '/roi?view=assumptions',
   headcountDiffers: '',
   languageDiffers: '?view=tree',
