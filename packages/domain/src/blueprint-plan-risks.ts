@@ -5,7 +5,6 @@ import { amountsIn } from './amounts.ts';
 import type { Blueprint } from './blueprint.ts';
 import { agentsAlone } from './blueprint-journeys.ts';
 import { earlyStarts, type PlanRow, type PlanView } from './blueprint-plan.ts';
-import type { Rating } from './blueprint-risks.ts';
 import { currencySymbol } from './currency-symbol.ts';
 import { NUMBERS } from './language.ts';
 import { monthBefore, monthIn } from './plan-months.ts';
@@ -22,7 +21,7 @@ export interface ShownRisk {
   /** What it takes, 0–1: of the plan's savings, or of its net present value. */
   share: number;
   /** Where it is not that of the kind of work, or of the whole plan more than low. */
-  likelihood?: Rating;
+  likelihood?: 'low' | 'medium' | 'high';
   /** It is of the driver that moves the result most. */
   isMain?: true;
 }
@@ -61,7 +60,7 @@ export function shownRisks(
     .filter(({ leftOut }) => leftOut !== 'afterHorizon')
     .flatMap((row): ShownRisk[] => {
       const share = shareOf(row);
-      const told = (risk: string, control: string, likelihood?: Rating): ShownRisk[] => [
+      const told = (risk: string, control: string, likelihood?: ShownRisk['likelihood']): ShownRisk[] => [
         { row, risk, control, share, ...(likelihood && { likelihood }) },
       ];
       const first = early.get(row);
@@ -92,7 +91,12 @@ export function shownRisks(
   ];
 }
 
-const ofAll = (risk: string, control: string, share: number, likelihood: Rating = 'medium'): ShownRisk => ({
+const ofAll = (
+  risk: string,
+  control: string,
+  share: number,
+  likelihood: ShownRisk['likelihood'] = 'medium',
+): ShownRisk => ({
   row: null,
   risk,
   control,

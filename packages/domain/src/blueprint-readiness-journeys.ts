@@ -1,17 +1,11 @@
 import type { ReadinessItem } from '@process-ai/contract/exports';
 import type { Journey, TouchPoint } from '@process-ai/contract/journeys';
-import type { Opportunity } from '@process-ai/contract/opportunities';
-import type { Process } from '@process-ai/contract/processes';
+import type { CheckedTexts } from './blueprint-readiness-texts.ts';
 import { countedOnly } from './counted-opportunities.ts';
 import { count, where } from './readiness-item.ts';
 
-/** What is checked of the journeys. */
-export interface CheckedJourneys {
+interface CheckedJourneys extends Pick<CheckedTexts, 'processes'> {
   journeys?: readonly Pick<Journey, 'name' | 'touchPoints'>[];
-  /** All of the sector, with those of their opportunities that were rejected, or without. */
-  processes: readonly (Pick<Process, 'id' | 'code' | 'parentId'> & {
-    opportunities: readonly Pick<Opportunity, 'status' | 'type'>[];
-  })[];
 }
 
 /** Touchpoints that stand for a process that is gone, or for an agent where no agentic work counts. */

@@ -6,12 +6,13 @@ import type { Process } from '@process-ai/contract/processes';
 import { NAME_LIMITS, type NameKind } from './name-limits.ts';
 import { count, where } from './readiness-item.ts';
 
-export interface CheckedProcess extends Pick<Process, 'id' | 'code' | 'name'> {
+export interface CheckedProcess extends Pick<Process, 'id' | 'code' | 'name' | 'parentId'> {
   opportunities: readonly CheckedOpportunity[];
 }
 
 /** Where nothing is said of its confidence, none is missed. */
-export type CheckedOpportunity = Pick<Opportunity, 'title' | 'status'> & Partial<Pick<Opportunity, 'confidence'>>;
+export type CheckedOpportunity = Pick<Opportunity, 'title' | 'status' | 'type'> &
+  Partial<Pick<Opportunity, 'confidence'>>;
 
 /** What is checked of how texts stand in the files. */
 export interface CheckedTexts {

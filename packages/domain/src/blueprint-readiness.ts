@@ -1,7 +1,8 @@
 import type { Readiness, ReadinessItem } from '@process-ai/contract/exports';
 import type { Month } from '@process-ai/contract/initiatives';
+import type { Journey } from '@process-ai/contract/journeys';
 import type { RoiInput, RoiResult } from '@process-ai/contract/roi';
-import { type CheckedJourneys, journeyItems } from './blueprint-readiness-journeys.ts';
+import { journeyItems } from './blueprint-readiness-journeys.ts';
 import {
   type CheckedOpportunity,
   type CheckedProcess,
@@ -17,7 +18,7 @@ import { type Concerned, count, item, where } from './readiness-item.ts';
 import { DEFAULT_AUTOMATION_RATE } from './roi.ts';
 import { roiWarnings } from './roi-warnings.ts';
 
-interface ReadinessSource extends CheckedTexts, CheckedJourneys {
+interface ReadinessSource extends CheckedTexts {
   roiInputs: readonly RoiInput[];
   results: readonly RoiResult[];
   /** Ids of the initiatives of which actual figures were entered. */
@@ -32,6 +33,7 @@ interface ReadinessSource extends CheckedTexts, CheckedJourneys {
   broken?: readonly (ClientQuote & { reason: string })[];
   /** Names of documents that were too long to be read for the situation. */
   unread?: readonly string[];
+  journeys?: readonly Pick<Journey, 'name' | 'touchPoints'>[];
 }
 
 /** A share of proposals on a surer basis holds; what is less sure than this deserves a look. */
