@@ -4,6 +4,7 @@ import type { Opportunity, OpportunityType } from '@process-ai/contract/opportun
 import type { MoneyBasis, SavingsByBasis } from '@process-ai/contract/process-values';
 import type { RoiResult } from '@process-ai/contract/roi';
 import type { Blueprint, BlueprintProcess } from './blueprint.ts';
+import { type ClientFacts, clientFacts } from './blueprint-client-facts.ts';
 import type { Decision } from './blueprint-decision.ts';
 import { decisionsOf } from './blueprint-decisions.ts';
 import { type ChangedJourney, changedJourneys } from './blueprint-journeys.ts';
@@ -84,6 +85,8 @@ export interface BlueprintStory {
   results: readonly RoiResult[];
   /** What the client's documents say, each constraint held against the plan; null where they say nothing of it. */
   situation: Situation | null;
+  /** Where they say nothing, what is known of the client otherwise; null where the chapter is left out. */
+  clientFacts: ClientFacts | null;
   /** What is done when; null where nothing is planned. */
   planned: PlanView | null;
   /** The one payback and the one NPV, of the case that follows the plan; null where there is no case, or it counts no savings. */
@@ -170,6 +173,9 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
   const weighed = noCost ? null : priorities(blueprint, planned, measured);
   const constraints = checkConstraints(blueprint, { planned, worked, work });
   const shows = (section: ExportSection) => blueprint.sections.includes(section);
+  const scope = processScope(blueprint);
+  const journeys = changedJourneys(blueprint, planned, measured, processes);
+  const situation = situationOf(blueprint, constraints);
   return {
     areas,
     decided,
@@ -179,14 +185,15 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     rejected,
     totalEstimate,
     basis,
-    scope: processScope(blueprint),
+    scope,
     results,
-    situation: situationOf(blueprint, constraints),
+    situation,
+    clientFacts: shows('situation') && !situation ? clientFacts(blueprint, scope, measured, journeys) : null,
     planned,
     headline: headlineOf(blueprint),
     noCost,
     work: shows('people') ? work : null,
-    journeys: changedJourneys(blueprint, planned, measured, processes),
+    journeys,
     weighed,
     byEffort: weighed ? [] : effortPriorities(opportunities, basis),
     kept: shows('people') ? keptDecisions(worked, blueprint.duties, KEPT_MOST) : [],

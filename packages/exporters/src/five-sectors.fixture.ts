@@ -45,7 +45,7 @@ export const FIVE_SECTORS = {
     handedOver(largeLibrary(), { industry: 'utilities', countries: ['IE'] }),
   'three processes with a long German name': () =>
     handedOver(threeInGerman(), { industry: 'utilities', countries: ['DE'], employees: 640 }),
-  'none with inputs': () => handedOver(generatedSector({ seed: 43, inputs: 0, vendors: 3, journeys: [6] })),
+  'none with inputs': () => handedOver(withoutDocuments()),
   'one in Spanish': () => handedOver(inSpanish(), { industry: 'utilities', countries: ['ES'], employees: 900 }),
 } as const satisfies Record<string, () => BlueprintSource>;
 
@@ -82,6 +82,21 @@ function largeLibrary(): BlueprintSource {
     },
     irishRetailer(source),
   );
+}
+
+/** Nothing measured, and not a document of its own. */
+function withoutDocuments(): BlueprintSource {
+  const source = generatedSector({ seed: 43, inputs: 0, vendors: 3, journeys: [6] });
+  const { situation: _, ...told } = worded(source, irishRetailer(source));
+  return {
+    ...told,
+    title: 'Lagan Power – Blueprint',
+    sector: {
+      name: 'Lagan Power',
+      description: 'Supplies electricity to 90,000 households.',
+      referenceModel: 'APQC PCF',
+    },
+  };
 }
 
 function threeInGerman(): BlueprintSource {

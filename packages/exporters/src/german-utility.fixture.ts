@@ -1,5 +1,8 @@
 import type { SectorTexts } from './worded-sector.fixture.ts';
 
+/** The paper of the supervisory board. */
+const PAPER = { fileName: 'Aufsichtsrat-Vorlage-2026.docx' };
+
 /** Three processes of a municipal utility, as its people speak of them. */
 export const GERMAN_UTILITY: SectorTexts = {
   processes: [
@@ -123,5 +126,44 @@ export const GERMAN_UTILITY: SectorTexts = {
     'Mehr, aber später',
     'Es wird mehr automatisiert, aber später, teurer und von weniger Menschen genutzt; auch was nicht bewertet ist, zählt.',
   ],
+  situation: {
+    said: [
+      { ...PAPER, page: 2, quote: 'Die Klärung eines abweichenden Zählerstands dauert im Mittel 9 Tage.' },
+      { ...PAPER, page: 2, quote: 'Jeder vierte Zählerwechsel gelingt erst beim zweiten Termin.' },
+    ],
+    competitors: [
+      {
+        ...PAPER,
+        page: 3,
+        quote: 'Vergleichbare Stadtwerke nehmen eine Störung in 12 Minuten auf, wir in 25 Minuten.',
+      },
+    ],
+    constraints: [
+      {
+        ...PAPER,
+        page: 4,
+        kind: 'budget',
+        quote: 'Für alle Vorhaben zusammen stehen höchstens 300.000 Euro zur Verfügung.',
+        about: '',
+        amount: { value: 300_000, currency: 'EUR' },
+      },
+      {
+        ...PAPER,
+        page: 4,
+        kind: 'jobs',
+        quote: 'Niemand verliert durch die Vorhaben seine Stelle.',
+        about: '',
+        amount: null,
+      },
+      {
+        ...PAPER,
+        page: 4,
+        kind: 'order',
+        quote: 'Wir beginnen mit den Zählerständen.',
+        about: 'Zählerstände',
+        amount: null,
+      },
+    ],
+  },
   vendors: ['Isarwerk Prozesse', 'Kontora Bankensoftware', 'Lindhof Banking'],
 };

@@ -2,6 +2,9 @@ import type { OpportunityType } from '@process-ai/contract/opportunities';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
 import type { SectorTexts } from './worded-sector.fixture.ts';
 
+/** The paper of the board. */
+const PAPER = { fileName: 'board-paper-march-2026.docx' };
+
 /** What each of thirteen areas works on, five things each. */
 const AREAS: readonly (readonly [area: string, ...worksOn: string[]])[] = [
   ['Sell energy', 'offers', 'price comparisons', 'sales calls', 'broker contracts', 'business tenders'],
@@ -123,6 +126,45 @@ export const irishRetailer = ({ tree }: BlueprintSource): SectorTexts => ({
     'More, but later',
     'More of the work is automated, but later, dearer, and used by fewer; what is not costed counts.',
   ],
+  situation: {
+    said: [
+      { ...PAPER, page: 1, quote: 'In 2025, 6.2% of bills were corrected after they had been sent.' },
+      { ...PAPER, page: 2, quote: 'Only 38% of supplier switches are completed within a day.' },
+    ],
+    competitors: [
+      {
+        ...PAPER,
+        page: 2,
+        quote: 'We resolve 71% of complaints in 10 days; the two largest competitors publish 84% and 88%.',
+      },
+    ],
+    constraints: [
+      {
+        ...PAPER,
+        page: 3,
+        kind: 'order',
+        quote: 'we begin with direct debits',
+        about: 'direct debits',
+        amount: null,
+      },
+      {
+        ...PAPER,
+        page: 3,
+        kind: 'budget',
+        quote: 'one-off spending stays within 600,000 euros',
+        about: '',
+        amount: { value: 600_000, currency: 'EUR' },
+      },
+      {
+        ...PAPER,
+        page: 3,
+        kind: 'person',
+        quote: 'every disconnection is decided by a person',
+        about: 'disconnection',
+        amount: null,
+      },
+    ],
+  },
   vendors: [
     'Liffey Workflow',
     'Corrib Software',

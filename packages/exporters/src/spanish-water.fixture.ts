@@ -1,5 +1,8 @@
 import type { SectorTexts } from './worded-sector.fixture.ts';
 
+/** The paper of the board. */
+const PAPER = { fileName: 'consejo-marzo-2026.docx' };
+
 /** A water supplier in four areas, as its people speak of them. */
 export const SPANISH_WATER: SectorTexts = {
   processes: [
@@ -261,5 +264,38 @@ export const SPANISH_WATER: SectorTexts = {
     'Más, pero más tarde',
     'Se automatiza más, pero más tarde, más caro y con menos adopción; lo que no está valorado también cuenta.',
   ],
+  situation: {
+    said: [
+      { ...PAPER, page: 2, quote: 'El agua no registrada llega al 19 % de la suministrada.' },
+      { ...PAPER, page: 2, quote: 'Una reclamación tarda 11 días en resolverse, y un correo espera 38 horas.' },
+    ],
+    competitors: [{ ...PAPER, page: 3, quote: 'Las tres empresas vecinas resuelven una reclamación en 5 a 7 días.' }],
+    constraints: [
+      {
+        ...PAPER,
+        page: 5,
+        kind: 'jobs',
+        quote: 'Ningún empleado perderá su puesto antes de 2029.',
+        about: '',
+        amount: null,
+      },
+      {
+        ...PAPER,
+        page: 5,
+        kind: 'budget',
+        quote: 'El gasto único no pasará de 600.000 euros.',
+        about: '',
+        amount: { value: 600_000, currency: 'EUR' },
+      },
+      {
+        ...PAPER,
+        page: 5,
+        kind: 'person',
+        quote: 'Todo corte de suministro lo decide una persona.',
+        about: 'corte de suministro',
+        amount: null,
+      },
+    ],
+  },
   vendors: ['Bancatec', 'Aguasoft', 'Redlúmina', 'Finanzia'],
 };

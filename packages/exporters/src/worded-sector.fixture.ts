@@ -1,5 +1,6 @@
 import type { Month } from '@process-ai/contract/initiatives';
 import type { BlueprintSource } from '@process-ai/domain/blueprint';
+import type { ReadSituation } from '@process-ai/domain/client-situation';
 import { repriced } from './generated-plan.fixture.ts';
 
 /** What people of a sector call its parts, each list in the order of the parts that were generated. */
@@ -26,11 +27,13 @@ export interface SectorTexts {
   };
   scenario: readonly [name: string, description: string];
   vendors: readonly string[];
+  /** What its board says. */
+  situation: ReadSituation;
 }
 
 /** The same sector in the words of its people. */
 export function worded(source: BlueprintSource, texts: SectorTexts): BlueprintSource {
-  const { processes, initiatives, journey, scenario, vendors } = texts;
+  const { processes, initiatives, journey, scenario, vendors, situation } = texts;
   const tree = source.tree.map((process, at) => {
     const told = of(processes, at);
     return {
@@ -66,6 +69,7 @@ export function worded(source: BlueprintSource, texts: SectorTexts): BlueprintSo
     ...source,
     tree,
     plan,
+    situation,
     scenarios: source.scenarios.map((one) =>
       one.builtIn ? one : { ...one, name: scenario[0], description: scenario[1] },
     ),

@@ -1,3 +1,4 @@
+import type { ClientFact, ClientFacts } from '@process-ai/domain/blueprint-client-facts';
 import { situationInWords, sourceOf } from '../situation-words.ts';
 import type { DeckPlan, SlideDraft } from './deck-plan.ts';
 import { BODY, GAP, SIZE } from './deck-theme.ts';
@@ -12,8 +13,8 @@ const LOOK = { grows: true, isWhole: true };
 
 /** Where the client stands in its own words, and what it wants kept. */
 export function situationSlides(deck: DeckPlan): SlideDraft[] {
-  const { situation, words } = deck;
-  if (!situation) return [];
+  const { situation, clientFacts, words } = deck;
+  if (!situation) return clientFacts ? [factsSlide(deck, clientFacts)] : [];
   const { said, competitors, constraints } = situation;
   const { document, plan, money } = words.say;
   const says = words.say.deck.situation;
@@ -74,4 +75,30 @@ export function situationSlides(deck: DeckPlan): SlideDraft[] {
       },
     },
   ];
+}
+
+/** Where the client stands by its profile and figures, for one without documents. */
+function factsSlide(deck: DeckPlan, { stands, facts }: ClientFacts): SlideDraft {
+  const { columns, situation } = deck.words.say.document;
+  const { factsSource, known } = deck.words.say.deck.situation;
+  return {
+    section: 'situation',
+    title: stands,
+    source: factsSource,
+    notes: facts.map(({ topic, says, source }) => deck.words.say.money.labelled(topic, `${says} (${source})`)),
+    draw(slide) {
+      drawTable(slide, deck, {
+        name: known,
+        ...LOOK,
+        box: BODY,
+        size: SIZE.body,
+        rows: facts,
+        columns: [
+          { header: situation.what, width: 1.9, bold: true, cell: ({ topic }: ClientFact) => topic },
+          { header: known, width: 7.6, lines: 3, cell: ({ says }: ClientFact) => says },
+          { header: columns.source, width: 2.4, lines: 2, cell: ({ source }: ClientFact) => source },
+        ],
+      });
+    },
+  };
 }

@@ -1,10 +1,11 @@
+import type { ClientFacts } from '@process-ai/domain/blueprint-client-facts';
 import { situationInWords, sourceOf } from '../../situation-words.ts';
 import { type Block, heading, leadIn, soWhat } from '../blocks.ts';
 import type { DocsPlan } from '../docs-plan.ts';
 
-/** Where the client stands in its own words, and what it wants kept; nothing where no document says so. */
-export function situationChapter({ situation, planned, decisions, words }: DocsPlan): Block[] {
-  if (!situation) return [];
+/** Where the client stands in its own words, and what it wants kept; where no document says so, what is known of it otherwise. */
+export function situationChapter({ situation, clientFacts, planned, decisions, words }: DocsPlan): Block[] {
+  if (!situation) return clientFacts ? factsChapter(clientFacts, words) : [];
   const { said, competitors, constraints } = situation;
   const says = words.say.document.situation;
   const { columns } = words.say.document;
@@ -52,5 +53,23 @@ export function situationChapter({ situation, planned, decisions, words }: DocsP
           },
         ]
       : []),
+  ];
+}
+
+function factsChapter({ stands, facts }: ClientFacts, { say }: DocsPlan['words']): Block[] {
+  const { situation: says, columns } = say.document;
+  return [
+    heading(1, says.title),
+    soWhat(`${stands}.`),
+    {
+      kind: 'table' as const,
+      caption: say.deck.situation.known,
+      columns: [
+        { header: says.what, width: 1700 },
+        { header: say.deck.situation.known, width: 5500 },
+        { header: columns.source, width: 2200 },
+      ],
+      rows: facts.map(({ topic, says: said, source }) => [{ text: topic, strong: true }, said, source]),
+    },
   ];
 }

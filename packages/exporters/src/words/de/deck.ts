@@ -93,6 +93,8 @@ export const deckWords: DeckWords = {
   situation: {
     source:
       'Quelle: Unterlagen des Kunden, wörtlich zitiert; jede Bedingung an Initiativen, Monaten und Zahlen des Plans geprüft.',
+    known: 'Was über das Unternehmen bekannt ist',
+    factsSource: 'Quelle: Profil und Prozessdaten des Unternehmens, die Prozessbibliothek und die Kundenreisen.',
     ownWords: 'Mit den Worten des Kunden',
     checked: 'Bedingungen, am Plan geprüft',
     toKeep: 'Was einzuhalten ist',

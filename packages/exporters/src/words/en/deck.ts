@@ -90,6 +90,8 @@ export const deckWords = {
   situation: {
     source:
       'Source: documents of the client, quoted; each condition held against initiatives, months and figures of the plan.',
+    known: 'What is known of the client',
+    factsSource: 'Source: profile and process data of the client, the process library, and the journeys.',
     ownWords: 'In the client’s own words',
     checked: 'Conditions, checked against the plan',
     toKeep: 'What has to be kept',

@@ -83,6 +83,8 @@ export const deckWords: DeckWords = {
   situation: {
     source:
       'Fuente: documentos del cliente, citados; cada condición contrastada con iniciativas, meses y cifras del plan.',
+    known: 'Lo que se sabe de la empresa',
+    factsSource: 'Fuente: perfil y datos de proceso de la empresa, la biblioteca de procesos y los recorridos.',
     ownWords: 'En palabras del cliente',
     checked: 'Condiciones, contrastadas con el plan',
     toKeep: 'Qué hay que respetar',

@@ -88,6 +88,9 @@ export const deckWords: DeckWords = {
   situation: {
     source:
       'Source : documents du client, cités ; chaque condition confrontée aux initiatives, aux mois et aux chiffres du plan.',
+    known: 'Ce que l’on sait de l’entreprise',
+    factsSource:
+      'Source : profil et données de processus de l’entreprise, la bibliothèque de processus et les parcours clients.',
     ownWords: 'Ce que dit le client',
     checked: 'Conditions, confrontées au plan',
     toKeep: 'Ce qu’il faut respecter',
