@@ -9,7 +9,7 @@ import {
   workedOpportunities,
 } from './blueprint-plan.ts';
 import { tagsOf } from './capability-tags.ts';
-import type { StatedConstraint } from './client-situation.ts';
+import type { ReadSituation, StatedConstraint } from './client-situation.ts';
 import { NUMBERS } from './language.ts';
 import { monthIn } from './plan-months.ts';
 import type { StoryWords } from './story-words/en.ts';
@@ -21,6 +21,18 @@ export interface CheckedConstraint extends StatedConstraint {
   reason: string;
   /** All that work on it, where that is known; the first is that of the reason. */
   initiatives?: readonly string[];
+}
+
+/** What the client's documents say, each constraint held against the plan. */
+export interface Situation extends ReadSituation {
+  constraints: readonly CheckedConstraint[];
+}
+
+/** Null where they say nothing of it. */
+export function situationOf({ situation }: Blueprint, constraints: readonly CheckedConstraint[]): Situation | null {
+  if (!situation) return null;
+  const { said, competitors } = situation;
+  return said.length + competitors.length + constraints.length > 0 ? { said, competitors, constraints } : null;
 }
 
 type Language = NonNullable<Blueprint['language']>;

@@ -14,9 +14,8 @@ import { type KeptDecision, keptDecisions, measuredWork, type WorkView, workView
 import { type PlanView, planView, workedOpportunities } from './blueprint-plan.ts';
 import { type EffortPriority, effortPriorities, type Priorities, priorities } from './blueprint-priorities.ts';
 import { type Duty, dutiesOf, type LawOf, lawOf, type RegisteredRisk, riskRegister } from './blueprint-risks.ts';
-import { type CheckedConstraint, checkConstraints } from './blueprint-situation.ts';
+import { checkConstraints, type Situation, situationOf } from './blueprint-situation.ts';
 import { type SteeringBody, steering } from './blueprint-steering.ts';
-import type { ReadSituation } from './client-situation.ts';
 import { countedOnly } from './counted-opportunities.ts';
 import { generalDuties } from './general-duties.ts';
 import { inCodeOrder } from './hierarchy.ts';
@@ -135,10 +134,6 @@ export function headlineOf({ case: found }: Blueprint): CaseHeadline | null {
 export const hasNoCost = (headline: CaseHeadline | null): boolean =>
   headline !== null && headline.annualSavings > 0 && headline.oneOffCost + headline.annualRunCost === 0;
 
-export interface Situation extends ReadSituation {
-  constraints: readonly CheckedConstraint[];
-}
-
 const KEPT_MOST = 8;
 
 export const OPPORTUNITY_TYPE_LABELS = {
@@ -205,12 +200,6 @@ export function blueprintStory(blueprint: Blueprint): BlueprintStory {
     steering: shows('governance') ? steering(blueprint, planned) : [],
     decisions: shows('decisions') ? decisionsOf(blueprint, planned, { duties, constraints, weighed, work }) : [],
   };
-}
-
-function situationOf({ situation }: Blueprint, constraints: readonly CheckedConstraint[]): Situation | null {
-  if (!situation) return null;
-  const { said, competitors } = situation;
-  return said.length + competitors.length + constraints.length > 0 ? { said, competitors, constraints } : null;
 }
 
 const isAccepted = ({ status }: Pick<Opportunity, 'status'>) => status === 'accepted';

@@ -1,5 +1,5 @@
-import type { CheckedConstraint } from '@process-ai/domain/blueprint-situation';
-import type { BlueprintStory, Situation } from '@process-ai/domain/blueprint-story';
+import type { CheckedConstraint, Situation } from '@process-ai/domain/blueprint-situation';
+import type { BlueprintStory } from '@process-ai/domain/blueprint-story';
 import type { ClientQuote } from '@process-ai/domain/client-situation';
 import type { FigureWords } from './figure-words.ts';
 import { followsPlan } from './plan-words.ts';

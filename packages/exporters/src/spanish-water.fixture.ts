@@ -271,14 +271,7 @@ export const SPANISH_WATER: SectorTexts = {
     ],
     competitors: [{ ...PAPER, page: 3, quote: 'Las tres empresas vecinas resuelven una reclamación en 5 a 7 días.' }],
     constraints: [
-      {
-        ...PAPER,
-        page: 5,
-        kind: 'jobs',
-        quote: 'Ningún empleado perderá su puesto antes de 2029.',
-        about: '',
-        amount: null,
-      },
+      { ...PAPER, page: 5, kind: 'jobs', quote: 'Nadie perderá su puesto.', about: '', amount: null },
       {
         ...PAPER,
         page: 5,
