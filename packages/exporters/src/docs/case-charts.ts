@@ -55,6 +55,8 @@ interface SpanRows {
   rows: readonly { label: string; when: string; from: number; to: number; counts: boolean }[];
   /** Of the business case: what lies far beyond them stands apart, behind the months of the others. */
   years: number;
+  /** Name of the first month; null = it has none. */
+  first: string | null;
 }
 
 /** A bar has room for its months when it takes this share of all of them. */
@@ -65,7 +67,11 @@ const APART = { gap: 0.12, length: 0.3 };
 const BREAK_MARK = '//';
 
 /** Bars along the months, each where its work begins and with its months in it or beside it; lighter where it is not in the business case. */
-export function spanChart({ caption, rows, years }: SpanRows, palette: Palette, { say }: FigureWords): ChartBlock {
+export function spanChart(
+  { caption, rows, years, first }: SpanRows,
+  palette: Palette,
+  { say }: FigureWords,
+): ChartBlock {
   const says = say.document.plan;
   const height = 76 + 30 * rows.length;
   const cut = lastBeforeBreak(rows, years);
@@ -90,7 +96,7 @@ export function spanChart({ caption, rows, years }: SpanRows, palette: Palette, 
     // Behind a break, months have no scale; their dates stand at every bar.
     valueAxis:
       cut === null
-        ? { title: says.month, minimum: 0, maximum: end, numberFormat: '0' }
+        ? { title: says.month(first), minimum: 0, maximum: end, numberFormat: '0' }
         : { visible: false, gridlines: false, minimum: 0, maximum: end },
     series: [
       {

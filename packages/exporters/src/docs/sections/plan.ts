@@ -1,4 +1,5 @@
 import { costOutside, hasBegun, type PlanRow, type PlanView } from '@process-ai/domain/blueprint-plan';
+import { monthIn } from '@process-ai/domain/plan-months';
 import { EFFORT_PER_MONTH, type RoadmapItem } from '@process-ai/domain/roadmap';
 import { storyWords } from '@process-ai/domain/story-words/story-words';
 import {
@@ -69,7 +70,8 @@ function lead({ blueprint, headline, noCost, words }: DocsPlan, planned: PlanVie
   ];
 }
 
-function spans({ blueprint, palette, words }: DocsPlan, { rows }: PlanView, caption: string): Block {
+function spans({ blueprint, palette, words }: DocsPlan, planned: PlanView, caption: string): Block {
+  const { rows, startMonth } = planned;
   const shown = rows.slice(0, BARS_MAX);
   return spanChart(
     {
@@ -83,6 +85,7 @@ function spans({ blueprint, palette, words }: DocsPlan, { rows }: PlanView, capt
         counts: leftOut === null,
       })),
       years: blueprint.assumptions.years,
+      first: startMonth === null ? null : monthIn(blueprint.language ?? 'en')(planned, 1),
     },
     palette,
     words,

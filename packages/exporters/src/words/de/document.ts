@@ -166,7 +166,7 @@ export const documentWords: DocumentWords = {
     later: 'Später',
     laterLead: (count) => `${counted(count, 'Potenzial findet', 'Potenziale finden')} keinen Platz in den Wellen.`,
     inNoWave: 'In keiner Welle, höchste Einsparung zuerst',
-    month: 'Monat des Plans',
+    month: (first) => (first === null ? 'Monat des Plans' : `Monate ab ${first}`),
     before: 'Vorher',
     after: 'Danach',
     months: 'Monate',

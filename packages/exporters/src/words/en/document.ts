@@ -170,7 +170,8 @@ export const documentWords = {
     later: 'Later',
     laterLead: (count: number) => `${counted(count, 'opportunity has', 'opportunities have')} no room in the waves.`,
     inNoWave: 'In no wave, highest savings first',
-    month: 'Month of the plan',
+    /** `first` = the first of them; null = the plan has no dates. */
+    month: (first: string | null): string => (first === null ? 'Month of the plan' : `Months from ${first} on`),
     before: 'Before',
     after: 'After',
     months: 'Months',

@@ -168,7 +168,7 @@ export const documentWords: DocumentWords = {
     later: 'Más adelante',
     laterLead: (count) => `${are(count, 'no cabe', 'no caben')} en las fases.`,
     inNoWave: 'En ninguna fase, mayor ahorro primero',
-    month: 'Mes del plan',
+    month: (first) => (first === null ? 'Mes del plan' : `Meses desde ${first}`),
     before: 'Antes',
     after: 'Después',
     months: 'Meses',

@@ -177,7 +177,7 @@ export const documentWords: DocumentWords = {
         'opportunités n’ont pas de place dans les vagues.',
       ),
     inNoWave: 'Dans aucune vague, par économies décroissantes',
-    month: 'Mois du plan',
+    month: (first) => (first === null ? 'Mois du plan' : `Mois à partir de ${first}`),
     before: 'Avant',
     after: 'Après',
     months: 'Mois',
