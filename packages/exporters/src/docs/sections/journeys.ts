@@ -27,8 +27,8 @@ const STRIP = 4;
 /** Touchpoints drawn of one journey, and of all; tables go on where pictures end. */
 const DRAWN_MAX = 24;
 const DRAWN_MAX_ALL = 96;
-/** About 190 dots an inch on paper. */
-const PICTURE_SCALE = 1.5;
+/** About 170 dots an inch on paper. */
+const PICTURE_SCALE = 1.35;
 
 /** What customers go through: each journey as pictures, with a table of today and after beside them. */
 export async function journeyChapter({ journeys, decided, palette, words }: DocsPlan): Promise<Block[]> {
