@@ -50,7 +50,7 @@ describe('the deck of the example client', async () => {
       'Journey: A small business asks for cover',
     ]);
     expect(names[3]?.[1]).toContain(
-      '1. Report the damage at night (Very bad, Moment That Matters): Automated: The agent calms, asks, and stops the water. “Notify a claim without waiting” (Apr to Aug 2026)',
+      '1. Report the damage at night (Very bad, Moment That Matters): Automated: The app calms, asks, and says where to stop the water. “Notify a claim without waiting” (Apr to Aug 2026)',
     );
     expect(slides.map(({ xml }) => xml).join('')).not.toContain('¦');
     for (const group of groups) {
