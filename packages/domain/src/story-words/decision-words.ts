@@ -131,7 +131,7 @@ export const DECISION_WORDS: Readonly<Record<FileLanguage, DecisionWords>> = {
       count === 1
         ? 'Die KI-Anwendung nach der KI-Verordnung einstufen'
         : `Die ${count} KI-Anwendungen nach der KI-Verordnung einstufen`,
-    counsel: 'Rechtsberatung',
+    counsel: 'Rechtsabteilung',
     classWhy: (name, when) => `„${name}“ wartet darauf (${when})`,
     begunUnclassed: (name) => `„${name}“ hat ohne die Einstufung begonnen und braucht sie zuerst`,
     redeployWhy: 'sie zählen als Zeit für andere Aufgaben, die noch niemand benannt hat',
