@@ -147,7 +147,7 @@ describe('the register', () => {
     ]);
     const byBenchmark = blueprint([{ id: 'main', carries: ['y'], benchmark: 70, owner: 'Head of claims' }]);
     expect(riskRegister(byBenchmark, viewOf(byBenchmark)).map(({ risk }) => risk)).toContain(
-      'None of the savings is measured: they follow an assumed size of 1,000 people, and halve with it',
+      'None of the savings is measured: they rest on an assumed 1,000 people (half as many, half the savings)',
     );
     const known = { ...byBenchmark, sector: { profile: { employees: 640 } } } as unknown as Blueprint;
     expect(riskRegister(known, viewOf(known)).map(({ risk }) => risk)).toContain(

@@ -133,7 +133,14 @@ function journeys(): Journey[] {
       'A water pipe bursts',
       'A household claim, from the shock to the repaired kitchen.',
       [
-        ['Report', 'Report the damage at night', 'agent', '3.1.1', true, 'The app calms, asks, and says where to stop the water.'],
+        [
+          'Report',
+          'Report the damage at night',
+          'agent',
+          '3.1.1',
+          true,
+          'The app calms, asks, and says where to stop the water.',
+        ],
         ['Report', 'Learn that it is covered', 'agent', '3.1.2', true, 'Cover is confirmed within minutes.'],
         ['Assess', 'Get a handler and a date', 'hybrid', '3.1.3', false, 'Complexity decides who calls back.'],
         [

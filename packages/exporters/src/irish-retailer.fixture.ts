@@ -51,7 +51,7 @@ const nameOf = (code: string): string => {
   const [area, ...worksOn] = AREAS[root - 1] ?? [code];
   if (topic === undefined) return area;
   const things = worksOn[topic - 1] ?? code;
-  if (stage === undefined) return things.charAt(0).toUpperCase() + things.slice(1);
+  if (stage === undefined) return `Handle ${things}`;
   return (STAGES[stage - 1]?.[step ?? 0] ?? code).replace('#', things);
 };
 

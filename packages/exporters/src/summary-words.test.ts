@@ -216,7 +216,7 @@ test('without a business case the main risk is the gravest that is known, and th
   const { terms } = plan.words.say.summary;
   const told = Object.fromEntries(summaryStatements(plan).map(({ term, text }) => [term, text]));
   expect(told[terms.risk]).toBe(
-    'None of the savings is measured: they follow an assumed size of 1,000 people, and halve with it; 2 more of the 3 risks can cost a large part of what is planned.',
+    'None of the savings is measured: they rest on an assumed 1,000 people (half as many, half the savings); 2 more of the 3 risks can cost a large part of what is planned.',
   );
   const { nothingCosted } = plan.words.say.document.case;
   expect(JSON.stringify(clientPage(blueprint).blocks)).toContain(`${nothingCosted} ${told[terms.decision]}`);

@@ -107,7 +107,7 @@ export const GERMAN: StoryWords = {
     benchmark: (assumed) =>
       assumed === null
         ? 'Alle Einsparungen sind aus den Personalkosten verteilt, nicht gemessen: Für keinen einzelnen Prozess steht der Betrag fest'
-        : `Keine Einsparung ist gemessen: Alle folgen einer unterstellten Größe von ${assumed} Personen und halbieren sich mit ihr`,
+        : `Keine Einsparung ist gemessen: Alle beruhen auf angenommenen ${assumed} Beschäftigten (halb so viele, halb so viel)`,
     measure: 'Die Prozesse mit dem größten Anteil messen, bevor ein Budget beantragt wird',
     unplanned: 'Keine Welle hat Verantwortliche oder eigene Kosten: Was niemand verantwortet, beginnt womöglich nie',
     plan: 'Verantwortliche, Monate und Kosten benennen, bevor ein Budget beantragt wird',

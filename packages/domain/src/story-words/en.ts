@@ -100,7 +100,7 @@ export const ENGLISH = {
     benchmark: (assumed: string | null) =>
       assumed === null
         ? 'All savings are shared out from the payroll, not measured: no single process is sure of its amount'
-        : `None of the savings is measured: they follow an assumed size of ${assumed} people, and halve with it`,
+        : `None of the savings is measured: they rest on an assumed ${assumed} people (half as many, half the savings)`,
     measure: 'The processes that hold most measured before any budget is asked for',
     unplanned: 'No wave has an owner or a cost of its own: what nobody answers for may not begin',
     plan: 'Owners, months and costs named before any budget is asked for',

@@ -110,7 +110,7 @@ export const FRENCH: StoryWords = typeset<StoryWords>({
     benchmark: (assumed) =>
       assumed === null
         ? 'Toutes les économies sont réparties à partir de la masse salariale, non mesurées : aucun processus n’est sûr de son montant'
-        : `Aucune économie n’est mesurée : toutes dépendent d’une taille supposée de ${assumed} personnes, et diminuent de moitié avec elle`,
+        : `Aucune économie n’est mesurée : toutes reposent sur ${assumed} personnes supposées (moitié moins, moitié moins d’économies)`,
     measure: 'Mesurer les processus qui en offrent le plus avant de demander un budget',
     unplanned:
       'Aucune vague n’a de responsable ni de coût propre : ce dont personne ne répond risque de ne pas commencer',
